@@ -1,0 +1,46 @@
+import { index, route, type RouteConfig } from "@remix-run/route-config";
+
+/**
+ * The site map. Every page exists twice: in Russian without a prefix and in English under `/en`. The segment is static,
+ * so any other first segment falls through to the not-found page, actions included.
+ */
+export default [
+  route("healthz", "routes/system/health.ts"),
+  route("images/:width/*", "routes/system/images.ts"),
+  route("documents/*", "routes/product/document.ts"),
+  route("en?", "routes/layout.tsx", { caseSensitive: true }, [
+    index("routes/home/home.tsx"),
+    route("menu", "routes/catalog/menu.ts"),
+    route("catalog", "routes/catalog/catalog.tsx"),
+    route("catalog/:category/*", "routes/catalog/section.tsx"),
+    route("product", "routes/product/products.ts"),
+    route("product/:slug", "routes/product/product.tsx"),
+    route("product/:slug/notify", "routes/product/notify.tsx"),
+    route("search", "routes/search/search.tsx"),
+    route("search/suggestions", "routes/search/suggestions.ts"),
+    route("favorites", "routes/favorites/favorites.tsx"),
+    route("favorites/toggle", "routes/favorites/toggle.tsx"),
+    route("basket", "routes/basket/basket.tsx"),
+    route("basket/lines", "routes/basket/lines.tsx"),
+    route("basket/promo", "routes/basket/promo.tsx"),
+    route("basket/clear", "routes/basket/clear.tsx"),
+    route("brands", "routes/brands/brands.tsx"),
+    route("brands/:slug", "routes/brands/brand.tsx"),
+    route("stocks", "routes/stocks/stocks.tsx"),
+    route("stocks/:slug", "routes/stocks/stock.tsx"),
+    route("news", "routes/news/news.tsx"),
+    route("news/:slug", "routes/news/article.tsx"),
+    route("about", "routes/content/about.tsx"),
+    route("information", "routes/content/shelf.tsx", { id: "information" }),
+    route("information/:slug", "routes/content/page.tsx", { id: "information-page" }),
+    route("content", "routes/content/shelf.tsx", { id: "content" }),
+    route("content/:slug", "routes/content/page.tsx", { id: "content-page" }),
+    route("contacts", "routes/contacts/contacts.tsx"),
+    route("sitemap", "routes/system/sitemap.tsx"),
+    route("checkout", "routes/system/not-open.tsx", { id: "checkout" }),
+    route("sign-in", "routes/system/not-open.tsx", { id: "sign-in" }),
+    route("personal/*", "routes/system/not-open.tsx", { id: "personal" }),
+    route("feedback", "routes/system/not-open.tsx", { id: "feedback" }),
+    route("*", "routes/system/not-found.tsx"),
+  ]),
+] satisfies RouteConfig;
