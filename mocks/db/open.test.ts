@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import type Database from "libsql";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { seedTiny } from "#mocks/testing-seed";
+
+import { openDatabase } from "./open";
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "verstak-"))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Opens the same file again and again and counts how often it was seeded. */
+function opener() {
+  let seeded = 0;
+  const seed = (db: Database.Database) => {
+    seeded += 1;
+    seedTiny(db);
+  };
+  const open = (products = 10) => openDatabase({ file: join(folder, "deep", "shop.sqlite"), products, seed });
+  return { open, seeded: () => seeded };
+}
+
+describe("the database", () => {
+  it("is seeded once and kept between starts, with what visitors left", () => {
+    const { open, seeded } = opener();
+    const first = open();
+    first.run("insert into favorite values ('u', 1, 'now')");
+    first.close();
+    const second = open();
+    expect(seeded()).toBe(1);
+    expect(second.all("select uid, product_id from favorite")).toEqual([{ uid: "u", product_id: 1 }]);
+    second.close();
+  });
+
+  it("is seeded anew for another number of products; visitors keep what still exists", () => {
+    const { open, seeded } = opener();
+    const first = open();
+    first.run("insert into favorite values ('u', 1, 'now'), ('u', 777, 'now')");
+    first.run("insert into visitor values ('u', 'now')");
+    first.close();
+    const second = open(11);
+    expect(seeded()).toBe(2);
+    expect(second.all("select product_id from favorite")).toEqual([{ product_id: 1 }]);
+    expect(second.get("select uid from visitor")).toEqual({ uid: "u" });
+    expect(second.get("select count(*) as n from product")).toEqual({ n: 10 });
+    second.close();
+  });
+
+  it("is made again after a start that was cut short", () => {
+    const file = join(folder, "cut.sqlite");
+    const cut = () => {
+      throw new Error("cut short");
+    };
+    expect(() => openDatabase({ file, products: 10, seed: cut })).toThrow("cut short");
+    const db = openDatabase({ file, products: 10, seed: seedTiny });
+    expect(db.get("select count(*) as n from product")).toEqual({ n: 10 });
+    db.close();
+  });
+});

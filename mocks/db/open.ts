@@ -1,0 +1,83 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+import Database from "libsql";
+
+import { buildListing } from "#mocks/listing/build";
+import { buildSearch } from "#mocks/search/build";
+
+import { createDb, type Db } from "./query";
+import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
+
+/** Fills the catalogue's tables with so many products. */
+export type Seed = (db: Database.Database, options: { products: number }) => void;
+
+export type OpenOptions = {
+  /** A path, or `:memory:`. Its folder is made. */
+  file: string;
+  products: number;
+  seed: Seed;
+  /** Called before work that takes seconds. */
+  tell?: (line: string) => void;
+};
+
+/**
+ * Opens the API's database and makes what is missing: tables, the seeded catalogue, indexes, what listings and search
+ * read. A catalogue of another version or size is made anew; what visitors left behind stays.
+ * Throws where the file cannot be opened or written.
+ */
+export function openDatabase({ file, products, seed, tell = () => undefined }: OpenOptions): Db {
+  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  const raw = new Database(file);
+  raw.pragma("journal_mode = WAL");
+  raw.pragma("synchronous = NORMAL");
+  raw.pragma("busy_timeout = 5000");
+  // Pages are read in place: a listing's forty products lie anywhere in the file. 64 MB of cache for what is written.
+  raw.pragma("mmap_size = 1073741824");
+  raw.pragma("cache_size = -65536");
+  raw.exec(visitorTables);
+  const db = createDb(raw);
+  const wanted = `${schemaVersion}:${products}`;
+  if (readVersion(db) !== wanted) {
+    tell(`Making a catalogue of ${products} products`);
+    const start = Date.now();
+    makeCatalog(db, products, seed, wanted);
+    tell(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  }
+  return db;
+}
+
+function readVersion(db: Db): string | undefined {
+  if (!db.get("select 1 from sqlite_master where type = 'table' and name = 'info'")) return undefined;
+  return db.get<{ value: string }>("select value from info where key = 'catalog'")?.value;
+}
+
+function makeCatalog(db: Db, products: number, seed: Seed, version: string): void {
+  dropTables(db);
+  db.raw.exec(catalogTables);
+  db.raw.exec(derivedTables);
+  seed(db.raw, { products });
+  db.raw.exec(catalogIndexes);
+  db.transaction(() => {
+    const rows = buildListing(db);
+    buildSearch(db, rows);
+    dropOrphans(db);
+    // Last of all: a start that was cut short makes everything again.
+    db.run("insert or replace into info (key, value) values ('catalog', ?)", version);
+  });
+  db.raw.exec("analyze");
+}
+
+function dropTables(db: Db): void {
+  const names = [...`${catalogTables}${derivedTables}`.matchAll(/create (?:virtual )?table (\w+)/g)].map(
+    ([, name]) => name,
+  );
+  db.raw.pragma("foreign_keys = OFF");
+  for (const name of names.reverse()) db.raw.exec(`drop table if exists ${name}`);
+}
+
+function dropOrphans(db: Db): void {
+  for (const table of ["favorite", "basket_line", "viewed", "notify_request"]) {
+    db.run(`delete from ${table} where product_id not in (select id from product)`);
+  }
+}

@@ -1,0 +1,130 @@
+import type { Card } from "~/api/schemas/common";
+import { dayAfter } from "#mocks/dates";
+import type { Language } from "#mocks/language";
+import { createLru } from "#mocks/lru";
+
+import type { Db } from "../query";
+
+/** What of a product is the same for every visitor, with what the basket needs beside the card. */
+export type ProductEntry = {
+  id: number;
+  code: string;
+  article: string;
+  name: string;
+  picture: string | null;
+  price: number;
+  oldPrice: number | null;
+  badge: Card["badge"];
+  /** All of them; a card shows the first. */
+  properties: Card["properties"];
+  stock: number;
+  /** Days until one made to order is ready; null for a product that is in stock or not made to order. */
+  orderDays: number | null;
+  weight: number;
+  multiplicity: number;
+};
+
+export type Cards = {
+  /** A product in a language, or undefined for an unknown id. */
+  entry(id: number, language: Language): ProductEntry | undefined;
+  /** Cards in the order of the ids; unknown ids are left out. */
+  list(ids: Iterable<number>, language: Language, uid: string | null): Card[];
+  /** Forgets what was read, after a product has changed. */
+  clear(): void;
+};
+
+const remembered = 10_000;
+const propertiesOnCard = 3;
+
+type Named = { name_ru: string; name_en: string };
+
+type Row = Omit<ProductEntry, "badge" | "properties" | "picture" | "orderDays"> & {
+  order_days: number | null;
+  badges: string;
+  pictures: string;
+  properties: string;
+};
+
+/** Reads products as cards; entries are remembered, for the catalogue changes only through `changeProduct`. */
+export function createCards(db: Db, now: () => Date): Cards {
+  const entries = createLru<ProductEntry | null>(remembered);
+
+  function entry(id: number, language: Language): ProductEntry | undefined {
+    return entries.remember(`${language}${id}`, () => readEntry(db, id, language)) ?? undefined;
+  }
+
+  function list(ids: Iterable<number>, language: Language, uid: string | null): Card[] {
+    const found = [...ids].flatMap((id) => entry(id, language) ?? []);
+    const quantities = uid === null ? new Map<number, number>() : readQuantities(db, uid);
+    const favorites = uid === null ? new Set<number>() : readFavorites(db, uid);
+    const today = now();
+    return found.map((product) => ({
+      ...toCard(product, today),
+      quantity: quantities.get(product.id) ?? 0,
+      isFavorite: favorites.has(product.id),
+    }));
+  }
+
+  return { entry, list, clear: entries.clear };
+}
+
+/** The card's part that is the same for every visitor on the given day. */
+export function toCard(product: ProductEntry, today: Date): Omit<Card, "quantity" | "isFavorite"> {
+  const { id, code, name, picture, price, oldPrice, badge, properties, stock, orderDays } = product;
+  return {
+    id,
+    code,
+    name,
+    picture,
+    price,
+    oldPrice,
+    badge,
+    properties: properties.slice(0, propertiesOnCard),
+    isStock: stock,
+    deliveryDate: orderDays === null ? null : dayAfter(today, orderDays),
+  };
+}
+
+function readEntry(db: Db, id: number, language: Language): ProductEntry | null {
+  const row = db.get<Row>(
+    `select id, code, article, name_${language} as name, price, old_price as "oldPrice", stock, order_days, weight,
+            multiplicity, badges, pictures, properties
+     from product where id = ?`,
+    id,
+  );
+  if (!row) return null;
+  const { order_days, badges, pictures, properties, ...plain } = row;
+  const [picture = null] = parseList<string>(pictures);
+  return {
+    ...plain,
+    picture,
+    badge: parseList<Named & { color: string }>(badges).map((badge) => ({
+      name: badge[`name_${language}`],
+      color: badge.color,
+    })),
+    properties: parseList<Named & { value_ru: string; value_en: string }>(properties).map((property) => ({
+      name: property[`name_${language}`],
+      value: property[`value_${language}`],
+    })),
+    orderDays: plain.stock > 0 ? null : order_days,
+  };
+}
+
+/** A list that stands as JSON in a column; its shape is told in `schema.ts`. */
+export function parseList<Item>(json: string): Item[] {
+  return JSON.parse(json) as Item[];
+}
+
+// All of a visitor's rows at once: few, in one stretch of the table, and cheaper than a look-up for each card.
+function readQuantities(db: Db, uid: string): Map<number, number> {
+  const rows = db.all<{ id: number; quantity: number }>(
+    "select product_id as id, quantity from basket_line where uid = ?",
+    uid,
+  );
+  return new Map(rows.map((row) => [row.id, row.quantity]));
+}
+
+function readFavorites(db: Db, uid: string): Set<number> {
+  const rows = db.all<{ id: number }>("select product_id as id from favorite where uid = ?", uid);
+  return new Set(rows.map((row) => row.id));
+}

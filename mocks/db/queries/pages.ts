@@ -1,0 +1,114 @@
+import type { News, Stock } from "~/api/schemas/pages";
+import type { Language } from "#mocks/language";
+
+import type { Db } from "../query";
+
+const stockColumns = (language: Language) =>
+  `slug, name_${language} as name, preview_${language} as preview, picture, starts_at as "startsAt", ends_at as "endsAt"`;
+
+/** Promotions, the latest first. */
+export function listStocks(db: Db, language: Language, limit: number, offset = 0): Stock[] {
+  return db.all<Stock>(
+    `select ${stockColumns(language)} from stock order by starts_at desc, id limit ? offset ?`,
+    limit,
+    offset,
+  );
+}
+
+/** One promotion with its text and the ids of its products. */
+export function getStock(
+  db: Db,
+  slug: string,
+  language: Language,
+): (Stock & { body: string; productIds: number[] }) | undefined {
+  const stock = db.get<Stock & { id: number; body: string }>(
+    `select id, ${stockColumns(language)}, body_${language} as body from stock where slug = ?`,
+    slug,
+  );
+  if (!stock) return undefined;
+  const { id, ...rest } = stock;
+  const products = db.all<{ id: number }>(
+    "select product_id as id from stock_product where stock_id = ? order by sort, product_id",
+    id,
+  );
+  return { ...rest, productIds: products.map((product) => product.id) };
+}
+
+const newsColumns = (language: Language) =>
+  `slug, name_${language} as name, preview_${language} as preview, picture, published_at as "publishedAt"`;
+
+/** Articles, the latest first; `except` leaves one out by its slug. */
+export function listNews(db: Db, language: Language, limit: number, offset = 0, except = ""): News[] {
+  return db.all<News>(
+    `select ${newsColumns(language)} from news where slug <> ? order by published_at desc, id limit ? offset ?`,
+    except,
+    limit,
+    offset,
+  );
+}
+
+/** One article with its text. */
+export function getNews(db: Db, slug: string, language: Language): (News & { body: string }) | undefined {
+  return db.get<News & { body: string }>(
+    `select ${newsColumns(language)}, body_${language} as body from news where slug = ?`,
+    slug,
+  );
+}
+
+/** How many promotions or articles there are. */
+export function countAll(db: Db, table: "stock" | "news"): number {
+  return db.get<{ n: number }>(`select count(*) as n from ${table}`)?.n ?? 0;
+}
+
+/** The kinds of plain pages. */
+export type PageKind = "content" | "information" | "about";
+
+/** Plain pages of a kind in their order. */
+export function listPages(db: Db, kind: PageKind, language: Language): { slug: string; name: string }[] {
+  return db.all(`select slug, name_${language} as name from page where kind = ? order by sort, slug`, kind);
+}
+
+export type PlainPage = { slug: string; name: string; body: string; updatedAt: string };
+
+/** One plain page; the first of its kind where no slug is given. */
+export function getPage(db: Db, kind: PageKind, language: Language, slug?: string): PlainPage | undefined {
+  return db.get<PlainPage>(
+    `select slug, name_${language} as name, body_${language} as body, updated_at as "updatedAt" from page
+     where kind = ?1 and (?2 is null or slug = ?2) order by sort limit 1`,
+    kind,
+    slug ?? null,
+  );
+}
+
+/** The text about a brand. */
+export function getBrandBody(db: Db, id: number, language: Language): string {
+  return db.get<{ body: string }>(`select body_${language} as body from brand where id = ?`, id)?.body ?? "";
+}
+
+export type Office = {
+  id: number;
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  hours: string;
+  latitude: number;
+  longitude: number;
+};
+
+/** Shops and offices. */
+export function listOffices(db: Db, language: Language): Office[] {
+  return db.all<Office>(
+    `select id, name_${language} as name, address_${language} as address, phone, email, hours_${language} as hours,
+            latitude, longitude from office order by id`,
+  );
+}
+
+export type Slide = { title: string; text: string; picture: string | null; link: string; theme: string };
+
+/** The slides of the home page. */
+export function listSlides(db: Db, language: Language): Slide[] {
+  return db.all<Slide>(
+    `select title_${language} as title, text_${language} as text, picture, link, theme from slide order by sort, id`,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Language } from "#mocks/language";
+
+import type { Db } from "../query";
+
+/** What a product's page needs beyond the card. */
+export type ProductDetails = {
+  id: number;
+  sectionId: number;
+  brandId: number | null;
+  groupId: number | null;
+  unit: string;
+  description: string;
+  /** JSON, as in the table. */
+  pictures: string;
+  documents: string;
+};
+
+/** The id of a product by its code. */
+export function findProductId(db: Db, code: string): number | undefined {
+  return db.get<{ id: number }>("select id from product where code = ?", code)?.id;
+}
+
+/** The rest of a product's page; undefined for an unknown id. */
+export function getProductDetails(db: Db, id: number, language: Language): ProductDetails | undefined {
+  return db.get<ProductDetails>(
+    `select id, section_id as "sectionId", brand_id as "brandId", group_id as "groupId", unit_${language} as unit,
+            description_${language} as description, pictures, documents
+     from product where id = ?`,
+    id,
+  );
+}
+
+/** Ids of the variants of a product, itself included, the cheapest first; empty for a product without variants. */
+export function listVariantIds(db: Db, id: number): number[] {
+  const rows = db.all<{ id: number }>(
+    `select id from product
+     where group_id = (select group_id from product where id = ?) order by price, id`,
+    id,
+  );
+  return rows.length > 1 ? rows.map((row) => row.id) : [];
+}

@@ -1,0 +1,28 @@
+import type { Db } from "../query";
+
+const kept = 20;
+
+/** Remembers that a visitor looked at a product; the oldest beyond 20 are forgotten. */
+export function recordViewed(db: Db, uid: string, productId: number, at: Date): void {
+  db.transaction(() => {
+    db.run(
+      `insert into viewed (uid, product_id, viewed_at) values (?, ?, ?)
+       on conflict (uid, product_id) do update set viewed_at = excluded.viewed_at`,
+      uid,
+      productId,
+      at.toISOString(),
+    );
+    db.run(
+      `delete from viewed where uid = ?1 and product_id in
+         (select product_id from viewed where uid = ?1 order by viewed_at desc, product_id limit -1 offset ${kept})`,
+      uid,
+    );
+  });
+}
+
+/** Product ids that a visitor looked at, newest first. */
+export function listViewedIds(db: Db, uid: string): number[] {
+  return db
+    .all<{ id: number }>("select product_id as id from viewed where uid = ? order by viewed_at desc, product_id", uid)
+    .map((row) => row.id);
+}

@@ -1,0 +1,221 @@
+/**
+ * The tables of the embedded API. Texts that a shopper reads stand in both languages (`_ru`, `_en`); prices are whole
+ * roubles, weights grams, times ISO 8601 with a zone, dates `YYYY-MM-DD`. The catalogue's tables are written once by the
+ * seed; the visitors' tables live on between starts.
+ */
+
+/** Raised when the tables or the seed change: a database of another version is made anew. */
+export const schemaVersion = 5;
+
+/** What the seed fills. Indexes are made after it, in one go (`catalogIndexes`). */
+export const catalogTables = `
+create table info (key text primary key, value text not null) without rowid;
+
+-- Three levels. Codes are unique over the whole tree, so a section is found by its deepest slug alone.
+create table section (
+  id integer primary key,
+  parent_id integer references section(id),
+  level integer not null,
+  sort integer not null,
+  code text not null unique,
+  -- '/catalog/power-tools/drills/hammer-drills', without a language prefix
+  link text not null,
+  name_ru text not null, name_en text not null,
+  description_ru text not null, description_en text not null,
+  picture text,
+  -- products in it and below it, kept by the seed
+  count integer not null default 0
+);
+
+create table brand (
+  id integer primary key, sort integer not null,
+  slug text not null unique,
+  name_ru text not null, name_en text not null,
+  country_ru text not null, country_en text not null,
+  body_ru text not null, body_en text not null,
+  picture text,
+  count integer not null default 0
+);
+
+create table product (
+  id integer primary key,
+  code text not null unique,
+  article text not null unique,
+  -- the deepest section; product_section has all three
+  section_id integer not null references section(id),
+  brand_id integer references brand(id),
+  name_ru text not null, name_en text not null,
+  price integer not null,
+  old_price integer,
+  stock integer not null,
+  -- days until a product made to order is ready; null for one that is not made to order
+  order_days integer,
+  weight integer not null,
+  unit_ru text not null, unit_en text not null,
+  multiplicity integer not null default 1,
+  -- JSON: [{name_ru, name_en, color}]
+  badges text not null default '[]',
+  -- JSON: ["/upload/catalog/drill-12.jpg", …], the first one is the card's; empty for a product without a picture
+  pictures text not null default '[]',
+  -- JSON: [{name_ru, name_en, link, size}]
+  documents text not null default '[]',
+  -- JSON: [{code, name_ru, name_en, value_ru, value_en}], in the order in which they are shown
+  properties text not null default '[]',
+  -- products that are variants of one another share a group
+  group_id integer,
+  popularity integer not null,
+  created_at text not null,
+  -- HTML of several paragraphs with lists and tables; last, so that a card is read without walking over them
+  description_ru text not null, description_en text not null
+);
+
+-- Which products stand in a section or below it. Section 0 is the whole catalogue.
+-- The columns beside the ids repeat the product's, so that a listing is sorted and filtered in one index.
+create table product_section (
+  section_id integer not null,
+  product_id integer not null,
+  brand_id integer,
+  price integer not null,
+  -- 1: in stock or made to order
+  available integer not null,
+  popularity integer not null,
+  created_at text not null,
+  primary key (section_id, product_id)
+) without rowid;
+
+-- Properties that can be filtered by: one row a product, property and value.
+create table property (
+  id integer primary key,
+  code text not null unique,
+  name_ru text not null, name_en text not null,
+  unit_ru text, unit_en text,
+  sort integer not null
+);
+create table property_value (
+  id integer primary key,
+  property_id integer not null references property(id),
+  -- as it stands in a URL: latin letters, digits and dashes
+  value text not null,
+  name_ru text not null, name_en text not null,
+  sort integer not null,
+  unique (property_id, value)
+);
+create table product_property (
+  product_id integer not null,
+  value_id integer not null,
+  primary key (product_id, value_id)
+) without rowid;
+
+create table stock (
+  id integer primary key,
+  slug text not null unique,
+  name_ru text not null, name_en text not null,
+  preview_ru text not null, preview_en text not null,
+  body_ru text not null, body_en text not null,
+  picture text,
+  starts_at text not null, ends_at text
+);
+create table stock_product (stock_id integer not null, product_id integer not null, sort integer not null, primary key (stock_id, product_id)) without rowid;
+
+create table news (
+  id integer primary key,
+  slug text not null unique,
+  name_ru text not null, name_en text not null,
+  preview_ru text not null, preview_en text not null,
+  body_ru text not null, body_en text not null,
+  picture text,
+  published_at text not null
+);
+
+-- kind: content | information | about
+create table page (
+  kind text not null, slug text not null, sort integer not null,
+  name_ru text not null, name_en text not null,
+  body_ru text not null, body_en text not null,
+  updated_at text not null,
+  primary key (kind, slug)
+) without rowid;
+
+create table office (
+  id integer primary key,
+  name_ru text not null, name_en text not null,
+  address_ru text not null, address_en text not null,
+  phone text not null, email text not null,
+  hours_ru text not null, hours_en text not null,
+  latitude real not null, longitude real not null
+);
+
+create table slide (
+  id integer primary key, sort integer not null,
+  title_ru text not null, title_en text not null,
+  text_ru text not null, text_en text not null,
+  picture text, link text not null, theme text not null
+);
+
+create table promo (
+  code text primary key,
+  name_ru text not null, name_en text not null,
+  -- per cent of the basket's cost
+  percent integer not null,
+  expires_at text
+) without rowid;
+`;
+
+export const catalogIndexes = `
+create index section_by_parent on section(parent_id, sort);
+create index product_by_section on product(section_id);
+create index product_by_brand on product(brand_id);
+create index product_by_group on product(group_id) where group_id is not null;
+create index news_by_date on news(published_at desc);
+`;
+
+/** Made from the catalogue after the seed: what listings and search read. */
+export const derivedTables = `
+-- Arrays of numbers, a blob each, that listings, filters and sorts are computed from (see mocks/listing).
+create table listing_column (name text primary key, data blob not null);
+
+-- The words of products by what they say: the row number of the product in the listing plus one is the rowid, so the
+-- most popular products come first without sorting. Words stand as written and as stems, in both languages.
+create virtual table search_product using fts5(
+  name, section, rest, content='', detail=column, columnsize=0, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
+);
+-- Sections and brands: kind 'section' or 'brand'
+create table search_heading (id integer primary key, kind text not null, target integer not null);
+create virtual table search_heading_text using fts5(
+  name, content='', detail=column, columnsize=0, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
+);
+-- Every word of the names, to find what a mistyped one was meant to be
+create table search_word (word text primary key, count integer not null) without rowid;
+`;
+
+/** What visitors leave behind. */
+export const visitorTables = `
+create table if not exists visitor (uid text primary key, created_at text not null) without rowid;
+create table if not exists favorite (
+  uid text not null, product_id integer not null, added_at text not null,
+  primary key (uid, product_id)
+) without rowid;
+create table if not exists basket_line (
+  uid text not null, product_id integer not null, quantity integer not null,
+  added_at text not null,
+  -- what the shopper saw last, to tell what has changed since
+  seen_price integer, seen_quantity integer,
+  primary key (uid, product_id)
+) without rowid;
+create table if not exists basket_promo (uid text primary key, code text not null) without rowid;
+create table if not exists viewed (
+  uid text not null, product_id integer not null, viewed_at text not null,
+  primary key (uid, product_id)
+) without rowid;
+create table if not exists notify_request (
+  id integer primary key,
+  uid text not null, product_id integer not null, contact text not null, created_at text not null,
+  unique (product_id, contact)
+);
+-- SMS and e-mails that the embedded API "sent"
+create table if not exists message (
+  id integer primary key,
+  kind text not null, recipient text not null, text text not null,
+  code text, link text, sent_at text not null
+);
+`;

@@ -1,0 +1,94 @@
+import { createRandom } from "../lib/random";
+import { capitalize, nbsp, uncapitalize } from "../lib/text";
+import type { Pair } from "../lib/text";
+import type { Model } from "./model";
+import type { Spec } from "./product";
+import { property } from "./properties";
+
+type Language = 0 | 1;
+
+/** What the first sentence is made from; the title is the name up to its first comma. */
+type Source = { title: Pair; brand: Pair; purpose: Pair };
+
+// No verb or adjective that would have to agree with the noun in gender or number.
+const leads: readonly ((source: Source) => Pair)[] = [
+  ({ title, purpose }) => [`${title[0]}${nbsp}— для ${purpose[0]}.`, `${title[1]}: made for ${purpose[1]}.`],
+  ({ title, purpose }) => [
+    `${title[0]}: надёжный выбор для ${purpose[0]}.`,
+    `${title[1]}: a sound choice for ${purpose[1]}.`,
+  ],
+  ({ purpose }) => [
+    `В мастерских такую модель держат для ${purpose[0]}.`,
+    `Workshops keep such a model for ${purpose[1]}.`,
+  ],
+  ({ brand, purpose }) => [
+    `Эта модель марки «${brand[0]}» сделана для ${purpose[0]}.`,
+    `This ${brand[1]} model is made for ${purpose[1]}.`,
+  ],
+];
+
+const headings = {
+  features: [
+    ["Что важно", "What matters"],
+    ["Особенности", "Features"],
+    ["За что ценят", "Why people choose it"],
+  ],
+  kit: [
+    ["В комплекте", "In the box"],
+    ["Что вы получите", "What you get"],
+  ],
+  table: [
+    ["Коротко о главном", "In short"],
+    ["Основные параметры", "Main data"],
+  ],
+} as const;
+
+function list(items: readonly Pair[], language: Language): string {
+  return `<ul>${items.map((item) => `<li>${item[language]}</li>`).join("")}</ul>`;
+}
+
+function table(specs: readonly Spec[], language: Language): string {
+  const row = ({ code, printed }: Spec) =>
+    `<tr><th scope="row">${property(code).name[language]}</th><td>${printed[language]}</td></tr>`;
+  return `<table><tbody>${specs.map(row).join("")}</tbody></table>`;
+}
+
+/** «Крутящий момент — 60 Н·м, напряжение — 18 В.», with one full stop after «шт.» too. */
+function facts(specs: readonly Spec[], language: Language): string {
+  const parts = specs.map(({ code, printed }) => {
+    const name = uncapitalize(property(code).name[language]);
+    return language === 0 ? `${name}${nbsp}— ${printed[0]}` : `${name} ${printed[1]}`;
+  });
+  return capitalize(parts.join(", ")).replace(/\.?$/, ".");
+}
+
+function beforeComma(text: string): string {
+  // A comma between digits is a decimal one.
+  return text.split(/,(?!\d)/)[0] ?? text;
+}
+
+/**
+ * The product's text as HTML in both languages: paragraphs, a list of features, what is in the box, a table. The
+ * variants of a model have the same text but for their own values.
+ */
+export function describe(model: Model, name: Pair, specs: readonly Spec[]): Pair {
+  const { leaf, group, top } = model.step.place;
+  const random = createRandom(model.number * 3 + 2);
+  const title: Pair = [beforeComma(name[0]), beforeComma(name[1])];
+  const lead = random.pick(leads)({ title, brand: model.brand.name, purpose: leaf.purpose });
+  const advice = random.pick(group.advice);
+  const closing = random.pick(top.closing);
+  const features = [model.trait, ...random.some(group.features, 2)];
+  const heads = [random.pick(headings.features), random.pick(headings.kit), random.pick(headings.table)] as const;
+
+  const write = (language: Language): string =>
+    [
+      `<p>${lead[language]} ${leaf.about[language]}</p>`,
+      `<p>${facts(specs.slice(0, 3), language)} ${advice[language]}</p>`,
+      `<h3>${heads[0][language]}</h3>${list(features, language)}`,
+      `<h3>${heads[1][language]}</h3>${list(group.kit, language)}`,
+      `<h3>${heads[2][language]}</h3>${table(specs.slice(0, 6), language)}`,
+      `<p>${closing[language]}</p>`,
+    ].join("");
+  return [write(0), write(1)];
+}

@@ -1,0 +1,26 @@
+import { documentPdf } from "#mocks/pictures/document";
+
+import type { Model } from "./model";
+
+/** A paper as the product's row keeps it; the size is in bytes. */
+export type Document = { name_ru: string; name_en: string; link: string; size: number };
+
+const known = new Map<string, Document>();
+
+function paper(name_ru: string, name_en: string, file: string): Document {
+  const found = known.get(file);
+  if (found) return found;
+  const link = `/upload/documents/${file}.pdf`;
+  const made = { name_ru, name_en, link, size: documentPdf(link)?.length ?? 0 };
+  known.set(file, made);
+  return made;
+}
+
+/** The papers of a model: tools come with a manual, many with their maker's certificate. */
+export function documentsOf({ brand, step, number }: Model): readonly Document[] {
+  const { leaf, group, top } = step.place;
+  if (!top.guaranteed || group.wears || (number % 5 === 0 && !step.showpiece)) return [];
+  const manual = paper("Руководство по эксплуатации", "User manual", `manual-${brand.slug}-${leaf.code}`);
+  const certificate = paper("Сертификат соответствия", "Certificate of conformity", `certificate-${brand.slug}`);
+  return number % 2 === 0 ? [manual] : [manual, certificate];
+}

@@ -1,0 +1,126 @@
+import { capitalize, join, nbsp, slugify } from "../lib/text";
+import type { Pair } from "../lib/text";
+import type { Brand } from "./brands";
+import { printValue, property, valueSlug } from "./properties";
+import type { Leaf } from "./types";
+
+/** What a variant is named from. */
+export type Naming = {
+  leaf: Leaf;
+  brand: Brand & { id: number };
+  /** How many models of the brand have had the same numbers before. */
+  generation: number;
+  trait: Pair;
+  /** Indexes into the values of the section's params. */
+  chosen: readonly number[];
+};
+
+const times = `${nbsp}×${nbsp}`;
+
+const lines: readonly Pair[] = [
+  ["Старт", "Start"],
+  ["Мастер", "Master"],
+  ["Стандарт", "Standard"],
+  ["Практик", "Praktik"],
+  ["Эксперт", "Expert"],
+  ["Прораб", "Prorab"],
+  ["Оптима", "Optima"],
+  ["Цех", "Tsekh"],
+];
+
+/** Letters of later models: «ДША-18/60», then «ДША-18/60М», «ДША-18/60П». */
+const marks: readonly Pair[] = ["МM", "ПP", "КK", "ТT", "ЭE", "РR", "НN", "СS", "ВV"].map((both): Pair => {
+  const [ru = "", en = ""] = both;
+  return [ru, en];
+});
+
+function markOf(generation: number): Pair {
+  if (generation === 0) return ["", ""];
+  const [ru, en] = marks[(generation - 1) % marks.length] ?? ["", ""];
+  const round = Math.floor((generation - 1) / marks.length);
+  return round === 0 ? [ru, en] : [`${ru}${round + 1}`, `${en}${round + 1}`];
+}
+
+function printed(leaf: Leaf, chosen: readonly number[], index: number): Pair {
+  const param = leaf.params[index];
+  const value = param?.values[chosen[index] ?? 0];
+  return param && value !== undefined ? printValue(param.code, value) : ["", ""];
+}
+
+function slugOf(leaf: Leaf, chosen: readonly number[], index: number): string {
+  const value = leaf.params[index]?.values[chosen[index] ?? 0];
+  return value === undefined ? "" : valueSlug(value);
+}
+
+/** «ДША-18/60М»: the letters of the series and the numbers of the model. */
+function seriesLabel({ leaf, brand, generation, chosen }: Naming, [ru, en]: Pair): Pair {
+  if (leaf.label === 0) {
+    // Nothing in the section is measured in numbers: models are counted, each brand in its own steps.
+    const number = generation * 3 + (brand.id % 3) + 1;
+    return [`${ru}-${number}`, `${en}-${number}`];
+  }
+  const numbers = Array.from({ length: leaf.label }, (_, index) => printedNumber(leaf, chosen, index));
+  return join("", [`${ru}-`, `${en}-`], join("/", ...numbers), markOf(generation));
+}
+
+function printedNumber(leaf: Leaf, chosen: readonly number[], index: number): Pair {
+  const value = leaf.params[index]?.values[chosen[index] ?? 0];
+  return [String(value).replace(".", ","), String(value)];
+}
+
+/** «8 м × 25 мм», but «125 × 1 мм» where both numbers have one unit. */
+function printedSize(leaf: Leaf, chosen: readonly number[]): Pair {
+  const [first, second] = [leaf.params[0], leaf.params[1]];
+  const one = printed(leaf, chosen, 0);
+  if (leaf.label === 1 || !first || !second) return one;
+  const alike = property(first.code).unit?.[0] === property(second.code).unit?.[0];
+  return join(times, alike ? printedNumber(leaf, chosen, 0) : one, printed(leaf, chosen, 1));
+}
+
+/** The brand's line and the size: «Мастер» and «8 м × 25 мм». */
+function lineLabel({ leaf, brand, generation, chosen }: Naming): { line: Pair; size: Pair } {
+  const place = brand.id * 3 + leaf.code.length + generation;
+  const [ru, en] = lines[place % lines.length] ?? ["", ""];
+  const round = Math.floor(generation / lines.length);
+  return {
+    line: round === 0 ? [ru, en] : [`${ru}-${round + 1}`, `${en}-${round + 1}`],
+    size: leaf.label === 0 ? ["", ""] : join("", [" ", " "], printedSize(leaf, chosen)),
+  };
+}
+
+/** What tells the variants apart, unless the model's number tells it already. */
+function tailOf({ leaf, chosen }: Naming): Pair[] {
+  const param = leaf.params[leaf.vary];
+  if (!param || leaf.vary < leaf.label || param.values.length < 2) return [];
+  const [ru, en] = printed(leaf, chosen, leaf.vary);
+  const named = property(param.code).named ?? ["*", "*"];
+  return [[named[0].replace("*", ru), named[1].replace("*", en)]];
+}
+
+/** A model's name without what tells its variants apart: «ДША-18/60», «Мастер 8 м × 25 мм». */
+function labelOf(naming: Naming): Pair {
+  const { series } = naming.leaf;
+  if (series) return seriesLabel(naming, series);
+  const { line, size } = lineLabel(naming);
+  return join("", line, size);
+}
+
+/** «Рулетка «Рейка» Мастер 8 м» / "Reika Master tape measure 8 m": in English the size stands last. */
+function headOf(naming: Naming): Pair {
+  const { leaf, brand } = naming;
+  const [ru] = labelOf(naming);
+  const ruHead = `${capitalize(leaf.noun[0])} «${brand.name[0]}» ${ru}`;
+  if (leaf.series) return [ruHead, `${brand.name[1]} ${seriesLabel(naming, leaf.series)[1]} ${leaf.noun[1]}`];
+  const { line, size } = lineLabel(naming);
+  return [ruHead, `${brand.name[1]} ${line[1]} ${leaf.noun[1]}${size[1]}`];
+}
+
+/** A variant's name and address: «Дрель-шуруповёрт «Таврос» ДША-18/60, бесщёточная, без АКБ». */
+export function nameVariant(naming: Naming): { name: Pair; code: string } {
+  const { leaf, brand, chosen, trait } = naming;
+  const tail = leaf.vary < leaf.label ? "" : slugOf(leaf, chosen, leaf.vary);
+  return {
+    name: join(", ", headOf(naming), trait, ...tailOf(naming)),
+    code: slugify([leaf.noun[1], brand.slug, labelOf(naming)[1], tail].join(" ")),
+  };
+}

@@ -1,0 +1,80 @@
+import { createRandom } from "../lib/random";
+import type { Random } from "../lib/random";
+import type { Pair } from "../lib/text";
+import { brandBySlug } from "./brands";
+import type { Brand } from "./brands";
+import type { Step } from "./plan";
+import type { Leaf } from "./types";
+
+/** A model: what its variants have in common. */
+export type Model = {
+  number: number;
+  step: Step;
+  brand: Brand & { id: number };
+  /** How many models of the brand have had the same numbers before. */
+  generation: number;
+  trait: Pair;
+  /** For each variant, indexes into the values of the section's params. */
+  variants: readonly (readonly number[])[];
+};
+
+// How far a number may stand off the size of its product: a 12 V drill has little torque, but not always the least.
+const spread = 0.3;
+
+/** Numbers and what stands in the name grow together with the product; other texts are drawn by lot. */
+function drawBase(leaf: Leaf, random: Random): number[] {
+  const size = random.next();
+  return leaf.params.map(({ values }, index) => {
+    if (typeof values[0] !== "number" && index >= leaf.label) return random.int(0, values.length - 1);
+    const own = size + (random.next() - 0.5) * spread;
+    return Math.min(values.length - 1, Math.max(0, Math.floor(own * values.length)));
+  });
+}
+
+function withFollowers(leaf: Leaf, chosen: readonly number[]): number[] {
+  return chosen.map((one, index) => chosen[leaf.params[index]?.follows ?? index] ?? one);
+}
+
+function drawVariants(leaf: Leaf, count: number, random: Random): number[][] {
+  const base = drawBase(leaf, random);
+  if (count === 1) return [withFollowers(leaf, base)];
+  const last = (leaf.params[leaf.vary]?.values.length ?? 1) - count;
+  const first = Math.min(last, base[leaf.vary] ?? 0);
+  return Array.from({ length: count }, (_, index) =>
+    withFollowers(
+      leaf,
+      base.map((chosen, param) => (param === leaf.vary ? first + index : chosen)),
+    ),
+  );
+}
+
+/** What must not repeat within a brand: the section and the numbers in the name that its variants share. */
+function keyOf(leaf: Leaf, brand: Brand, chosen: readonly number[]): string {
+  const numbers = chosen.filter((_, index) => index < leaf.label && index !== leaf.vary);
+  return [leaf.code, brand.slug, ...numbers].join("/");
+}
+
+/** Brands take turns, and neighbouring sections begin with different ones. */
+function turnOf({ place, ordinal }: Step): number {
+  return place.groupId * 7 + place.leafId + ordinal;
+}
+
+/**
+ * Starts a line of models. The answered function draws the next one by lot and must be called for every number from 1
+ * on, since a model's name depends on those before it; the same numbers give the same models on every machine.
+ */
+export function createModels(): (step: Step, number: number) => Model {
+  const generations = new Map<string, number>();
+
+  return (step, number) => {
+    const { leaf, top } = step.place;
+    const random = createRandom(number);
+    const slugs = leaf.brands ?? top.brands;
+    const brand = brandBySlug(step.showpiece?.brand ?? slugs[turnOf(step) % slugs.length] ?? "");
+    const variants = step.showpiece?.variants.map((one) => one.params) ?? drawVariants(leaf, step.variants, random);
+    const key = keyOf(leaf, brand, variants[0] ?? []);
+    const generation = generations.get(key) ?? 0;
+    generations.set(key, generation + 1);
+    return { number, step, brand, generation, trait: random.pick(leaf.traits), variants };
+  };
+}

@@ -1,0 +1,174 @@
+import { createRandom } from "../lib/random";
+import type { Random } from "../lib/random";
+import { formatNumber, join, nbsp } from "../lib/text";
+import type { Pair } from "../lib/text";
+import { describe } from "./description";
+import { documentsOf } from "./documents";
+import type { Document } from "./documents";
+import { nameVariant } from "./label";
+import type { Model } from "./model";
+import { printValue, property } from "./properties";
+import type { PropertyCode } from "./properties";
+import { drawState } from "./state";
+import type { State } from "./state";
+import type { Leaf, Value } from "./types";
+
+export type Spec = { code: PropertyCode; value: Value; printed: Pair };
+
+/** A product as the tables take it. Prices in roubles, weight in grams. */
+export type Product = State & {
+  id: number;
+  code: string;
+  article: string;
+  name: Pair;
+  description: Pair;
+  price: number;
+  weight: number;
+  unit: Pair;
+  pictures: readonly string[];
+  documents: readonly Document[];
+  specs: readonly Spec[];
+  popularity: number;
+  createdAt: string;
+};
+
+const pieces: Pair = ["шт.", "pcs"];
+const warranties: readonly Pair[] = [
+  [`1${nbsp}год`, `1${nbsp}year`],
+  [`2${nbsp}года`, `2${nbsp}years`],
+  [`3${nbsp}года`, `3${nbsp}years`],
+];
+const baseDay = Date.UTC(2026, 10, 20, 6);
+const day = 86_400_000;
+
+/** An article such as `231-4075`; prefixes up to 104 are left to the showcase. Unique up to eight million products. */
+function articleOf(id: number): string {
+  const row = id % 890;
+  const column = Math.floor(id / 890);
+  return `${105 + ((row * 7) % 890)}-${1000 + ((column + row * 13) % 9000)}`;
+}
+
+/** Says nothing about the size of one piece: colour, or how many there are in a pack. */
+function isBeside(code: PropertyCode): boolean {
+  const { flat, multiplies } = property(code);
+  return flat === true || multiplies === true;
+}
+
+/** How many pieces are sold as one product. */
+function piecesOf(leaf: Leaf, chosen: readonly number[]): number {
+  const index = leaf.params.findIndex(({ code }) => property(code).multiplies);
+  const value = leaf.params[index]?.values[chosen[index] ?? 0];
+  return typeof value === "number" ? value : 1;
+}
+
+/** Where a variant stands between the smallest and the largest by some of its params, 0 to 1; undefined for none. */
+function share(leaf: Leaf, chosen: readonly number[], telling: (index: number) => boolean): number | undefined {
+  const shares = leaf.params.flatMap(({ code, values }, index) =>
+    values.length > 1 && !isBeside(code) && telling(index) ? [(chosen[index] ?? 0) / (values.length - 1)] : [],
+  );
+  return shares.length === 0 ? undefined : shares.reduce((sum, one) => sum + one, 0) / shares.length;
+}
+
+function between([from, to]: readonly [number, number], at: number): number {
+  return from + (to - from) * at;
+}
+
+function rounded(value: number, step: number): number {
+  return Math.max(step, Math.round(value / step) * step);
+}
+
+function isNumeric(leaf: Leaf, index: number): boolean {
+  return typeof leaf.params[index]?.values[0] === "number";
+}
+
+/** Grams of the thing itself: what it is sold with does not count. */
+function weigh(leaf: Leaf, chosen: readonly number[]): number {
+  const at = share(leaf, chosen, (index) => index < leaf.label || (index === leaf.vary && isNumeric(leaf, index)));
+  const grams = between(leaf.weight, at ?? 0.5) * piecesOf(leaf, chosen);
+  return rounded(grams, grams < 2000 ? 10 : 50);
+}
+
+function printWeight(grams: number): Pair {
+  if (grams < 1000) return join(nbsp, formatNumber(grams), ["г", "g"]);
+  return join(nbsp, formatNumber(Math.round(grams / 100) / 10), ["кг", "kg"]);
+}
+
+function fact(code: PropertyCode, printed: Pair): Spec {
+  return { code, value: printed, printed };
+}
+
+function specsOf(model: Model, chosen: readonly number[], weight: number): Spec[] {
+  const { leaf, group, top } = model.step.place;
+  const own = leaf.params.flatMap(({ code, values }, index): Spec[] => {
+    const value = values[chosen[index] ?? 0];
+    return value === undefined ? [] : [{ code, value, printed: printValue(code, value) }];
+  });
+  // Variants differ in one property: where they are of different sizes, the weight would be a second one.
+  const alike = model.variants.length === 1 || !isNumeric(leaf, leaf.vary);
+  const mass = alike ? [fact("mass", printWeight(weight))] : [];
+  const warranty = top.guaranteed && !group.wears ? [fact("warranty", warranties[model.brand.id % 3] ?? pieces)] : [];
+  return [...own, ...mass, ...warranty, fact("country", model.brand.country)];
+}
+
+function picturesOf(model: Model, index: number, count: number): string[] {
+  const { picture } = model.step.place.leaf;
+  return Array.from({ length: count }, (_, view) => `/upload/catalog/${picture}-${model.number}${index}-${view}.jpg`);
+}
+
+function priceOf(model: Model, chosen: readonly number[]): number {
+  const { leaf } = model.step.place;
+  const random = createRandom(model.number);
+  const luck = 0.85 + random.next() * 0.25;
+  const isSize = (index: number) => index < leaf.label || (index === leaf.vary && isNumeric(leaf, index));
+  // Where nothing in the name tells a size, the model itself is a cheap or a dear one.
+  const at = share(leaf, chosen, isSize) ?? random.next();
+  const extras = share(leaf, chosen, (index) => index === leaf.vary && !isSize(index)) ?? 0;
+  // A big pack is a little cheaper by the piece.
+  const amount = piecesOf(leaf, chosen) ** 0.95;
+  return rounded(between(leaf.price, at) * (1 + extras * 0.35) * amount * luck, 10);
+}
+
+function popularityOf(model: Model, id: number, random: Random): number {
+  const { showpiece } = model.step;
+  return showpiece && !showpiece.quiet ? 20_000 - id : random.int(0, 9999);
+}
+
+/** Makes one variant of a model under the product's number. */
+export function makeProduct(model: Model, index: number, id: number): Product {
+  const { leaf } = model.step.place;
+  const chosen = model.variants[index] ?? [];
+  const shown = model.step.showpiece?.variants[index];
+  const random = createRandom(id * 2 + 1);
+  const named = shown ?? nameVariant({ ...model, leaf, chosen });
+  const price = shown?.price ?? priceOf(model, chosen);
+  const weight = weigh(leaf, chosen);
+  const specs = specsOf(model, chosen, weight);
+  const views = random.chance(0.04) ? 0 : random.int(2, 5);
+  return {
+    ...drawState(random, price, leaf.multiplicity ?? 1),
+    ...shown?.state,
+    id,
+    code: named.code,
+    article: shown?.article ?? articleOf(id),
+    name: named.name,
+    description: describe(model, named.name, specs),
+    price,
+    weight,
+    unit: leaf.unit ?? pieces,
+    pictures: picturesOf(model, index, shown ? (shown.pictures ?? 5) : views),
+    documents: documentsOf(model),
+    specs,
+    popularity: popularityOf(model, id, random),
+    createdAt: new Date(baseDay - (shown?.age ?? random.int(1, 700)) * day).toISOString(),
+  };
+}
+
+/** The properties as the product's row keeps them. */
+export function propertiesJson(specs: readonly Spec[]): string {
+  return JSON.stringify(
+    specs.map(({ code, printed }) => {
+      const { name } = property(code);
+      return { code, name_ru: name[0], name_en: name[1], value_ru: printed[0], value_en: printed[1] };
+    }),
+  );
+}

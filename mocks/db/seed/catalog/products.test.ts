@@ -1,0 +1,216 @@
+import { createHash } from "node:crypto";
+
+import type Database from "libsql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { documentPdf } from "#mocks/pictures/document";
+
+import { misspelt } from "../lib/spelling";
+import { tidy } from "../lib/text";
+import { rowsOf, seededDatabase } from "../testing";
+
+const tables = [
+  ["section", "id"],
+  ["brand", "id"],
+  ["product", "id"],
+  ["product_section", "section_id, product_id"],
+  ["property", "id"],
+  ["property_value", "id"],
+  ["product_property", "product_id, value_id"],
+] as const;
+
+// Seeding takes a fraction of a second, but many times that on a busy machine.
+const patience = 30_000;
+
+let db: Database.Database;
+beforeAll(() => (db = seededDatabase(700)), patience);
+afterAll(() => db.close());
+
+function fingerprint(from: Database.Database, table: string, order: string, where = "true"): string {
+  const rows = rowsOf(from, `select * from ${table} where ${where} order by ${order}`);
+  return createHash("sha256").update(JSON.stringify(rows)).digest("hex");
+}
+
+function products(where = "true") {
+  return rowsOf(db, `select * from product where ${where} order by id`);
+}
+
+function count(sql: string): number {
+  return Number(rowsOf(db, sql)[0]?.n);
+}
+
+function parse<Item>(json: string | number | null | undefined): Item[] {
+  return JSON.parse(String(json)) as Item[];
+}
+
+describe("the seed", { timeout: patience }, () => {
+  it("writes the same rows in every run", () => {
+    const again = seededDatabase(700);
+    for (const [table, order] of tables) {
+      expect([table, fingerprint(again, table, order)]).toEqual([table, fingerprint(db, table, order)]);
+    }
+    again.close();
+  });
+
+  it("begins a larger catalogue with the smaller one", () => {
+    const larger = seededDatabase(1500);
+    expect(rowsOf(larger, "select count(*) as n from product")[0]?.n).toBe(1500);
+    expect(fingerprint(larger, "product", "id", "id <= 700")).toBe(fingerprint(db, "product", "id"));
+    const repeated = "select name_ru from product group by name_ru having count(*) > 1";
+    expect(rowsOf(larger, repeated)).toEqual([]);
+    larger.close();
+  });
+
+  it("makes exactly as many products as it is asked for", () => {
+    const small = seededDatabase(17);
+    expect(rowsOf(small, "select count(*) as n from product")[0]?.n).toBe(17);
+    small.close();
+  });
+});
+
+describe("products", () => {
+  it("are all named differently, in both languages", () => {
+    expect(count("select count(distinct name_ru) as n from product")).toBe(700);
+    expect(count("select count(distinct name_en) as n from product")).toBe(700);
+  });
+
+  it("have names in good spelling", () => {
+    for (const { name_ru, name_en } of products()) {
+      const [ru, en] = [String(name_ru), String(name_en)];
+      expect([ru, misspelt(ru)]).toEqual([ru, []]);
+      expect(en).not.toMatch(/\p{Script=Cyrillic}/u);
+      expect([tidy(ru), tidy(en)]).toEqual([ru, en]);
+      expect(`${ru} ${en}`).not.toMatch(/"|undefined|NaN| {2}|, ?,|\d\.\d+ ?\p{Script=Cyrillic}/u);
+    }
+  });
+
+  it("have readable codes, articles, round prices and a weight", () => {
+    for (const { code, article, price, weight } of products()) {
+      expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
+      expect(article).toMatch(/^\d{3}-\d{4}$/);
+      expect(Number(price) % 10).toBe(0);
+      expect(Number(weight)).toBeGreaterThan(0);
+    }
+  });
+
+  it("have six to ten properties, each with a value in both languages", () => {
+    for (const { code, properties } of products()) {
+      const list = parse<Record<string, string>>(properties);
+      expect([code, list.length >= 6 && list.length <= 10]).toEqual([code, true]);
+      for (const property of list) {
+        expect(Object.values(property).every((text) => text.trim().length > 0)).toBe(true);
+        expect(property.value_en).not.toMatch(/\p{Script=Cyrillic}/u);
+      }
+    }
+  });
+
+  it("have descriptions with paragraphs, a list and a table, and balanced tags", () => {
+    for (const { description_ru, description_en } of products()) {
+      for (const html of [String(description_ru), String(description_en)]) {
+        for (const tag of ["p", "ul", "li", "table", "tr", "h3"]) {
+          const [opened, closed] = [html.split(new RegExp(`<${tag}[ >]`)).length, html.split(`</${tag}>`).length];
+          expect(opened).toBeGreaterThan(1);
+          expect(closed).toBe(opened);
+        }
+        expect(html).not.toMatch(/undefined|NaN|\.\.| {2}|<p> |\s<\/p>/);
+      }
+      expect(description_en).not.toMatch(/\p{Script=Cyrillic}/u);
+    }
+  });
+
+  it("point at pictures and papers that can be made", () => {
+    for (const { pictures, documents } of products()) {
+      for (const picture of parse<string>(pictures))
+        expect(picture).toMatch(/^\/upload\/catalog\/[a-z]+-\d+-[0-4]\.jpg$/);
+      for (const { link, size } of parse<{ link: string; size: number }>(documents)) {
+        expect(documentPdf(link)?.length).toBe(size);
+      }
+    }
+    expect(count("select count(*) as n from product where documents <> '[]'")).toBeGreaterThan(100);
+  });
+
+  it("were all made before the shop's base day", () => {
+    expect(count("select count(*) as n from product where created_at >= '2026-11-20T06'")).toBe(0);
+  });
+});
+
+describe("variants", () => {
+  it("come in groups of two to five of one section that differ in one property", () => {
+    const groups = new Map<string, ReturnType<typeof products>>();
+    for (const product of products("group_id is not null")) {
+      const key = String(product.group_id);
+      groups.set(key, [...(groups.get(key) ?? []), product]);
+    }
+    expect(groups.size).toBeGreaterThan(40);
+    for (const [key, group] of groups) {
+      expect([key, group.length >= 2 && group.length <= 5]).toEqual([key, true]);
+      expect(new Set(group.map(({ section_id }) => section_id)).size).toBe(1);
+      const lists = group.map(({ properties }) => parse<{ code: string; value_ru: string }>(properties));
+      const codes = (lists[0] ?? []).map(({ code }) => code);
+      const differing = codes.filter(
+        (code) => new Set(lists.map((list) => list.find((one) => one.code === code)?.value_ru)).size > 1,
+      );
+      expect([key, differing.length]).toEqual([key, 1]);
+    }
+  });
+});
+
+describe("sections", () => {
+  it("count their products, and each but the one meant to be empty has some", () => {
+    const wrong = rowsOf(
+      db,
+      `select code from section where count <> (select count(*) from product_section where section_id = section.id)`,
+    );
+    expect(wrong).toEqual([]);
+    expect(rowsOf(db, "select code from section where count = 0")).toEqual([{ code: "magnetic-drills" }]);
+  });
+
+  it("list every product in its section, the two above and the whole catalogue", () => {
+    expect(count("select count(*) as n from product_section")).toBe(4 * 700);
+    expect(count("select count(*) as n from product_section where section_id = 0")).toBe(700);
+  });
+
+  it("have addresses that follow the tree", () => {
+    for (const { link, code, parent, level } of rowsOf(
+      db,
+      `select section.link, section.code, section.level, above.link as parent
+       from section left join section as above on above.id = section.parent_id`,
+    )) {
+      expect(link).toBe(`${level === 1 ? "/catalog" : String(parent)}/${String(code)}`);
+    }
+  });
+});
+
+describe("brands", () => {
+  it("count their products, and each has some", () => {
+    const wrong = "select slug from brand where count <> (select count(*) from product where brand_id = brand.id)";
+    expect(rowsOf(db, wrong)).toEqual([]);
+    expect(rowsOf(db, "select slug from brand where count = 0")).toEqual([]);
+  });
+});
+
+describe("filters", () => {
+  it("give every product values of properties that exist", () => {
+    const lost = `select product_id from product_property
+      where value_id not in (select id from property_value) or product_id not in (select id from product)`;
+    expect(rowsOf(db, lost)).toEqual([]);
+    expect(count("select count(distinct product_id) as n from product_property")).toBe(700);
+  });
+
+  it("sort numbers by size", () => {
+    const rows = rowsOf(
+      db,
+      `select property_value.name_en as name from property_value join property on property.id = property_id
+       where code = 'power' order by property_value.sort`,
+    );
+    const watts = rows.map(({ name }) => parseInt(String(name).replace("\u00a0", ""), 10));
+    expect(watts.length).toBeGreaterThan(10);
+    expect(watts).toEqual([...watts].sort((a, b) => a - b));
+    const sizes = rowsOf(
+      db,
+      `select property_value.name_ru as name from property_value join property on property.id = property_id
+       where code = 'size' order by property_value.sort limit 5`,
+    );
+    expect(sizes.map(({ name }) => name)).toEqual(["7", "8", "9", "10", "11"]);
+  });
+});

@@ -1,0 +1,86 @@
+import type Database from "libsql";
+
+import { insertRows } from "../lib/rows";
+import type { Row } from "../lib/rows";
+import type { Pair } from "../lib/text";
+import { tops, places } from "./tree/index";
+
+type Section = {
+  id: number;
+  parent: number | null;
+  level: number;
+  sort: number;
+  code: string;
+  link: string;
+  name: Pair;
+  description: Pair;
+  picture: string;
+};
+
+function row({ name, description, parent, ...section }: Section): Row {
+  return {
+    ...section,
+    parent_id: parent,
+    name_ru: name[0],
+    name_en: name[1],
+    description_ru: description[0],
+    description_en: description[1],
+  };
+}
+
+function topRow(index: number): Row[] {
+  const top = tops[index];
+  if (!top) return [];
+  const id = index + 1;
+  return [
+    row({
+      id,
+      parent: null,
+      level: 1,
+      sort: id,
+      code: top.code,
+      link: `/catalog/${top.code}`,
+      name: top.name,
+      description: top.description,
+      picture: `/upload/sections/${top.picture}-${id}.jpg`,
+    }),
+  ];
+}
+
+function groupRows(): Row[] {
+  const firsts = places.filter((place, index) => places[index - 1]?.group !== place.group);
+  return firsts.map(({ group, top, groupId, topId, leaf }) =>
+    row({
+      id: groupId,
+      parent: topId,
+      level: 2,
+      sort: groupId,
+      code: group.code,
+      link: `/catalog/${top.code}/${group.code}`,
+      name: group.name,
+      description: group.advice[0] ?? ["", ""],
+      picture: `/upload/sections/${leaf.picture}-${groupId}.jpg`,
+    }),
+  );
+}
+
+function leafRows(): Row[] {
+  return places.map(({ leaf, group, top, leafId, groupId }) =>
+    row({
+      id: leafId,
+      parent: groupId,
+      level: 3,
+      sort: leafId,
+      code: leaf.code,
+      link: `/catalog/${top.code}/${group.code}/${leaf.code}`,
+      name: leaf.name,
+      description: leaf.about,
+      picture: `/upload/sections/${leaf.picture}-${leafId}.jpg`,
+    }),
+  );
+}
+
+/** Writes the tree of sections, parents first; their counts are written after the products. */
+export function seedSections(db: Database.Database): void {
+  insertRows(db, "section", [...tops.flatMap((_, index) => topRow(index)), ...groupRows(), ...leafRows()]);
+}

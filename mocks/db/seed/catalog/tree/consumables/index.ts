@@ -1,0 +1,35 @@
+import type { Top } from "../../types";
+import { blades } from "./blades";
+import { discs } from "./discs";
+import { drillBits } from "./drill-bits";
+import { driverBits } from "./driver-bits";
+import { fasteners } from "./fasteners";
+import { sanding } from "./sanding";
+
+/** Оснастка и расходники. */
+export const consumables: Top = {
+  code: "consumables",
+  name: ["Оснастка и расходники", "Accessories and consumables"],
+  picture: "disc",
+  description: [
+    "Круги, свёрла, полотна, биты, шкурка и крепёж: то, что кончается посреди смены.",
+    "Discs, drills, blades, bits, abrasives and fixings: the things that run out in the middle of a shift.",
+  ],
+  brands: ["kremen", "zakalka", "shenlu", "qingtan", "brennfeld"],
+  guaranteed: false,
+  closing: [
+    [
+      "Партию от 20 упаковок привезём к вашему станку и заберём тару.",
+      "From 20 packs we deliver to your machine and take the packaging back.",
+    ],
+    [
+      "Не уверены в размере, возьмите старую оснастку с собой: подберём по образцу.",
+      "If you are not sure of the size, bring the old one and we will match it.",
+    ],
+    [
+      "Держите расходники в сухом месте: клей и связка боятся сырости больше, чем удара.",
+      "Keep consumables dry: glue and bond fear damp more than knocks.",
+    ],
+  ],
+  groups: [discs, drillBits, blades, driverBits, sanding, fasteners],
+};

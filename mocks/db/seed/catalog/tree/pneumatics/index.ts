@@ -1,0 +1,34 @@
+import type { Top } from "../../types";
+import { airLine } from "./air-line";
+import { airTools } from "./air-tools";
+import { compressors } from "./compressors";
+import { nailers } from "./nailers";
+import { spraying } from "./spraying";
+
+/** Компрессоры и пневматика. */
+export const pneumatics: Top = {
+  code: "pneumatics",
+  name: ["Компрессоры и пневматика", "Compressors and air tools"],
+  picture: "compressor",
+  description: [
+    "Сжатый воздух от компрессора до сопла: ресиверы, инструмент, шланги и подготовка.",
+    "Compressed air from the compressor to the nozzle: tanks, tools, hoses and treatment.",
+  ],
+  brands: ["volga-t", "zdenar", "valdoro", "qingtan"],
+  guaranteed: true,
+  closing: [
+    [
+      "Расходники для пневматики держим на складе круглый год.",
+      "Consumables for air equipment are kept in stock all year.",
+    ],
+    [
+      "Раз в смену сливайте конденсат: вода ржавит линию изнутри быстрее, чем кажется.",
+      "Drain the condensate every shift: water rusts the line from inside sooner than you expect.",
+    ],
+    [
+      "Поможем рассчитать линию: пришлите список инструмента и длину магистрали.",
+      "We will size the line for you: send the list of tools and the length of the main.",
+    ],
+  ],
+  groups: [compressors, airTools, nailers, spraying, airLine],
+};

@@ -1,0 +1,151 @@
+import type { Group } from "../../types";
+import { cordedKits, cordless, cordlessKits, mains, p } from "../parts";
+
+/** Дрели и шуруповёрты. */
+export const drills: Group = {
+  code: "drills",
+  name: ["Дрели и шуруповёрты", "Drills and drivers"],
+  advice: [
+    [
+      "Начинайте на малых оборотах и прибавляйте, когда инструмент встал на место.",
+      "Start slowly and speed up once the tool has settled.",
+    ],
+    [
+      "Дайте мотору минуту на холостом ходу после тяжёлой работы: так он служит вдвое дольше.",
+      "Let the motor idle for a minute after heavy work: it lasts twice as long.",
+    ],
+  ],
+  features: [
+    ["плавный пуск под пальцем", "trigger with a smooth start"],
+    ["накладки, которые не скользят в перчатках", "grips that do not slip in gloves"],
+    ["редуктор в металлическом корпусе", "gears in a metal housing"],
+  ],
+  kit: [
+    ["ключ или держатель оснастки", "key or accessory holder"],
+    ["паспорт и гарантийный талон", "manual and warranty card"],
+  ],
+  leaves: [
+    {
+      code: "drill-drivers",
+      name: ["Дрели-шуруповёрты", "Drill drivers"],
+      noun: ["дрель-шуруповёрт", "drill driver"],
+      series: ["ДША", "DSA"],
+      picture: "drill",
+      about: [
+        "Две скорости: на первой удобно заворачивать крепёж, на второй сверлить.",
+        "Two gears: the first one drives fasteners, the second one drills.",
+      ],
+      purpose: ["сборки, монтажа и сверления по дереву и металлу", "assembly and drilling in wood and metal"],
+      traits: [
+        ["бесщёточная", "brushless"],
+        ["со стальным патроном", "steel chuck"],
+        ["с муфтой на 20 ступеней", "20-step clutch"],
+        ["короткая", "compact"],
+      ],
+      params: [
+        p("voltage", 12, 18),
+        p("torque", 30, 40, 50, 60, 75, 90),
+        cordlessKits,
+        p("chuck", ["быстрозажимной 10 мм", "keyless 10 mm"], ["быстрозажимной 13 мм", "keyless 13 mm"]),
+        p("speed", 1350, 1500, 1800, 2000),
+        cordless,
+      ],
+      label: 2,
+      vary: 2,
+      price: [4200, 18900],
+      weight: [1100, 2100],
+    },
+    {
+      code: "rotary-drills",
+      name: ["Безударные дрели", "Rotary drills"],
+      noun: ["дрель безударная", "rotary drill"],
+      series: ["ДЭ", "RD"],
+      picture: "drill",
+      about: [
+        "Шпиндель без ударного механизма бьёт меньше, поэтому отверстие выходит чистым и точным.",
+        "Without a hammer mechanism the spindle runs true, so holes come out clean and exact.",
+      ],
+      purpose: ["точного сверления металла, дерева и пластика", "exact drilling in metal, wood and plastic"],
+      traits: [
+        ["с регулировкой оборотов", "variable speed"],
+        ["с металлическим редуктором", "metal gearbox"],
+        ["с фиксацией кнопки", "lock-on trigger"],
+      ],
+      params: [
+        p("power", 400, 500, 600, 750, 900),
+        p(
+          "chuck",
+          ["ключевой 10 мм", "keyed 10 mm"],
+          ["быстрозажимной 10 мм", "keyless 10 mm"],
+          ["ключевой 13 мм", "keyed 13 mm"],
+        ),
+        cordedKits,
+        p("speed", 4500, 4000, 3000, 2600),
+        p("cable", 2.5, 3, 4),
+        mains,
+      ],
+      label: 1,
+      vary: 2,
+      price: [2900, 9800],
+      weight: [1200, 2300],
+    },
+    {
+      code: "impact-drills",
+      name: ["Ударные дрели", "Impact drills"],
+      noun: ["дрель ударная", "impact drill"],
+      series: ["ДУ", "ID"],
+      picture: "drill",
+      about: [
+        "Ударный режим включают для кирпича и лёгкого бетона, без него это обычная дрель.",
+        "Hammer action is for brick and light concrete; with it off, this is an ordinary drill.",
+      ],
+      purpose: ["сверления кирпича, дерева и металла", "drilling in brick, wood and metal"],
+      traits: [
+        ["с ограничителем глубины", "depth stop"],
+        ["с боковой рукояткой", "side handle"],
+        ["двухскоростная", "two-speed"],
+      ],
+      params: [
+        p("power", 550, 650, 750, 850, 1050),
+        p("chuck", ["ключевой 13 мм", "keyed 13 mm"], ["быстрозажимной 13 мм", "keyless 13 mm"]),
+        cordedKits,
+        p("impacts", 45000, 48000, 51000),
+        p("speed", 2800, 3000, 3200),
+        mains,
+      ],
+      label: 1,
+      vary: 2,
+      price: [2600, 11200],
+      weight: [1700, 2900],
+    },
+    {
+      code: "mixers",
+      name: ["Миксеры строительные", "Power mixers"],
+      noun: ["миксер строительный", "power mixer"],
+      series: ["МС", "PM"],
+      picture: "drill",
+      about: [
+        "Низкие обороты и длинный венчик размешивают раствор без комков и лишнего воздуха.",
+        "Low speed and a long whisk mix mortar without lumps and without trapping air.",
+      ],
+      purpose: ["растворов, клея и наливных полов", "mortar, adhesive and self-levelling floors"],
+      traits: [
+        ["с плавным пуском", "soft start"],
+        ["с двумя скоростями", "two-speed"],
+        ["с широкой рамой", "wide frame"],
+      ],
+      params: [
+        p("power", 1050, 1200, 1400, 1600, 1800),
+        p("diameter", 120, 140, 160),
+        p("volume", 40, 60, 80, 100),
+        p("thread", ["М14", "M14"]),
+        p("speed", 780, 700, 620),
+        mains,
+      ],
+      label: 1,
+      vary: 1,
+      price: [5200, 16900],
+      weight: [3200, 6400],
+    },
+  ],
+};

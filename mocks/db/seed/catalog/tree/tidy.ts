@@ -1,0 +1,42 @@
+import { tidyPair } from "../../lib/text";
+import type { Group, Leaf, Param, Top, Value } from "../types";
+
+function tidyValue(value: Value): Value {
+  return typeof value === "number" ? value : tidyPair(value);
+}
+
+function tidyParam({ code, values }: Param): Param {
+  return { code, values: values.map(tidyValue) };
+}
+
+function tidyLeaf(leaf: Leaf): Leaf {
+  return {
+    ...leaf,
+    name: tidyPair(leaf.name),
+    noun: tidyPair(leaf.noun),
+    about: tidyPair(leaf.about),
+    purpose: tidyPair(leaf.purpose),
+    traits: leaf.traits.map(tidyPair),
+    params: leaf.params.map(tidyParam),
+  };
+}
+
+function tidyGroup(group: Group): Group {
+  return {
+    ...group,
+    advice: group.advice.map(tidyPair),
+    features: group.features.map(tidyPair),
+    kit: group.kit.map(tidyPair),
+    leaves: group.leaves.map(tidyLeaf),
+  };
+}
+
+/** Puts no-break spaces into all texts of a section, so that the data can be written with plain ones. */
+export function tidyTop(top: Top): Top {
+  return {
+    ...top,
+    description: tidyPair(top.description),
+    closing: top.closing.map(tidyPair),
+    groups: top.groups.map(tidyGroup),
+  };
+}

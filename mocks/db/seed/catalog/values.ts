@@ -1,0 +1,66 @@
+import type Database from "libsql";
+
+import { insertRows } from "../lib/rows";
+import { brands } from "./brands";
+import { printValue, properties, property, valueSlug } from "./properties";
+import type { PropertyCode } from "./properties";
+import { places } from "./tree/index";
+import type { Value } from "./types";
+
+/** The number of a filterable value; undefined for a property that is not filtered by. */
+export type ValueIds = (code: PropertyCode, value: Value) => number | undefined;
+
+function isCode(code: string): code is PropertyCode {
+  return code in properties;
+}
+
+function collect(): Map<PropertyCode, Map<string, Value>> {
+  const found = new Map<PropertyCode, Map<string, Value>>();
+  const note = (code: PropertyCode, value: Value) => {
+    const values = found.get(code) ?? new Map<string, Value>();
+    values.set(valueSlug(value), value);
+    found.set(code, values);
+  };
+  for (const { leaf } of places)
+    for (const { code, values } of leaf.params) for (const value of values) note(code, value);
+  for (const { country } of brands) note("country", country);
+  return found;
+}
+
+/** What a value is sorted by; values that are alike stay in the order of the tree. */
+function rankOf(code: PropertyCode, value: Value): number {
+  if (typeof value === "number") return value;
+  if (!property(code).ordered) return 0;
+  const leading = parseFloat(value[0]);
+  return Number.isNaN(leading) ? Number.MAX_SAFE_INTEGER : leading;
+}
+
+/** Writes the properties that can be filtered by and their values; answers how to find a value's number. */
+export function seedPropertyValues(db: Database.Database): ValueIds {
+  const collected = collect();
+  const codes = Object.keys(properties)
+    .filter(isCode)
+    .filter((code) => property(code).filter);
+  const ids = new Map<string, number>();
+  const rows = codes.flatMap((code, index) =>
+    [...(collected.get(code)?.values() ?? [])]
+      .sort((a, b) => rankOf(code, a) - rankOf(code, b))
+      .map((value, sort) => {
+        const id = ids.size + 1;
+        ids.set(`${code}:${valueSlug(value)}`, id);
+        const [name_ru, name_en] = printValue(code, value);
+        return { id, property_id: index + 1, value: valueSlug(value), name_ru, name_en, sort };
+      }),
+  );
+  insertRows(
+    db,
+    "property",
+    codes.map((code, index) => {
+      const { name, unit } = property(code);
+      const [unit_ru, unit_en] = unit ?? [null, null];
+      return { id: index + 1, code, name_ru: name[0], name_en: name[1], unit_ru, unit_en, sort: index + 1 };
+    }),
+  );
+  insertRows(db, "property_value", rows);
+  return (code, value) => ids.get(`${code}:${valueSlug(value)}`);
+}

@@ -1,0 +1,46 @@
+/** Sections of the third level whose size is promised at any number of products from 700 on, and a usual one. */
+export const landmarkSections = {
+  /** No product at all. */
+  empty: "magnetic-drills",
+  /** Exactly one. */
+  single: "chain-mortisers",
+  /** Exactly 300. */
+  large: "cutting-discs",
+  /** At least twelve among the first 700, some of them variants of one another. */
+  typical: "angle-grinders",
+} as const;
+
+/** The address of a known product for every state that a page must show. */
+export const landmarks = {
+  /** In stock, with pictures and papers, one of three variants. */
+  inStock: "drill-driver-tavros-dsa-18-60-4ah",
+  /** One to three pieces are left. */
+  lastOnes: "reciprocating-saw-volga-t-last",
+  madeToOrder: "rotary-hammer-volga-t-pr-28",
+  /** Neither in stock nor made to order. */
+  soldOut: "jigsaw-kremen-le-110",
+  /** With an old price and the badge of the discount. */
+  sale: "circular-saw-tavros-pd-190",
+  /** No badge, no old price. */
+  plain: "battery-tavros-18v-4ah",
+  oneBadge: "safety-helmet-brigada-k-2",
+  /** Four: a dark, a very light, an invalid and a named colour. */
+  severalBadges: "charger-tavros-badges",
+  noPicture: "welding-cable-dugovik-no-picture",
+  zeroPrice: "distribution-board-iskra-by-plan",
+  /** At least 120 letters in both languages. */
+  longName: "work-platform-kalvatti-long-name",
+  /** One of four variants: in stock, in stock, made to order, sold out. */
+  variants: "angle-grinder-kremen-ushm-125-1400",
+  /** One of five variants that differ in size. */
+  fiveVariants: "work-boots-brigada-profi-41",
+  /** Not one of several variants. */
+  single: "circular-saw-tavros-pd-190",
+  /** Sold by five. */
+  multiplicity: "screw-kremen-by-five-packs",
+  /** With at least one paper to download. */
+  documents: "drill-driver-tavros-dsa-18-60-4ah",
+} as const;
+
+/** Articles of two of them, to be searched for. */
+export const landmarkArticles = { inStock: "104-1860", variants: "104-2231" } as const;

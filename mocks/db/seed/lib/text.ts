@@ -1,0 +1,55 @@
+/** A text in both languages. */
+export type Pair = readonly [ru: string, en: string];
+
+/** No-break space: between a number and its unit, and between thousands. */
+export const nbsp = "\u00a0";
+
+/** Joins two texts language by language. */
+export function join(glue: string, ...pairs: readonly Pair[]): Pair {
+  return [pairs.map((pair) => pair[0]).join(glue), pairs.map((pair) => pair[1]).join(glue)];
+}
+
+/** A number as the shop prints it: «11 000» with a no-break space, a comma in Russian and a point in English. */
+export function formatNumber(value: number): Pair {
+  const [whole = "0", fraction] = String(value).split(".");
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, nbsp) : whole;
+  return fraction === undefined ? [grouped, grouped] : [`${grouped},${fraction}`, `${grouped}.${fraction}`];
+}
+
+/** Latin letters, digits and dashes for an address; the text must be in English already. */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll("'", "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The first letter made large, the rest left alone. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The first letter made small, unless the word is an abbreviation: «Вес» but «УЗО». */
+export function uncapitalize(text: string): string {
+  return /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const units =
+  "мм²|мм/м|мм|мкм|см|м²|м|км|кг|г|г/м²|л/мин|л|мл|бар|мбар|В|кВт|Вт|А·ч|А|Н·м|Дж|Гц|дБ|лм|°C|%|шт|об/мин|мин|ч|дюйм\\p{Ll}*|год\\p{Ll}*|лет|предмет\\p{Ll}*|пар\\p{Ll}*|ступен\\p{Ll}*|розет\\p{Ll}*|" +
+  "mm²|mm/m|mm|µm|cm|m²|m|kg|g|g/m²|l/min|l|ml|bar|mbar|V|kW|W|Ah|A|N·m|J|Hz|dB|lm|pcs|rpm|min|h|in|years?|pairs?|steps?|sockets?|₽";
+const beforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, "gu");
+
+/** No-break spaces where a line must not end: before units and dashes, around the sign of multiplication. */
+export function tidy(text: string): string {
+  return text
+    .replace(beforeUnit, `$1${nbsp}`)
+    .replace(/(\d) × (?=\d)/g, `$1${nbsp}×${nbsp}`)
+    .replace(/№ (?=\d)/g, `№${nbsp}`)
+    .replace(/ — /g, `${nbsp}— `);
+}
+
+/** The same for a text in both languages. */
+export function tidyPair([ru, en]: Pair): Pair {
+  return [tidy(ru), tidy(en)];
+}

@@ -1,0 +1,17 @@
+import Database from "libsql";
+
+import { catalogTables } from "../schema";
+import { seedCatalog } from "./index";
+
+/** A catalogue in memory with so many products, without indexes and without what listings and search read. */
+export function seededDatabase(products: number): Database.Database {
+  const db = new Database(":memory:");
+  db.exec(catalogTables);
+  seedCatalog(db, { products });
+  return db;
+}
+
+/** The rows of a query, each as its cells by column name. */
+export function rowsOf(db: Database.Database, sql: string, ...parameters: readonly (string | number)[]) {
+  return db.prepare(sql).all(...parameters) as Record<string, string | number | null>[];
+}

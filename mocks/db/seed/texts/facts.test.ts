@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+
+import { kinds } from "#mocks/pictures/kind";
+
+import { headlines } from "./news/headlines";
+import { offices } from "./offices";
+import { pages } from "./pages/index";
+import { promos } from "./promos";
+import { slides } from "./slides";
+import { stocks } from "./stocks/index";
+
+const today = Date.parse("2026-11-20T12:00:00+03:00");
+
+describe("the pictures", () => {
+  it("are ones that can be drawn", () => {
+    for (const [folder, list] of [
+      ["stocks", stocks],
+      ["news", headlines],
+      ["slides", slides],
+    ] as const) {
+      for (const { picture } of list) {
+        const [, name = ""] = new RegExp(`^/upload/${folder}/([a-z-]+)-\\d+\\.jpg$`).exec(picture) ?? [];
+        const words = name.split("-");
+        expect(words.length, picture).toBeLessThanOrEqual(3);
+        for (const word of words) expect(kinds, picture).toContain(word);
+      }
+    }
+  });
+});
+
+describe("the dates", () => {
+  it("are times with a zone", () => {
+    const dates = [
+      ...stocks.flatMap(({ startsAt, endsAt }) => [startsAt, ...(endsAt ? [endsAt] : [])]),
+      ...headlines.map(({ publishedAt }) => publishedAt),
+      ...pages.map(({ updatedAt }) => updatedAt),
+    ];
+    for (const date of dates) {
+      expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/);
+      expect(Date.parse(date), date).not.toBeNaN();
+    }
+  });
+
+  it("of the news go down from November to January 2026", () => {
+    const times = headlines.map(({ publishedAt }) => Date.parse(publishedAt));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(Math.max(...times)).toBeLessThan(today);
+    expect(Math.min(...times)).toBeGreaterThan(Date.parse("2026-01-01T00:00:00+03:00"));
+  });
+
+  it("let one promotion be over, one have no end and the rest run", () => {
+    const ended = stocks.filter(({ endsAt }) => endsAt !== null && Date.parse(endsAt) < today);
+    expect(ended.map(({ endsAt }) => endsAt?.slice(0, 7))).toEqual(["2026-10"]);
+    expect(stocks.filter(({ endsAt }) => endsAt === null)).toHaveLength(1);
+    for (const { startsAt, endsAt } of stocks) {
+      expect(Date.parse(startsAt)).toBeLessThan(today);
+      if (endsAt) expect(Date.parse(endsAt)).toBeGreaterThan(Date.parse(startsAt));
+    }
+  });
+
+  it("put promotions that run on the home page, which shows the latest four", () => {
+    const latest = [...stocks].sort((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt)).slice(0, 4);
+    for (const { endsAt } of latest) expect(endsAt === null || Date.parse(endsAt) > today).toBe(true);
+  });
+});
+
+describe("the offices", () => {
+  it("stand in central Russia and have numbers that nobody owns", () => {
+    for (const { phone, email, latitude, longitude } of offices) {
+      expect(phone).toMatch(/^\+7 \(900\) 000-00-0\d$/);
+      expect(email).toMatch(/@verstak\.example$/);
+      expect(latitude).toBeGreaterThan(54);
+      expect(latitude).toBeLessThan(57.5);
+      expect(longitude).toBeGreaterThan(35);
+      expect(longitude).toBeLessThan(39);
+    }
+    expect(new Set(offices.map(({ phone }) => phone)).size).toBe(offices.length);
+  });
+});
+
+describe("the promo codes", () => {
+  it("give 10 and 5 per cent; the summer one has run out", () => {
+    const terms = promos.map(({ percent, expires_at }) => [percent, expires_at && Date.parse(expires_at) < today]);
+    expect(terms).toEqual([
+      [10, null],
+      [5, null],
+      [15, true],
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { a, h2, p, table, ul } from "../html";
+import type { Page } from "../types";
+
+export const about: Page = {
+  kind: "about",
+  slug: "about",
+  name: ["О магазине", "About the shop"],
+  updatedAt: "2026-09-18T09:00:00+03:00",
+  body: {
+    ru: [
+      p(
+        "«Верстак» продаёт инструмент тем, кто им работает: отделочникам, сварщикам, электрикам, мастерам гаражей и тем, кто решил повесить полку сам. Мы пишем о товаре то, что хотели бы знать перед покупкой, и не пишем того, чего не проверили.",
+      ),
+      h2("С чего начали"),
+      p(
+        "Первый магазин открылся на Станочной улице, в бывшем инструментальном цехе. От цеха остались ворота, кран-балка и тридцатиметровый верстак, который и дал нам имя. За ним до сих пор проверяют инструмент перед выдачей.",
+      ),
+      h2("Что есть сейчас"),
+      table(
+        ["Что", "Где"],
+        ["Магазины", "два в Москве и один в Твери"],
+        ["Склад с выдачей", "Подольск"],
+        ["Пункт выдачи", "Калуга"],
+        ["Стол для проб", "Тверь"],
+      ),
+      p(
+        `Адреса и часы собраны на странице ${a("/contacts", "«Контакты»")}. Весь ассортимент показан в ${a("/catalog", "каталоге")}: двенадцать разделов, от рулетки до сварочного аппарата.`,
+      ),
+      h2("Как мы работаем"),
+      ul(
+        "Цена, наличие и срок стоят первыми. Если товара нет, так и написано.",
+        "Отзываем из продажи модель, которая возвращается чаще других, и выясняем почему.",
+        "Собираем заказ вдвоём: один кладёт, другой сверяет.",
+        "Отвечаем людьми. Если продавец не знает, он спросит мастера и перезвонит.",
+      ),
+      h2("Какие марки выбираем"),
+      p(
+        `В каталоге двадцать пять ${a("/brands", "марок")}: российские, белорусские, европейские, японские и китайские. Правило одно: к инструменту должны быть запчасти и мастерская, которая за него берётся.`,
+      ),
+      h2("Чего не делаем"),
+      p(
+        "Не звоним с предложениями, не подписываем на рассылки и не следим за вами в сети. Сайт обходится без чужих счётчиков и открывается даже там, где связь едва ловит. Подробнее об этом в " +
+          a("/content/policy", "политике конфиденциальности") +
+          ".",
+      ),
+      h2("Что дальше"),
+      p(
+        `Готовим оформление заказа на сайте и личный кабинет. Пока заказы принимаем по телефону и почте, а корзина и избранное вас дождутся. О новом рассказываем в ${a("/news", "новостях")}.`,
+      ),
+    ],
+    en: [
+      p(
+        "Verstak, which is Russian for workbench, sells tools to people who work with them: decorators, welders, electricians, garage mechanics, and anyone who has decided to put up a shelf. We write about a product what we would want to know ourselves, and leave out what we have not checked.",
+      ),
+      h2("How it began"),
+      p(
+        "The first shop opened on Stanochnaya Street in a former tool shop of a factory. What remains of it are the gate, the overhead crane and a workbench thirty metres long that gave us our name. Tools are still checked on it before they are handed over.",
+      ),
+      h2("What there is now"),
+      table(
+        ["What", "Where"],
+        ["Shops", "two in Moscow and one in Tver"],
+        ["Warehouse with a counter", "Podolsk"],
+        ["Pick-up point", "Kaluga"],
+        ["Bench to try tools on", "Tver"],
+      ),
+      p(
+        `Addresses and hours are under ${a("/contacts", "Contacts")}. Everything we sell is in the ${a("/catalog", "catalogue")}: twelve sections, from a tape measure to a welder.`,
+      ),
+      h2("How we work"),
+      ul(
+        "Price, stock and date come first. If something is sold out, we say so.",
+        "We withdraw a model that comes back more often than others and find out why.",
+        "Orders are packed by two: one puts the goods in, the other checks them.",
+        "You talk to people. An assistant who does not know asks a craftsman and calls you back.",
+      ),
+      h2("Which brands we choose"),
+      p(
+        `The catalogue has twenty-five ${a("/brands", "brands")}: Russian, Belarusian, European, Japanese and Chinese. There is one rule: a tool must have spare parts and a workshop willing to repair it.`,
+      ),
+      h2("What we do not do"),
+      p(
+        "We do not call with offers, sign you up for newsletters or follow you around the web. The site needs no counters of others and opens even where the signal is weak. More about that in the " +
+          a("/content/policy", "privacy policy") +
+          ".",
+      ),
+      h2("What comes next"),
+      p(
+        `Checkout on the site and the personal area are in the making. For now orders are taken by phone and e-mail, and your basket and favourites will wait for you. What is new you can read in our ${a("/news", "news")}.`,
+      ),
+    ],
+  },
+};

@@ -1,0 +1,119 @@
+import { a, h2, p, table, ul } from "../html";
+import type { Page } from "../types";
+
+export const payment: Page = {
+  kind: "information",
+  slug: "oplata",
+  name: ["Оплата и доставка", "Payment and delivery"],
+  updatedAt: "2026-11-02T09:00:00+03:00",
+  body: {
+    ru: [
+      p(
+        "Пока оформление на сайте не открыто, заказ принимает менеджер: по телефону или почте. Он проверит наличие, посчитает доставку и назовёт сумму. Платить заранее не нужно, если вы сами этого не хотите.",
+      ),
+      h2("Как заплатить"),
+      table(
+        ["Способ", "Когда", "Кому подходит"],
+        ["Наличными или картой в магазине", "при получении", "частным покупателям"],
+        ["Картой курьеру", "при получении, после осмотра", "частным покупателям"],
+        ["Переводом по QR-коду", "при получении или заранее", "частным покупателям"],
+        ["По счёту с расчётного счёта", "до отгрузки или с отсрочкой", "организациям и предпринимателям"],
+      ),
+      p(
+        "Сайт не запрашивает данные карты. Если кто-то просит продиктовать её номер от имени магазина, это не мы: завершите разговор и перезвоните по номеру из контактов.",
+      ),
+      h2("Что входит в цену"),
+      ul(
+        "Цены указаны в рублях за единицу товара, с налогом на добавленную стоимость.",
+        "Зачёркнутая цена действовала раньше, рядом стоит нынешняя.",
+        "Цена 0 ₽ значит, что товар считают по проекту. Менеджер назовёт сумму до заказа.",
+        "Промокод вводится в корзине, скидка видна сразу.",
+      ),
+      h2("Доставка"),
+      p("На странице товара виден расчёт для Москвы. Он складывается так."),
+      table(
+        ["Способ", "Стоимость", "Срок"],
+        ["Самовывоз", "0 ₽", "в день готовности"],
+        ["Курьер", "490 ₽; бесплатно от 5 000 ₽, если вес до 20 кг", "на следующий день"],
+        ["Транспортная компания", "350 ₽ и 25 ₽ за каждый килограмм", "от 4 дней"],
+      ),
+      p(
+        "За каждый килограмм сверх 20 курьерская доставка дорожает на 15 ₽. За пределами Москвы к сроку добавляются два дня. Если в заказе есть товар под заказ, отсчёт идёт со дня, когда он придёт на склад.",
+      ),
+      h2("Чек и документы"),
+      p(
+        "Чек приходит на почту или телефон в минуту оплаты. Его достаточно для возврата и гарантии, печатать не нужно. Организациям выписываем накладную и счёт-фактуру, подробнее на странице " +
+          a("/information/b2b-resheniya", "«Юридическим лицам»") +
+          ".",
+      ),
+      h2("Возврат денег"),
+      p(
+        `Деньги возвращаем тем же способом, каким они пришли: наличные сразу, на карту до десяти дней, на расчётный счёт до пяти рабочих дней. Как оформить, сказано на странице ${a("/information/vozvrat-tovara", "«Возврат товара»")}.`,
+      ),
+      h2("Частые вопросы"),
+      p(
+        "<strong>Можно ли заплатить частями?</strong> Кредит и рассрочку не оформляем. Дорогой заказ можно разбить на несколько поставок.",
+      ),
+      p(
+        "<strong>Цена выросла, пока товар лежал в корзине. Почему?</strong> Корзина не закрепляет цену. Она закрепляется, когда заказ подтверждён.",
+      ),
+      p(
+        `<strong>Действуют ли два промокода сразу?</strong> Нет, один. Выберите тот, что больше. Подробности в ${a("/information/programma-loyalnosti", "программе лояльности")}.`,
+      ),
+    ],
+    en: [
+      p(
+        "Until checkout opens on the site, orders are taken by our managers: by phone or e-mail. They check the stock, work out the delivery and name the total. You need not pay in advance unless you wish to.",
+      ),
+      h2("How to pay"),
+      table(
+        ["Way", "When", "For whom"],
+        ["Cash or card at the shop", "on receipt", "private customers"],
+        ["Card to the courier", "on receipt, after a look at the goods", "private customers"],
+        ["Transfer by QR code", "on receipt or in advance", "private customers"],
+        ["Bank transfer by invoice", "before dispatch or on credit", "companies and sole traders"],
+      ),
+      p(
+        "The site does not ask for card details. If somebody asks you to read out your card number in the name of the shop, it is not us: hang up and call the number from our contacts.",
+      ),
+      h2("What the price includes"),
+      ul(
+        "Prices are in roubles for one unit and include value added tax.",
+        "A price struck through is the previous one; the present one stands beside it.",
+        "A price of 0 ₽ means that the product is calculated from a plan. Our manager names the sum before you order.",
+        "A promo code is entered in the basket, and the discount shows at once.",
+      ),
+      h2("Delivery"),
+      p("The product page shows an estimate for Moscow. This is how it is made up."),
+      table(
+        ["Way", "Cost", "Time"],
+        ["Pickup", "0 ₽", "on the day it is ready"],
+        ["Courier", "490 ₽; free from 5 000 ₽ if the weight is up to 20 kg", "the next day"],
+        ["Transport company", "350 ₽ plus 25 ₽ for each kilogram", "from 4 days"],
+      ),
+      p(
+        "Each kilogram above 20 adds 15 ₽ to the courier’s price. Outside Moscow it takes two days more. If something in the order is made to order, the time counts from the day it reaches the warehouse.",
+      ),
+      h2("Receipts and papers"),
+      p(
+        "The receipt comes to your e-mail or phone the minute you pay. It is all you need for a return or the guarantee; there is no need to print it. Companies get a delivery note and a tax invoice, see " +
+          a("/information/b2b-resheniya", "For companies") +
+          ".",
+      ),
+      h2("Refunds"),
+      p(
+        `Money goes back the way it came: cash at once, to a card within ten days, to a bank account within five working days. The steps are described under ${a("/information/vozvrat-tovara", "Returns")}.`,
+      ),
+      h2("Common questions"),
+      p(
+        "<strong>Can I pay in instalments?</strong> We offer no credit to private customers. A large order can be split into several deliveries.",
+      ),
+      p(
+        "<strong>The price went up while the product was in my basket. Why?</strong> The basket does not fix the price. It is fixed when the order is confirmed.",
+      ),
+      p(
+        `<strong>Do two promo codes work together?</strong> No, one at a time. Take the larger one. More under ${a("/information/programma-loyalnosti", "Loyalty programme")}.`,
+      ),
+    ],
+  },
+};

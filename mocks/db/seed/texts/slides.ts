@@ -1,0 +1,51 @@
+import { typeset } from "./html";
+
+const drafts = [
+  {
+    title_ru: "Аккумуляторный инструмент 18 В дешевле до 20 %",
+    title_en: "18 V cordless tools: up to 20 % off",
+    text_ru: "Одна батарея подходит к дрели, гайковёрту, пиле и фонарю. До конца декабря.",
+    text_en: "One battery fits the drill, the impact driver, the saw and the lamp. Until the end of December.",
+    picture: "/upload/slides/drill-battery-impact-1.jpg",
+    link: "/stocks/cordless-18v",
+    theme: "light",
+  },
+  {
+    title_ru: "Третий набор оснастки в подарок",
+    title_en: "The third set of accessories is on us",
+    text_ru: "Круги, свёрла, биты и пилки: соберите три набора, самый недорогой отдадим даром.",
+    text_en: "Discs, drills, bits and blades: put three sets together and the cheapest one is free.",
+    picture: "/upload/slides/disc-bits-grinder-2.jpg",
+    link: "/stocks/third-set-free",
+    theme: "dark",
+  },
+  {
+    title_ru: "Свет и удлинители к зимней стройке",
+    title_en: "Light and extension leads for winter sites",
+    text_ru: "Прожекторы, катушки и утеплённые куртки, которые работают и при −25 °C.",
+    text_en: "Floodlights, cable reels and winter jackets that still do their job at −25 °C.",
+    picture: "/upload/slides/worklight-reel-gloves-3.jpg",
+    link: "/stocks/winter-site",
+    theme: "light",
+  },
+  {
+    title_ru: "Лестницы и подмости на любую высоту",
+    title_en: "Ladders and platforms for any height",
+    text_ru: "От стремянки на три ступени до вышки-туры. Поможем подобрать под вашу работу.",
+    text_en: "From a three-step stepladder to a scaffold tower. We will help you choose the right one.",
+    picture: "/upload/slides/ladder-toolbox-helmet-4.jpg",
+    link: "/catalog/ladders",
+    theme: "dark",
+  },
+];
+
+/** The home page's slides: titles of up to 60 letters, texts of up to 100. */
+export const slides = drafts.map((slide, index) => ({
+  id: index + 1,
+  sort: index + 1,
+  ...slide,
+  title_ru: typeset(slide.title_ru),
+  title_en: typeset(slide.title_en),
+  text_ru: typeset(slide.text_ru),
+  text_en: typeset(slide.text_en),
+}));

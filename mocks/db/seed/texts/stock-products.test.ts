@@ -1,0 +1,92 @@
+import Database from "libsql";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { createDb, type Db } from "#mocks/db/query";
+import { catalogTables } from "#mocks/db/schema";
+
+import { seedCatalog } from "../index";
+import { stocks } from "./stocks/index";
+
+type Row = {
+  stockId: number;
+  sort: number;
+  id: number;
+  stock: number;
+  price: number;
+  oldPrice: number | null;
+  top: string;
+};
+
+function seeded(): Db {
+  const raw = new Database(":memory:");
+  raw.exec(catalogTables);
+  seedCatalog(raw, { products: 700 });
+  return createDb(raw);
+}
+
+const listRows = (db: Db) =>
+  db.all<Row>(
+    `select stock_id as "stockId", stock_product.sort, product.id, product.stock, price, old_price as "oldPrice"
+     from stock_product join product on product.id = product_id order by stock_id, stock_product.sort`,
+  );
+
+let db: Db;
+let rows: Row[];
+beforeAll(() => {
+  db = seeded();
+  rows = listRows(db);
+});
+
+const ofStock = (index: number) => rows.filter(({ stockId }) => stockId === index + 1);
+
+describe.each(stocks.map(({ slug, choice }, index) => ({ slug, choice, index })))(
+  "the products of $slug",
+  ({ choice, index }) => {
+    it("are 6 to 12 that can be bought, in an order of their own", () => {
+      const products = ofStock(index);
+      expect(products.length).toBeGreaterThanOrEqual(6);
+      expect(products.length).toBeLessThanOrEqual(12);
+      expect(products.map(({ sort }) => sort)).toEqual(products.map((_, place) => place + 1));
+      for (const { stock, price } of products) expect(Math.min(stock, price)).toBeGreaterThan(0);
+    });
+
+    it("stand in its sections, the discounted first", () => {
+      const products = ofStock(index);
+      for (const { id } of products) {
+        const codes = db
+          .all<{ code: string }>(
+            "select code from product_section join section on section.id = section_id where product_id = ?",
+            id,
+          )
+          .map(({ code }) => code);
+        expect(codes.some((code) => choice.sections.includes(code))).toBe(true);
+      }
+      const discounted = products.map(({ oldPrice }) => oldPrice !== null);
+      expect(discounted).toEqual([...discounted].sort((a, b) => Number(b) - Number(a)));
+    });
+  },
+);
+
+describe("the promotion of 18 V tools", () => {
+  it("holds nothing else", () => {
+    const index = stocks.findIndex(({ slug }) => slug === "cordless-18v");
+    for (const { id } of ofStock(index)) {
+      const product = db.get<{ text: string }>("select name_ru || properties as text from product where id = ?", id);
+      expect(product?.text).toContain("18\u00a0В");
+    }
+  });
+});
+
+describe("the seed", () => {
+  it("chooses the same products every time", () => {
+    expect(listRows(seeded())).toEqual(rows);
+  });
+
+  it("writes both languages with no-break spaces", () => {
+    const stock = db.get<{ ru: string; en: string }>("select name_ru as ru, name_en as en from stock where id = 1");
+    expect(stock).toEqual({
+      ru: "Аккумуляторный инструмент 18\u00a0В дешевле до 20\u00a0%",
+      en: "18\u00a0V cordless tools: up to 20\u00a0% off",
+    });
+  });
+});
