@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+
+import type { Basket, BasketLine } from "~/api/schemas/basket";
+import type { Context } from "#mocks/context";
+import { dayAfter } from "#mocks/dates";
+import { getPromo, isExpired, listLines, markSeen } from "#mocks/db/queries/basket";
+import { toCard } from "#mocks/db/queries/cards";
+import { listFavoriteIds } from "#mocks/db/queries/favorites";
+import type { Db } from "#mocks/db/query";
+import type { Language } from "#mocks/language";
+
+import { checkLine, mostOf, type Checked } from "./line";
+
+/** A visitor's basket as the contract shows it. */
+export function makeBasket(context: Context, uid: string, language: Language): Basket {
+  return describe(context, uid, checkAll(context, uid, language), language);
+}
+
+/**
+ * The same for a shopper who looks at it: the changes that it tells are written down as seen, and quantities over the
+ * stock are cut down for good.
+ */
+export function showBasket(context: Context, uid: string, language: Language): Basket {
+  const { db } = context;
+  const checked = checkAll(context, uid, language);
+  const unseen = checked.filter(({ isNews }) => isNews);
+  if (unseen.length > 0) db.transaction(() => unseen.forEach(({ seen }) => markSeen(db, uid, seen)));
+  return describe(context, uid, checked, language);
+}
+
+/** Sums count the lines that can be bought. The discount is what old prices and the promo code save together. */
+function describe({ db, now }: Context, uid: string, checked: Checked[], language: Language): Basket {
+  const today = now();
+  const favorites = new Set(checked.length > 0 ? listFavoriteIds(db, uid) : []);
+  const available = checked.filter((line) => line.available);
+  const cost = total(available, ({ product }) => Math.max(product.price, product.oldPrice ?? 0));
+  const price = total(available, ({ product }) => product.price);
+  const promo = makePromo(db, uid, price, today, language);
+  const totalPrice = price - (promo?.discount ?? 0);
+  const list = checked.map((line) => toLine(line, favorites.has(line.product.id), today));
+  return {
+    list,
+    cost,
+    totalPrice,
+    discount: cost - totalPrice,
+    totalWeight: total(available, ({ product }) => product.weight),
+    deliveryDate: firstDelivery(available, today),
+    productOnOrder: available.filter(({ product }) => product.orderDays !== null).length,
+    promo,
+    changes: checked.flatMap((line) => line.changes),
+    hash: hashOf(list, promo?.discount ?? 0),
+  };
+}
+
+function checkAll({ db, cards }: Context, uid: string, language: Language): Checked[] {
+  return listLines(db, uid).flatMap((line) => {
+    const product = cards.entry(line.productId, language);
+    return product ? checkLine(line, product) : [];
+  });
+}
+
+function total(lines: Checked[], each: (line: Checked) => number): number {
+  return lines.reduce((sum, line) => sum + each(line) * line.quantity, 0);
+}
+
+function makePromo(db: Db, uid: string, price: number, today: Date, language: Language): Basket["promo"] {
+  const promo = getPromo(db, uid);
+  if (!promo || isExpired(promo, today)) return null;
+  const name = language === "ru" ? promo.nameRu : promo.nameEn;
+  return { code: promo.code, name, discount: Math.round((price * promo.percent) / 100) };
+}
+
+function toLine({ product, quantity, available }: Checked, isFavorite: boolean, today: Date): BasketLine {
+  const { article, weight, multiplicity } = product;
+  return {
+    productId: product.id,
+    quantity,
+    product: {
+      ...toCard(product, today),
+      quantity,
+      isFavorite,
+      article,
+      weight,
+      multiplicity,
+      maxQuantity: mostOf(product),
+    },
+    sum: product.price * quantity,
+    available,
+  };
+}
+
+/** When the first of the goods can be delivered: the day after they are ready. What is made to order may come later. */
+function firstDelivery(lines: Checked[], today: Date): string | null {
+  if (lines.length === 0) return null;
+  return dayAfter(today, 1 + Math.min(...lines.map(({ product }) => product.orderDays ?? 0)));
+}
+
+/** Names the state of lines and prices: another hash, another sum or other goods. */
+function hashOf(list: BasketLine[], discount: number): string {
+  const state = list.map(({ productId, quantity, product, available }) => [
+    productId,
+    quantity,
+    product.price,
+    available,
+  ]);
+  return createHash("sha256")
+    .update(JSON.stringify([state, discount]))
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,66 @@
+import type { BasketChange } from "~/api/schemas/basket";
+import { maxQuantity } from "~/lib/quantity";
+import type { LineRow } from "#mocks/db/queries/basket";
+import type { ProductEntry } from "#mocks/db/queries/cards";
+
+/** Whether a product can be bought at all: it has a price, and is in stock or made to order. */
+export function isOrderable(product: ProductEntry): boolean {
+  return product.price > 0 && (product.stock > 0 || product.orderDays !== null);
+}
+
+/** How many pieces a line may hold: what is in stock, 999 of what is made to order, whole packs only. */
+export function mostOf(product: ProductEntry): number {
+  if (!isOrderable(product)) return 0;
+  const most = product.stock > 0 ? Math.min(product.stock, maxQuantity) : maxQuantity;
+  return most - (most % product.multiplicity);
+}
+
+/** A line against the shop's present state. */
+export type Checked = {
+  product: ProductEntry;
+  available: boolean;
+  quantity: number;
+  /** What the shopper has not been told yet. */
+  changes: BasketChange[];
+  /** The row as it is to be written once the shopper has been told, and whether it differs. */
+  seen: LineRow;
+  isNews: boolean;
+};
+
+/**
+ * Compares a line with its product. A quantity over the stock is cut down to it; a line that cannot be bought any more
+ * keeps its quantity and counts for nothing.
+ */
+export function checkLine(line: LineRow, product: ProductEntry): Checked {
+  const most = mostOf(product);
+  const available = most > 0;
+  const quantity = available ? Math.min(line.quantity, most) : line.quantity;
+  const seen = { ...line, quantity, seenPrice: product.price, seenQuantity: available ? quantity : 0 };
+  return {
+    product,
+    available,
+    quantity,
+    changes: available ? findChanges(line, product, quantity) : findLoss(line),
+    seen,
+    isNews:
+      seen.quantity !== line.quantity || seen.seenPrice !== line.seenPrice || seen.seenQuantity !== line.seenQuantity,
+  };
+}
+
+function findChanges(
+  { productId, quantity: was, seenPrice }: LineRow,
+  product: ProductEntry,
+  quantity: number,
+): BasketChange[] {
+  const changes: BasketChange[] = [];
+  if (seenPrice !== null && seenPrice !== product.price) {
+    const type = product.price > seenPrice ? "price_up" : "price_down";
+    changes.push({ productId, type, was: seenPrice, now: product.price });
+  }
+  if (quantity < was) changes.push({ productId, type: "quantity_reduced", was, now: quantity });
+  return changes;
+}
+
+function findLoss({ productId, quantity, seenQuantity }: LineRow): BasketChange[] {
+  return seenQuantity === 0 ? [] : [{ productId, type: "gone", was: quantity, now: 0 }];
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod";
+
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+beforeAll(() => (api = createTestApi({ seed: seedTiny, now: () => new Date("2026-11-20T09:00:00Z") })));
+afterAll(() => api.close());
+
+describe("the outbox", () => {
+  const page = async () => (await call(api, "/outbox", { headers: { accept: "text/html" } })).response.text();
+
+  it("says so when it is empty", async () => expect(await page()).toContain("Nothing has been sent yet"));
+
+  it("shows messages newest first, to people and to tests", async () => {
+    api.context.outbox.send({ kind: "sms", to: "+79990000000", text: "Код 1234", code: "1234" });
+    api.context.outbox.send({
+      kind: "email",
+      to: "a@b.example",
+      text: "<b>Hello</b>",
+      link: "http://shop.test/x?a=1&b=2",
+    });
+    const { messages } = (await call(api, "/outbox")).data(z.object({ messages: z.array(z.unknown()) }));
+    expect(messages).toEqual([
+      {
+        id: 2,
+        kind: "email",
+        to: "a@b.example",
+        text: "<b>Hello</b>",
+        code: null,
+        link: "http://shop.test/x?a=1&b=2",
+        sentAt: "2026-11-20T09:00:00.000Z",
+      },
+      {
+        id: 1,
+        kind: "sms",
+        to: "+79990000000",
+        text: "Код 1234",
+        code: "1234",
+        link: null,
+        sentAt: "2026-11-20T09:00:00.000Z",
+      },
+    ]);
+    const html = await page();
+    expect(html.indexOf("a@b.example")).toBeLessThan(html.indexOf("+79990000000"));
+    expect(html).toContain("&lt;b&gt;Hello");
+    expect(html).not.toContain("<b>Hello");
+    expect(html).toContain('href="http://shop.test/x?a=1&amp;b=2"');
+  });
+});

@@ -1,0 +1,38 @@
+import { http, HttpResponse, type HttpHandler } from "msw";
+
+import type { Context } from "#mocks/context";
+import { htmlPage } from "#mocks/html";
+import { jsonResponse } from "#mocks/json-response";
+import { getDocument } from "#mocks/openapi/document";
+import { docsPage } from "#mocks/openapi/page";
+import { outboxPage } from "#mocks/outbox-page";
+
+/** What the API tells people and tools about itself: health, the outbox, the OpenAPI document and its page. */
+export function createAboutApiHandlers({ outbox }: Context): HttpHandler[] {
+  return [
+    http.get("*/healthz", () => jsonResponse({ data: { status: "ok" } })),
+    http.get("*/outbox", ({ request }) => {
+      const messages = outbox.list();
+      const wantsJson = (request.headers.get("accept") ?? "").includes("application/json");
+      return wantsJson ? jsonResponse({ data: { messages } }) : HttpResponse.html(outboxPage(messages));
+    }),
+    http.get("*/openapi.json", () => jsonResponse(getDocument())),
+    http.get("*/docs", () => HttpResponse.html(docsPage())),
+  ];
+}
+
+/** The API's own front page; apart from the others, for its pattern would take the root of any host in a test. */
+export function createFrontPageHandler(): HttpHandler {
+  return http.get("*/", () => HttpResponse.html(frontPage));
+}
+
+const frontPage = htmlPage(
+  "Verstak shop API",
+  `<h1>Verstak shop API</h1>
+<p>The embedded back end of the shop. The shop itself is at another address.</p>
+<ul class="plain">
+<li><a href="/docs">Calls and shapes</a></li>
+<li><a href="/openapi.json">OpenAPI 3.1 document</a></li>
+<li><a href="/outbox">Outbox: SMS and e-mails</a></li>
+</ul>`,
+);

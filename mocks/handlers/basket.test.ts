@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { basket } from "~/api/schemas/basket";
+import { putLine } from "#mocks/db/queries/basket";
+import { changeProduct } from "#mocks/db/queries/change-product";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call, type CallOptions } from "#mocks/testing-call";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+beforeEach(() => (api = createTestApi({ seed: seedTiny, now: () => new Date("2026-11-20T09:00:00Z") })));
+afterEach(() => api.close());
+
+const ask = (path: string, options?: CallOptions) => call(api, `/api/app/basket/${path}`, options);
+const post = (path: string, quantity: number, uid = "u") => ask(path, { method: "POST", body: { uid, quantity } });
+const add = (id: number, quantity = 1) => post(`${id}/add`, quantity);
+const view = async (query = "") => (await ask(`view?uid=u${query}`)).data(basket);
+
+describe("adding", () => {
+  it("adds to what is there", async () => {
+    await add(1, 2);
+    const { list } = (await add(1, 3)).data(basket);
+    expect(list.map(({ productId, quantity, sum }) => [productId, quantity, sum])).toEqual([[1, 5, 5 * 12490]]);
+  });
+
+  it("keeps visitors apart", async () => {
+    await add(1);
+    expect((await ask("view?uid=other")).data(basket).list).toEqual([]);
+  });
+
+  it.each([
+    ["over 999 together", 7, [500, 500], "quantity_too_big"],
+    ["more than there are", 2, [4], "out_of_stock"],
+    ["more than there are, in two steps", 2, [2, 2], "out_of_stock"],
+    ["a product that is sold out", 3, [1], "out_of_stock"],
+    ["a product without a price", 8, [1], "not_for_sale"],
+    ["a part of a pack", 9, [4], "wrong_multiple"],
+  ])("refuses %s and changes nothing", async (_, id, quantities, code) => {
+    const answers = [];
+    for (const quantity of quantities) answers.push(await add(id, quantity));
+    const last = answers.at(-1);
+    expect(last?.status).toBe(422);
+    expect(last?.error()).toMatchObject({ code });
+    expect(last?.error().fields).toHaveProperty("quantity");
+    const kept = quantities.slice(0, -1).reduce((sum, quantity) => sum + quantity, 0);
+    expect((await view()).list.map(({ quantity }) => quantity)).toEqual(kept > 0 ? [kept] : []);
+  });
+
+  it("tells in the asked language how many there are", async () => {
+    const english = await ask("2/add", { method: "POST", language: "en", body: { uid: "u", quantity: 9 } });
+    expect(english.error().fields).toEqual({ quantity: "Only 3 in stock" });
+    expect((await add(2, 9)).error().fields).toEqual({ quantity: "В наличии только 3 шт." });
+  });
+
+  it.each([[0], [-1], [1.5], ["2"], [null], [1e9]])("refuses a quantity of %s", async (quantity) => {
+    const answer = await ask("1/add", { method: "POST", body: { uid: "u", quantity } });
+    expect(answer.status).toBe(422);
+    expect(answer.error().fields).toHaveProperty("quantity");
+  });
+
+  it("takes up to 999 of what is made to order", async () => {
+    const [line] = (await add(4, 999)).data(basket).list;
+    expect(line).toMatchObject({ quantity: 999, product: { maxQuantity: 999, deliveryDate: "2026-11-28" } });
+  });
+
+  it("takes whole packs up to the stock", async () => {
+    const [line] = (await add(9, 60)).data(basket).list;
+    expect(line?.product).toMatchObject({ multiplicity: 6, maxQuantity: 60 });
+  });
+
+  it("refuses an empty body", async () => {
+    const answer = await ask("1/add", { method: "POST", headers: { "content-type": "application/json" } });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe("changing and removing", () => {
+  it("sets the quantity, and 0 removes the line", async () => {
+    await add(1, 5);
+    expect((await post("1/change", 2)).data(basket).list[0]?.quantity).toBe(2);
+    expect((await post("1/change", 0)).data(basket).list).toEqual([]);
+    expect((await post("1/change", 0)).status).toBe(200);
+  });
+
+  it("removes a line as often as it is told to", async () => {
+    await add(1);
+    for (const _ of [1, 2]) expect((await ask("1/delete?uid=u", { method: "DELETE" })).data(basket).list).toEqual([]);
+  });
+
+  it("clears everything, the promo code too", async () => {
+    await add(1);
+    await ask("promo", { method: "POST", body: { uid: "u", code: "TEN" } });
+    const cleared = (await ask("clear?uid=u", { method: "DELETE" })).data(basket);
+    expect(cleared).toMatchObject({
+      list: [],
+      cost: 0,
+      totalPrice: 0,
+      discount: 0,
+      totalWeight: 0,
+      deliveryDate: null,
+      promo: null,
+    });
+  });
+});
+
+describe("sums", () => {
+  it("count old prices into the cost, and what they save into the discount", async () => {
+    await add(1, 2);
+    await add(2, 1);
+    const sums = { cost: 2 * 14990 + 7990, totalPrice: 2 * 12490 + 7990, discount: 5000, totalWeight: 2 * 1900 + 1200 };
+    expect(await view()).toMatchObject({ ...sums, productOnOrder: 0, deliveryDate: "2026-11-21" });
+  });
+
+  it("date a basket of made-to-order goods alone by the first that is ready", async () => {
+    await add(4);
+    expect(await view()).toMatchObject({ productOnOrder: 1, deliveryDate: "2026-11-29" });
+    await add(1);
+    expect(await view()).toMatchObject({ productOnOrder: 1, deliveryDate: "2026-11-21" });
+  });
+
+  it("leave out lines that cannot be bought any more", async () => {
+    await add(1);
+    await add(2);
+    changeProduct(api.context, 1, { stock: 0 });
+    const { list, cost, totalWeight } = await view();
+    expect(list.map(({ productId, available }) => [productId, available])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect([cost, totalWeight]).toEqual([7990, 1200]);
+  });
+
+  it("are exact at 500 lines of different goods", async () => {
+    const big = createTestApi({ products: 700 });
+    const { db } = big.context;
+    const goods = db.all<{ id: number; price: number; weight: number }>(
+      "select id, price, weight from product where stock > 1 and price > 0 and multiplicity = 1 limit 500",
+    );
+    db.transaction(() => goods.forEach(({ id, price }) => putLine(db, "u", id, 2, price, new Date())));
+    const answer = (await call(big, "/api/app/basket/view?uid=u")).data(basket);
+    expect(answer.list.map(({ productId }) => productId).sort((a, b) => a - b)).toEqual(
+      goods.map(({ id }) => id).sort((a, b) => a - b),
+    );
+    expect(answer.totalPrice).toBe(goods.reduce((sum, { price }) => sum + 2 * price, 0));
+    expect(answer.totalWeight).toBe(goods.reduce((sum, { weight }) => sum + 2 * weight, 0));
+    big.close();
+  });
+});
+
+describe("a promo code", () => {
+  const promo = (code: string) => ask("promo", { method: "POST", body: { uid: "u", code } });
+
+  it.each([["TEN"], ["ten"], [" Ten "]])("is taken as %j and gives its per cent off", async (code) => {
+    await add(2, 1);
+    expect((await promo(code)).data(basket)).toMatchObject({
+      cost: 7990,
+      discount: 799,
+      totalPrice: 7191,
+      promo: { code: "TEN", discount: 799 },
+    });
+  });
+
+  it("may be in Russian letters of any size", async () => {
+    expect((await promo("стройка")).data(basket).promo).toEqual({ code: "СТРОЙКА", name: "Стройка", discount: 0 });
+  });
+
+  it.each([
+    ["NOPE", "promo_unknown"],
+    ["old", "promo_expired"],
+  ])("%s is refused as %s", async (code, expected) => {
+    const answer = await promo(code);
+    expect([answer.status, answer.error().code]).toEqual([422, expected]);
+    expect(answer.error().fields).toHaveProperty("code");
+  });
+
+  it("comes off", async () => {
+    await promo("TEN");
+    expect((await ask("promo?uid=u", { method: "DELETE" })).data(basket).promo).toBeNull();
+  });
+});
+
+describe("changes since the shopper last looked", () => {
+  it("are told once, and as often as asked to a counter that peeks", async () => {
+    await add(1);
+    changeProduct(api.context, 1, { price: 13000 });
+    const change = { productId: 1, type: "price_up", was: 12490, now: 13000 };
+    expect((await view("&peek=1")).changes).toEqual([change]);
+    expect((await view("&peek=1")).changes).toEqual([change]);
+    expect((await view()).changes).toEqual([change]);
+    expect((await view()).changes).toEqual([]);
+  });
+
+  it("are told by a write too, and not forgotten by it", async () => {
+    await add(1);
+    changeProduct(api.context, 1, { price: 12000 });
+    expect((await post("1/change", 2)).data(basket).changes).toMatchObject([
+      { type: "price_down", was: 12490, now: 12000 },
+    ]);
+    expect((await view()).changes).toHaveLength(1);
+  });
+
+  it("cut a quantity down to the stock", async () => {
+    await add(1, 10);
+    changeProduct(api.context, 1, { stock: 4 });
+    const { changes, list } = await view();
+    expect(changes).toEqual([{ productId: 1, type: "quantity_reduced", was: 10, now: 4 }]);
+    expect(list[0]?.quantity).toBe(4);
+    changeProduct(api.context, 1, { stock: 50 });
+    expect((await view()).list[0]?.quantity).toBe(4);
+  });
+
+  it("tell that a product is gone, and again when it has been back meanwhile", async () => {
+    const gone = [{ productId: 1, type: "gone", was: 2, now: 0 }];
+    await add(1, 2);
+    changeProduct(api.context, 1, { stock: 0 });
+    expect([(await view()).changes, (await view()).changes]).toEqual([gone, []]);
+    changeProduct(api.context, 1, { stock: 9 });
+    expect(await view()).toMatchObject({ changes: [], list: [{ available: true, quantity: 2 }] });
+    changeProduct(api.context, 1, { stock: 0 });
+    expect((await view()).changes).toEqual(gone);
+  });
+});
+
+it("names each state of lines and prices by another hash, the same state by the same", async () => {
+  const hashes = [(await view()).hash];
+  await add(1);
+  hashes.push((await view()).hash);
+  await add(1);
+  hashes.push((await view()).hash);
+  changeProduct(api.context, 1, { price: 1 });
+  hashes.push((await view()).hash);
+  await ask("promo", { method: "POST", body: { uid: "u", code: "TEN" } });
+  await add(2);
+  hashes.push((await view()).hash);
+  expect(new Set(hashes).size).toBe(5);
+  expect((await ask("view?uid=u", { language: "en" })).data(basket).hash).toBe(hashes[4]);
+});

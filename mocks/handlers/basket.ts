@@ -1,0 +1,112 @@
+import type { HttpHandler } from "msw";
+import * as z from "zod";
+
+import { basketAddBody, basketChangeBody, promoBody, type Basket } from "~/api/schemas/basket";
+import { maxQuantity } from "~/lib/quantity";
+import { makeBasket, showBasket } from "#mocks/basket/basket";
+import { isOrderable, mostOf } from "#mocks/basket/line";
+import type { Context } from "#mocks/context";
+import { clearBasket, deleteLine, findPromo, getLine, isExpired, putLine, setPromo } from "#mocks/db/queries/basket";
+import type { ProductEntry } from "#mocks/db/queries/cards";
+import { ApiFailure } from "#mocks/errors";
+
+import { requireProduct } from "./require-product";
+import { requireBody, requireUid, route, type Call } from "./route";
+
+/** The basket (contract, section 3). Every call answers the whole basket. */
+export function createBasketHandlers(context: Context): HttpHandler[] {
+  const base = "/api/app/basket";
+  return [
+    route(context, "get", `${base}/view`, (call) => view(context, call)),
+    route(context, "post", `${base}/promo`, (call) => applyPromo(context, call)),
+    route(context, "delete", `${base}/promo`, (call) => removePromo(context, call)),
+    route(context, "delete", `${base}/clear`, (call) => clear(context, call)),
+    route(context, "post", `${base}/:productId/add`, (call) => add(context, call)),
+    route(context, "post", `${base}/:productId/change`, (call) => change(context, call)),
+    route(context, "delete", `${base}/:productId/delete`, (call) => remove(context, call)),
+  ];
+}
+
+/** With `peek=1` the changes are told and not yet counted as seen: for counters beside other pages. */
+function view(context: Context, call: Call): Basket {
+  const uid = requireUid(call);
+  const isPeek = call.query.get("peek") === "1";
+  return isPeek ? makeBasket(context, uid, call.language) : showBasket(context, uid, call.language);
+}
+
+function add(context: Context, call: Call): Basket {
+  const product = requireProduct(context, call);
+  const { uid, quantity } = requireBody(call, basketAddBody.extend({ uid: visitor }));
+  return context.db.transaction(() => {
+    const before = getLine(context.db, uid, product.id)?.quantity ?? 0;
+    put(context, uid, product, before + quantity);
+    return makeBasket(context, uid, call.language);
+  });
+}
+
+function change(context: Context, call: Call): Basket {
+  const product = requireProduct(context, call);
+  const { uid, quantity } = requireBody(call, basketChangeBody.extend({ uid: visitor }));
+  return context.db.transaction(() => {
+    if (quantity === 0) deleteLine(context.db, uid, product.id);
+    else put(context, uid, product, quantity);
+    return makeBasket(context, uid, call.language);
+  });
+}
+
+function remove(context: Context, call: Call): Basket {
+  const uid = requireUid(call);
+  deleteLine(context.db, uid, requireProduct(context, call).id);
+  return makeBasket(context, uid, call.language);
+}
+
+function clear(context: Context, call: Call): Basket {
+  const uid = requireUid(call);
+  context.db.transaction(() => clearBasket(context.db, uid));
+  return makeBasket(context, uid, call.language);
+}
+
+function applyPromo(context: Context, call: Call): Basket {
+  const { uid, code } = requireBody(call, promoBody.extend({ uid: visitor }));
+  const promo = findPromo(context.db, code);
+  if (!promo)
+    throw new ApiFailure("promo_unknown", { code: { ru: "Такого промокода нет", en: "There is no such promo code" } });
+  if (isExpired(promo, context.now())) {
+    throw new ApiFailure("promo_expired", { code: { ru: "Срок промокода истёк", en: "This promo code has expired" } });
+  }
+  setPromo(context.db, uid, promo.code);
+  return makeBasket(context, uid, call.language);
+}
+
+function removePromo(context: Context, call: Call): Basket {
+  const uid = requireUid(call);
+  setPromo(context.db, uid, null);
+  return makeBasket(context, uid, call.language);
+}
+
+const visitor = z.string().min(1).max(100);
+
+/** Sets a line after the checks of the contract; throws 422 with what is wrong about the quantity. */
+function put({ db, now }: Context, uid: string, product: ProductEntry, quantity: number): void {
+  const most = mostOf(product);
+  const { multiplicity } = product;
+  if (quantity > maxQuantity) {
+    throw refuse("quantity_too_big", `Не больше ${maxQuantity} штук`, `No more than ${maxQuantity} pieces`);
+  }
+  if (!isOrderable(product) && product.price <= 0) {
+    throw refuse("not_for_sale", "Цена этого товара ещё не назначена", "This product has no price yet");
+  }
+  if (quantity > most) {
+    const left =
+      most === 0 ? ["Товара нет в наличии", "Out of stock"] : [`В наличии только ${most} шт.`, `Only ${most} in stock`];
+    throw refuse("out_of_stock", left[0] ?? "", left[1] ?? "");
+  }
+  if (quantity % multiplicity !== 0) {
+    throw refuse("wrong_multiple", `Продаётся по ${multiplicity} шт.`, `Sold in multiples of ${multiplicity}`);
+  }
+  putLine(db, uid, product.id, quantity, product.price, now());
+}
+
+function refuse(code: "quantity_too_big" | "not_for_sale" | "out_of_stock" | "wrong_multiple", ru: string, en: string) {
+  return new ApiFailure(code, { quantity: { ru, en } });
+}

@@ -1,0 +1,53 @@
+import { sortCode, type SortCode } from "~/api/schemas/common";
+import type { Selection } from "#mocks/listing/count";
+import type { Dictionary } from "#mocks/listing/dictionary";
+
+/** The sort that is asked for; undefined for none or an unknown one. */
+export function sortOf(query: URLSearchParams): SortCode | undefined {
+  const parsed = sortCode.safeParse(query.get("sort"));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** The filters that are asked for; unknown codes, unknown values and nonsense are left out. */
+export function selectionOf(query: URLSearchParams, dictionary: Dictionary): Selection {
+  const brands = new Set<number>();
+  const properties = new Map<number, Set<number>>();
+  let price: Selection["price"] = null;
+  let inStock = false;
+  for (const [name, text] of query) {
+    const code = /^filter\[([\w-]{1,100})\]$/.exec(name)?.[1];
+    if (code === undefined) continue;
+    if (code === "price") price = rangeOf(text) ?? price;
+    else if (code === "inStock") inStock = text === "1";
+    else if (code === "brand") addAll(brands, text, (slug) => dictionary.brandBySlug.get(slug)?.id);
+    else addProperty(properties, dictionary, code, text);
+  }
+  return { price, inStock, brands: brands.size > 0 ? brands : null, properties };
+}
+
+/** `100..900`, `100..` or `..900` in roubles; bounds the wrong way round are turned. */
+function rangeOf(text: string): Selection["price"] {
+  const [, low, high] = /^(\d{0,9})\.\.(\d{0,9})$/.exec(text.replace(/\s/g, "")) ?? [];
+  const from = low ? Number(low) : null;
+  const to = high ? Number(high) : null;
+  if (from === null && to === null) return null;
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
+}
+
+function addProperty(properties: Map<number, Set<number>>, dictionary: Dictionary, code: string, text: string): void {
+  const property = dictionary.propertyByCode.get(code);
+  if (!property) return;
+  const values = properties.get(property.id) ?? new Set();
+  addAll(values, text, (value) => property.values.find((entry) => entry.value === value)?.id);
+  if (values.size > 0) properties.set(property.id, values);
+}
+
+const mostValues = 100;
+
+/** Adds what is known of a comma-separated list. */
+function addAll(ids: Set<number>, text: string, idOf: (value: string) => number | undefined): void {
+  for (const value of text.split(",", mostValues)) {
+    const id = idOf(value.trim());
+    if (id !== undefined) ids.add(id);
+  }
+}

@@ -1,0 +1,97 @@
+import type { HttpHandler } from "msw";
+
+import type { CatalogInfo, CatalogView, MenuItem } from "~/api/schemas/catalog";
+import type { Context } from "#mocks/context";
+import { ApiFailure } from "#mocks/errors";
+import type { Language } from "#mocks/language";
+import type { SectionEntry } from "#mocks/listing/dictionary";
+import { makeFilters } from "#mocks/listing/filters";
+import { selectionKey } from "#mocks/listing/listing";
+
+import { selectionOf, sortOf } from "./catalog-query";
+import { createProductHandlers } from "./product";
+import { pageOf, pagination, route, type Call } from "./route";
+import { toMeta, toSection, toSorts, trail } from "./shapes";
+
+/** The catalogue: menu, sections, listings, products (contract, section 3). */
+export function createCatalogHandlers(context: Context): HttpHandler[] {
+  return [
+    route(context, "get", "/api/app/catalog/menu", (call) => menu(context, call.language)),
+    route(context, "get", "/api/app/catalog/view", (call) => view(context, call.language)),
+    route(context, "get", "/api/app/catalog/info", (call) => info(context, call)),
+    ...createProductHandlers(context),
+  ];
+}
+
+function menu({ listing }: Context, language: Language): { items: MenuItem[] } {
+  const item = ({ id, name, link, children }: SectionEntry): MenuItem => ({
+    id,
+    name: name[language],
+    link,
+    items: children.map(item),
+  });
+  return { items: listing.dictionary.sections.filter(({ parent }) => parent === null).map(item) };
+}
+
+const catalogTexts = {
+  h1: { ru: "Каталог", en: "Catalogue" },
+  description: {
+    ru: "Инструмент, оснастка и оборудование для мастерской и стройки: все разделы каталога.",
+    en: "Tools, accessories and equipment for the workshop and the site: every section of the catalogue.",
+  },
+};
+
+function view({ listing }: Context, language: Language): CatalogView {
+  const top = listing.dictionary.sections.filter(({ parent }) => parent === null);
+  return {
+    sections: top.map((section) => ({
+      ...toSection(section, language),
+      items: section.children.map((child) => toSection(child, language)),
+    })),
+    meta: toMeta(catalogTexts.h1[language], catalogTexts.description[language], language),
+  };
+}
+
+function info({ listing, cards }: Context, { query, language, uid }: Call): CatalogInfo {
+  const { dictionary } = listing;
+  const section = find(dictionary.sectionByCode, query.get("sectionCode"));
+  const brand = find(dictionary.brandBySlug, query.get("brand"));
+  const [sectionId, brandId] = [section?.id ?? null, brand?.id ?? null];
+  const selection = selectionOf(query, dictionary);
+  const sort = sortOf(query) ?? "popular";
+  const page = pageOf(query);
+  const narrowed = listing.counted(sectionId, brandId, selection);
+  const whole = listing.counted(sectionId, brandId);
+  const rows = listing.sorted(selectionKey(sectionId, brandId, selection), narrowed.rows, sort, language);
+  const ids = rows.subarray(page.offset, page.offset + page.perPage).map((row) => listing.columns.ids[row] ?? 0);
+  return {
+    products: cards.list(ids, language, uid),
+    filter: makeFilters({ dictionary, whole, narrowed, selection, language }),
+    pagination: pagination(page, rows.length),
+    sorts: toSorts(sort, language),
+    section: section ? describe(section, language) : null,
+  };
+}
+
+/** The entry of a slug that is asked for: null for none, 404 for an unknown one. */
+function find<Entry>(entries: ReadonlyMap<string, Entry>, slug: string | null): Entry | null {
+  if (!slug) return null;
+  const entry = entries.get(slug);
+  if (!entry) throw new ApiFailure("not_found");
+  return entry;
+}
+
+function describe(section: SectionEntry, language: Language): NonNullable<CatalogInfo["section"]> {
+  const name = section.name[language];
+  const description = section.description[language];
+  const above = section.parent ? trail(section.parent, language) : [];
+  return {
+    code: section.code,
+    name,
+    description,
+    picture: section.picture,
+    path: [...above, { name }],
+    items: section.children.map((child) => toSection(child, language)),
+    meta: toMeta(name, description, language),
+  };
+}

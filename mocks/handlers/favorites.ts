@@ -1,0 +1,57 @@
+import type { HttpHandler } from "msw";
+
+import type { FavoriteFullList } from "~/api/schemas/basket";
+import type { Context } from "#mocks/context";
+import { addFavorite, deleteFavorite, listFavoriteIds } from "#mocks/db/queries/favorites";
+import { everything } from "#mocks/listing/count";
+import { makeFilters } from "#mocks/listing/filters";
+
+import { selectionOf, sortOf } from "./catalog-query";
+import { requireProduct } from "./require-product";
+import { pageOf, pagination, requireUid, route, type Call } from "./route";
+
+/** The visitor's favourites (contract, section 3). */
+export function createFavoritesHandlers(context: Context): HttpHandler[] {
+  const { db, now } = context;
+  const base = "/api/app/favorite";
+  const ids = (uid: string) => ({ list: listFavoriteIds(db, uid) });
+
+  function add(call: Call) {
+    const uid = requireUid(call);
+    addFavorite(db, uid, requireProduct(context, call).id, now());
+    return ids(uid);
+  }
+
+  function remove(call: Call) {
+    const uid = requireUid(call);
+    deleteFavorite(db, uid, requireProduct(context, call).id);
+    return ids(uid);
+  }
+
+  return [
+    route(context, "get", `${base}/list`, (call) => ids(requireUid(call))),
+    route(context, "get", `${base}/fullList`, (call) => fullList(context, call)),
+    route(context, "post", `${base}/:productId/add`, add),
+    route(context, "delete", `${base}/:productId/delete`, remove),
+  ];
+}
+
+/** Without a sort the latest come first. */
+function fullList({ db, listing, cards }: Context, call: Call): FavoriteFullList {
+  const { query, language } = call;
+  const uid = requireUid(call);
+  const { dictionary, columns } = listing;
+  const base = Int32Array.from(listFavoriteIds(db, uid).flatMap((id) => listing.rowOf(id) ?? []));
+  const selection = selectionOf(query, dictionary);
+  const narrowed = listing.count(base, selection);
+  const whole = listing.count(base, everything);
+  const sort = sortOf(query);
+  const rows = sort ? listing.sorted(null, narrowed.rows, sort, language) : narrowed.rows;
+  const page = pageOf(query);
+  const ids = rows.subarray(page.offset, page.offset + page.perPage).map((row) => columns.ids[row] ?? 0);
+  return {
+    products: cards.list(ids, language, uid),
+    filter: makeFilters({ dictionary, whole, narrowed, selection, language }),
+    pagination: pagination(page, rows.length),
+  };
+}

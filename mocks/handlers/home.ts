@@ -1,0 +1,59 @@
+import type { Home } from "~/api/schemas/pages";
+import type { Context } from "#mocks/context";
+import { listNews, listSlides, listStocks } from "#mocks/db/queries/pages";
+import type { Text } from "#mocks/language";
+import { flag } from "#mocks/listing/columns";
+import { wholeCatalog, type Listing } from "#mocks/listing/listing";
+
+import { headings } from "./pages-texts";
+import type { Call } from "./route";
+import { toBrand, toSection } from "./shapes";
+
+const perRow = 10;
+const mostBrands = 12;
+const mostStocks = 4;
+const mostNews = 4;
+
+const titles: Record<"popular" | "fresh" | "discounted", Text> = {
+  popular: { ru: "Хиты недели", en: "Best of the week" },
+  fresh: { ru: "Новинки", en: "New arrivals" },
+  discounted: { ru: "Скидки", en: "On sale" },
+};
+
+/** What the home page shows. */
+export function home({ db, listing, cards }: Context, { language, uid }: Call): Home {
+  const { sections, brands } = listing.dictionary;
+  const row = (title: Text, link: string, rows: Iterable<number>) => ({
+    title: title[language],
+    link,
+    products: cards.list(
+      Array.from(rows, (place) => listing.columns.ids[place] ?? 0),
+      language,
+      uid,
+    ),
+  });
+  const fresh = listing.sorted(wholeCatalog, listing.base(null), "new", language);
+  return {
+    slides: listSlides(db, language),
+    sections: sections.filter(({ parent }) => parent === null).map((section) => toSection(section, language)),
+    rows: [
+      row(titles.popular, "/catalog", firstRows(listing, listing.base(null), flag.inStock)),
+      row(titles.fresh, "/catalog", firstRows(listing, fresh, flag.inStock)),
+      row(titles.discounted, "/stocks", firstRows(listing, listing.base(null), flag.inStock | flag.discounted)),
+    ],
+    brands: brands.slice(0, mostBrands).map((brand) => toBrand(brand, language)),
+    stocks: listStocks(db, language, mostStocks),
+    news: listNews(db, language, mostNews),
+    meta: headings.home(language),
+  };
+}
+
+/** The first rows of a list whose products have all the flags and a price. */
+function firstRows({ columns }: Listing, rows: Int32Array, flags: number): number[] {
+  const found: number[] = [];
+  for (const row of rows) {
+    if (found.length === perRow) break;
+    if (((columns.flags[row] ?? 0) & flags) === flags && (columns.price[row] ?? 0) > 0) found.push(row);
+  }
+  return found;
+}

@@ -1,0 +1,22 @@
+import type { HttpHandler } from "msw";
+
+import type { Context } from "#mocks/context";
+
+import { createBasketHandlers } from "./basket";
+import { createCatalogHandlers } from "./catalog";
+import { createFavoritesHandlers } from "./favorites";
+import { createPagesHandlers } from "./pages";
+import { createSearchHandlers } from "./search";
+import { createSystemHandlers } from "./system";
+
+/** All handlers of the API, for the HTTP server and for tests that intercept `fetch` (`setupServer(...)`). */
+export function createHandlers(context: Context): HttpHandler[] {
+  return [
+    ...createSystemHandlers(context),
+    ...createPagesHandlers(context),
+    ...createCatalogHandlers(context),
+    ...createSearchHandlers(context),
+    ...createFavoritesHandlers(context),
+    ...createBasketHandlers(context),
+  ];
+}

@@ -1,0 +1,49 @@
+import * as z from "zod";
+
+import type { Context } from "#mocks/context";
+import type { ProductEntry } from "#mocks/db/queries/cards";
+import { ApiFailure } from "#mocks/errors";
+import type { Language } from "#mocks/language";
+
+type Request = { uid: string; contact: string; product: ProductEntry; language: Language };
+
+const wrongContact = {
+  ru: "Укажите e-mail или телефон",
+  en: "Please give an e-mail address or a phone number",
+};
+
+/**
+ * Remembers who wants to know when a product is back, and confirms it by a message; asking again changes nothing and
+ * sends nothing. Throws 422 where the contact is neither an e-mail address nor a phone number.
+ */
+export function requestNotice(
+  { db, outbox, now, siteUrl }: Context,
+  { uid, contact, product, language }: Request,
+): void {
+  const to = readContact(contact);
+  const added = db.run(
+    "insert or ignore into notify_request (uid, product_id, contact, created_at) values (?, ?, ?, ?)",
+    uid,
+    product.id,
+    to.value,
+    now().toISOString(),
+  );
+  if (added === 0) return;
+  const link = `${siteUrl}${language === "en" ? "/en" : ""}/product/${product.code}`;
+  const text = {
+    ru: `Мы сообщим, когда товар «${product.name}» появится в наличии: ${link}`,
+    en: `We will tell you when “${product.name}” is back in stock: ${link}`,
+  };
+  outbox.send({ kind: to.kind, to: to.value, text: text[language], link });
+}
+
+/** An e-mail address in small letters, or a phone number as a plus and its digits; a Russian 8 becomes +7. */
+function readContact(contact: string): { kind: "email" | "sms"; value: string } {
+  const email = z.email().max(200).safeParse(contact);
+  if (email.success) return { kind: "email", value: email.data.toLowerCase() };
+  const digits = contact.replace(/\D/g, "");
+  if (!/^[+\d][\d\s()-]*$/.test(contact) || digits.length < 11 || digits.length > 15) {
+    throw new ApiFailure("validation_failed", { contact: wrongContact });
+  }
+  return { kind: "sms", value: `+${digits.length === 11 ? digits.replace(/^8/, "7") : digits}` };
+}

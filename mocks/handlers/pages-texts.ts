@@ -1,0 +1,52 @@
+import type { Meta } from "~/api/schemas/common";
+import type { Language, Text } from "#mocks/language";
+
+import { toMeta } from "./shapes";
+
+function heading(h1: Text, description: Text): (language: Language) => Meta {
+  return (language) => toMeta(h1[language], description[language], language);
+}
+
+/** Headings of the pages that have no text of their own in the database. */
+export const headings = {
+  home: heading(
+    { ru: "Инструмент и оборудование", en: "Tools and equipment" },
+    {
+      ru: "Инструмент для мастерской и стройки: со склада, под заказ, с доставкой и самовывозом.",
+      en: "Tools for the workshop and the site: from stock or to order, delivered or picked up.",
+    },
+  ),
+  brands: heading(
+    { ru: "Бренды", en: "Brands" },
+    { ru: "Марки инструмента, которые есть в магазине.", en: "The makes of tools that the shop carries." },
+  ),
+  stocks: heading(
+    { ru: "Акции", en: "Promotions" },
+    { ru: "Скидки и подарки, которые действуют сейчас.", en: "Discounts and gifts that are on now." },
+  ),
+  news: heading(
+    { ru: "Новости", en: "News" },
+    { ru: "Новости магазина и советы мастеров.", en: "News of the shop and advice from the trade." },
+  ),
+  contacts: heading(
+    { ru: "Контакты", en: "Contacts" },
+    { ru: "Адреса, телефоны и часы работы магазинов.", en: "Addresses, phones and opening hours of our shops." },
+  ),
+};
+
+/** The company's details by the names that an order of a legal entity uses; the numbers hold by their check digits. */
+export function requisites(language: Language): Record<string, string> {
+  const { name, legalAddress, bank } = {
+    ru: {
+      name: "ООО «Верстак»",
+      legalAddress: "109000, Москва, ул. Станочная, д. 12",
+      bank: "АО «Банк Пример», Москва",
+    },
+    en: {
+      name: "Verstak LLC",
+      legalAddress: "12 Stanochnaya St, Moscow, 109000",
+      bank: "Bank Primer JSC, Moscow",
+    },
+  }[language];
+  return { name, inn: "7700000009", kpp: "770001001", ogrn: "1027700000008", legalAddress, bank };
+}

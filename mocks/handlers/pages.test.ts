@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { brandList, home, newsList, newsView, pageView, sitemap, stockView, uid } from "~/api/schemas/pages";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+
+let api: TestApi;
+beforeAll(() => (api = createTestApi({ products: 700 })));
+afterAll(() => api.close());
+
+describe("the sitemap", () => {
+  const page = async (query: string) => (await call(api, `/api/app/sitemap/view${query}`)).data(sitemap);
+
+  it("holds every public page once, over its pages", async () => {
+    const { pagination } = await page("?perPage=300");
+    const all = [];
+    for (let number = 1; number <= pagination.pages; number++)
+      all.push(...(await page(`?perPage=300&page=${number}`)).urls);
+    const links = all.map(({ link }) => link);
+    expect(new Set(links).size).toBe(links.length);
+    expect(links).toHaveLength(pagination.total);
+    const { db } = api.context;
+    const linksOf = (sql: string) => db.all<{ link: string }>(sql).map(({ link }) => link);
+    const expected = [
+      ...linksOf("select '/product/' || code as link from product"),
+      ...linksOf("select link from section"),
+      ...linksOf("select '/brands/' || slug as link from brand"),
+      ...linksOf("select '/stocks/' || slug as link from stock"),
+      ...linksOf("select '/news/' || slug as link from news"),
+      ...linksOf("select '/' || kind || '/' || slug as link from page where kind <> 'about'"),
+      ...["/", "/catalog", "/brands", "/stocks", "/news", "/about", "/contacts", "/content", "/information"],
+    ];
+    expect([...links].sort()).toEqual([...expected].sort());
+  });
+
+  it("is asked for a thousand at a time, never more", async () => {
+    expect((await page("")).pagination.perPage).toBe(1000);
+    expect((await page("?perPage=5000")).pagination.perPage).toBe(1000);
+    expect((await page("?page=99")).urls).toEqual([]);
+  });
+});
+
+describe("the home page", () => {
+  it("shows rows of products that can be bought now", async () => {
+    const { rows, sections } = (await call(api, "/api/app/home/view")).data(home);
+    expect(sections.length).toBeGreaterThan(0);
+    expect(rows).toHaveLength(3);
+    for (const { products } of rows) {
+      expect(products.length).toBeGreaterThan(0);
+      for (const { isStock, price } of products) expect(Math.min(isStock, price)).toBeGreaterThan(0);
+    }
+    expect(rows[2]?.products.every(({ oldPrice }) => oldPrice !== null)).toBe(true);
+  });
+});
+
+describe("lists and their pages", () => {
+  it("are cut in pages", async () => {
+    const { brands, pagination } = (await call(api, "/api/app/brand/list?perPage=5&page=2")).data(brandList);
+    const all = (await call(api, "/api/app/brand/list?perPage=100")).data(brandList).brands;
+    expect(brands).toEqual(all.slice(5, 10));
+    expect(pagination).toMatchObject({ page: 2, total: all.length });
+  });
+
+  it("show the latest news first, and others beside an article", async () => {
+    const { news } = (await call(api, "/api/app/news/list?perPage=100")).data(newsList);
+    expect(news.map(({ publishedAt }) => publishedAt)).toEqual(
+      news
+        .map(({ publishedAt }) => publishedAt)
+        .sort()
+        .reverse(),
+    );
+    const [first] = news;
+    const { article } = (await call(api, `/api/app/news/${first?.slug}/view`)).data(newsView);
+    expect(article.related.map(({ slug }) => slug)).toEqual(news.slice(1, 4).map(({ slug }) => slug));
+  });
+
+  it("show a promotion with its products", async () => {
+    const row = api.context.db.get<{ slug: string; n: number }>(
+      "select slug, count(*) as n from stock join stock_product on stock_id = stock.id group by slug",
+    );
+    const { stock } = (await call(api, `/api/app/stock/${row?.slug}/view`)).data(stockView);
+    expect(stock.products).toHaveLength(row?.n ?? -1);
+  });
+
+  it.each([
+    ["content", ["offers", "processing", "policy"]],
+    ["information", ["b2b-resheniya", "oplata", "programma-loyalnosti", "vozvrat-tovara"]],
+  ])("have the known pages of %s in both languages", async (kind, slugs) => {
+    for (const slug of slugs) {
+      const [ru, en] = await Promise.all(
+        (["ru", "en"] as const).map(async (language) =>
+          (await call(api, `/api/app/${kind}/${slug}/view`, { language })).data(pageView),
+        ),
+      );
+      expect(ru?.page.name).not.toBe(en?.page.name);
+      expect(ru?.page.body).not.toBe(en?.page.body);
+    }
+  });
+});
+
+it("gives every visitor an identifier of 128 random bits", async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async () => (await call(api, "/api/app/profile/uid")).data(uid).uid),
+  );
+  expect(new Set(ids).size).toBe(20);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+});

@@ -1,0 +1,121 @@
+import type { HttpHandler } from "msw";
+
+import type { Context } from "#mocks/context";
+import {
+  countAll,
+  getBrandBody,
+  getNews,
+  getPage,
+  getStock,
+  listNews,
+  listOffices,
+  listPages,
+  listStocks,
+  type PageKind,
+} from "#mocks/db/queries/pages";
+import { ApiFailure } from "#mocks/errors";
+
+import { home } from "./home";
+import { headings, requisites } from "./pages-texts";
+import { pageOf, pagination, route, type Answer, type Call } from "./route";
+import { toBrand, toMeta } from "./shapes";
+import { sitemap } from "./sitemap";
+
+/** Home, brands, promotions, news and plain pages (contract, section 3). */
+export function createPagesHandlers(context: Context): HttpHandler[] {
+  const get = (path: string, answer: (context: Context, call: Call) => unknown) =>
+    route(context, "get", `/api/app${path}`, (call) => answer(context, call));
+  return [
+    get("/home/view", home),
+    get("/sitemap/view", sitemap),
+    get("/brand/list", brandList),
+    get("/brand/:slug/view", brandView),
+    get("/stock/list", stockList),
+    get("/stock/:slug/view", stockView),
+    get("/news/list", newsList),
+    get("/news/:slug/view", newsView),
+    route(context, "get", "/api/app/content/list", pageList(context, "content")),
+    route(context, "get", "/api/app/content/:slug/view", pageView(context, "content")),
+    route(context, "get", "/api/app/information/list", pageList(context, "information")),
+    route(context, "get", "/api/app/information/:slug/view", pageView(context, "information")),
+    get("/about/view", about),
+    get("/contacts/view", contacts),
+  ];
+}
+
+function brandList({ listing }: Context, { query, language }: Call) {
+  const { brands } = listing.dictionary;
+  const page = pageOf(query);
+  return {
+    brands: brands.slice(page.offset, page.offset + page.perPage).map((brand) => toBrand(brand, language)),
+    pagination: pagination(page, brands.length),
+    meta: headings.brands(language),
+  };
+}
+
+function brandView({ db, listing }: Context, { param, language }: Call) {
+  const entry = found(listing.dictionary.brandBySlug.get(param("slug")));
+  const body = getBrandBody(db, entry.id, language);
+  const brand = toBrand(entry, language);
+  return { brand: { ...brand, body }, meta: toMeta(brand.name, body, language) };
+}
+
+function stockList({ db }: Context, { query, language }: Call) {
+  const page = pageOf(query);
+  return {
+    stocks: listStocks(db, language, page.perPage, page.offset),
+    pagination: pagination(page, countAll(db, "stock")),
+    meta: headings.stocks(language),
+  };
+}
+
+function stockView({ db, cards }: Context, { param, language, uid }: Call) {
+  const { productIds, ...stock } = found(getStock(db, param("slug"), language));
+  return {
+    stock: { ...stock, products: cards.list(productIds, language, uid) },
+    meta: toMeta(stock.name, stock.preview, language),
+  };
+}
+
+function newsList({ db }: Context, { query, language }: Call) {
+  const page = pageOf(query);
+  return {
+    news: listNews(db, language, page.perPage, page.offset),
+    pagination: pagination(page, countAll(db, "news")),
+    meta: headings.news(language),
+  };
+}
+
+const relatedNews = 3;
+
+function newsView({ db }: Context, { param, language }: Call) {
+  const article = found(getNews(db, param("slug"), language));
+  const related = listNews(db, language, relatedNews, 0, article.slug);
+  return { article: { ...article, related }, meta: toMeta(article.name, article.preview, language) };
+}
+
+function pageList({ db }: Context, kind: PageKind): Answer {
+  return ({ language }) => ({ pages: listPages(db, kind, language) });
+}
+
+function pageView({ db }: Context, kind: PageKind): Answer {
+  return ({ param, language }) => {
+    const page = found(getPage(db, kind, language, param("slug")));
+    return { page, meta: toMeta(page.name, page.body, language) };
+  };
+}
+
+function about({ db }: Context, { language }: Call) {
+  const { name, body } = found(getPage(db, "about", language));
+  return { page: { name, body }, meta: toMeta(name, body, language) };
+}
+
+function contacts({ db }: Context, { language }: Call) {
+  return { offices: listOffices(db, language), requisites: requisites(language), meta: headings.contacts(language) };
+}
+
+/** What was asked for, or a 404. */
+function found<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new ApiFailure("not_found");
+  return thing;
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+
+import { calculate, offers, productView, viewed } from "~/api/schemas/catalog";
+import { changeProduct } from "#mocks/db/queries/change-product";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call, type CallOptions } from "#mocks/testing-call";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+let clock: Date;
+beforeEach(() => {
+  clock = new Date("2026-11-20T09:00:00Z");
+  api = createTestApi({ seed: seedTiny, now: () => clock });
+});
+afterEach(() => api.close());
+
+const ask = (path: string, options?: CallOptions) => call(api, `/api/app/catalog/product/${path}`, options);
+
+describe("a product's page", () => {
+  it("holds all of it in the asked language", async () => {
+    const { product, meta } = (await ask("product-1/view", { language: "en" })).data(productView);
+    expect(product).toMatchObject({
+      article: "104-2231",
+      brand: { slug: "tavros", name: "Tavros" },
+      section: { name: "Drills", link: "/catalog/tools/drills" },
+      path: [{ name: "Tools", link: "/catalog/tools" }, { name: "Drills" }, { name: product.name }],
+      properties: [{ name: "Version", value: "in a case" }],
+      description: "<p>Description.</p>",
+      unit: "pcs",
+    });
+    expect(meta).toEqual({ h1: product.name, title: `${product.name} — Verstak`, description: "Description." });
+  });
+
+  it("is remembered as looked at, newest first, once each", async () => {
+    for (const id of [1, 2, 3, 1]) {
+      clock = new Date(clock.getTime() + 1000);
+      await ask(`product-${id}/view?uid=u`);
+    }
+    expect((await ask("viewed?uid=u")).data(viewed).map(({ id }) => id)).toEqual([1, 3, 2]);
+    expect((await ask("viewed?uid=other")).data(viewed)).toEqual([]);
+    expect((await ask("viewed")).data(viewed)).toEqual([]);
+  });
+
+  it("is forgotten when twenty others were looked at later", async () => {
+    const big = createTestApi({ products: 100, now: () => clock });
+    const codes = big.context.db.all<{ code: string }>("select code from product limit 22").map(({ code }) => code);
+    for (const code of codes) {
+      clock = new Date(clock.getTime() + 1000);
+      await call(big, `/api/app/catalog/product/${code}/view?uid=u`);
+    }
+    const seen = (await call(big, "/api/app/catalog/product/viewed?uid=u")).data(viewed).map(({ code }) => code);
+    expect(seen).toEqual(codes.slice(2).reverse());
+    big.close();
+  });
+});
+
+describe("variants", () => {
+  it("are all products of the group, the product itself too", async () => {
+    const list = (await ask("product-1/offers")).data(offers).offers;
+    expect(list.map(({ id, price, isStock }) => [id, price, isStock])).toEqual([
+      [2, 7990, 3],
+      [1, 12490, 14],
+    ]);
+  });
+  it("are none for a product without a group", async () => {
+    expect((await ask("product-5/offers")).data(offers).offers).toEqual([]);
+  });
+});
+
+describe("delivery", () => {
+  const ways = async (path: string) => {
+    const { deliveries, total } = (await ask(path)).data(calculate);
+    return { total, ...Object.fromEntries(deliveries.map(({ code, cost, date }) => [code, [cost, date]])) };
+  };
+
+  it("of goods in stock begins today", async () => {
+    expect(await ways("product-10/calculate?quantity=2")).toEqual({
+      total: 1780,
+      pickup: [0, "2026-11-20"],
+      courier: [490, "2026-11-21"],
+      transport: [400, "2026-11-24"],
+    });
+  });
+  it("of goods made to order begins when they are ready", async () => {
+    expect(await ways("product-4/calculate")).toMatchObject({ pickup: [0, "2026-11-28"], courier: [0, "2026-11-29"] });
+  });
+  it("takes longer to another city, not to Moscow by its name", async () => {
+    expect(await ways(`product-10/calculate?city=${encodeURIComponent("Казань")}`)).toMatchObject({
+      courier: [490, "2026-11-23"],
+    });
+    expect(await ways(`product-10/calculate?city=${encodeURIComponent("Москва")}`)).toMatchObject({
+      courier: [490, "2026-11-21"],
+    });
+  });
+  it("is not offered for what is sold out", async () =>
+    expect(await ways("product-3/calculate")).toEqual({ total: 3450 }));
+  it("counts one piece where the quantity is nonsense", async () => {
+    expect((await ways("product-10/calculate?quantity=-4")).total).toBe(890);
+  });
+});
+
+describe("a notice of the return", () => {
+  const ask3 = (contact: unknown, language: "ru" | "en" = "ru") =>
+    ask("product-3/notify", { method: "POST", language, body: { uid: "u", contact } });
+
+  it.each([
+    ["shopper@example.com", "email", "shopper@example.com"],
+    ["Shopper@Example.com ", "email", "shopper@example.com"],
+    ["+7 (999) 123-45-67", "sms", "+79991234567"],
+    ["8 999 123 45 67", "sms", "+79991234567"],
+    ["+375 29 123-45-67", "sms", "+375291234567"],
+  ])("is promised to %s by a message", async (contact, kind, to) => {
+    expect((await ask3(contact)).data(z.object({}))).toEqual({});
+    expect(api.context.outbox.list()).toMatchObject([
+      { kind, to, code: null, link: "http://shop.test/product/product-3" },
+    ]);
+  });
+
+  it("is promised once, in the shopper's language", async () => {
+    for (const _ of [1, 2]) expect((await ask3("a@example.com", "en")).status).toBe(200);
+    const messages = api.context.outbox.list();
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.text).toContain("back in stock");
+    expect(messages[0]?.link).toBe("http://shop.test/en/product/product-3");
+  });
+
+  it.each([["nobody"], ["12345"], ["a@b"], [""], [undefined], ["+7 999 call me 1234567"]])(
+    "is refused to %j",
+    async (contact) => {
+      const answer = await ask3(contact);
+      expect([answer.status, answer.error().code]).toEqual([422, "validation_failed"]);
+      expect(answer.error().fields).toHaveProperty("contact");
+      expect(api.context.outbox.list()).toEqual([]);
+    },
+  );
+});
+
+it("shows a changed stock and price at once, and in listings", async () => {
+  await ask("product-1/view");
+  expect(changeProduct(api.context, 1, { price: 100, stock: 0 })).toBe(true);
+  expect((await ask("product-1/view")).data(productView).product).toMatchObject({ price: 100, isStock: 0 });
+  const { listing } = api.context;
+  const cheapest = listing.sorted(null, listing.base(2), "price_asc", "ru")[0] ?? -1;
+  expect(listing.columns.ids[cheapest]).toBe(1);
+  expect(changeProduct(api.context, 999, { price: 1 })).toBe(false);
+});

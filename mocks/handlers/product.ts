@@ -1,0 +1,96 @@
+import type { HttpHandler } from "msw";
+
+import { notifyBody, type Calculate, type Offer, type Product } from "~/api/schemas/catalog";
+import { maxQuantity } from "~/lib/quantity";
+import type { Context } from "#mocks/context";
+import { parseList, type ProductEntry } from "#mocks/db/queries/cards";
+import { findProductId, getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";
+import { listViewedIds, recordViewed } from "#mocks/db/queries/viewed";
+import { ApiFailure } from "#mocks/errors";
+import type { Language } from "#mocks/language";
+
+import { calculateDelivery } from "./delivery";
+import { requestNotice } from "./notice";
+import { requireBody, route, wholeNumber, type Call } from "./route";
+import { toBrand, toMeta, trail } from "./shapes";
+
+/** One product: its page, variants, delivery, a notice of its return, and what the visitor looked at. */
+export function createProductHandlers(context: Context): HttpHandler[] {
+  const base = "/api/app/catalog/product";
+  return [
+    route(context, "get", `${base}/viewed`, (call) => viewed(context, call)),
+    route(context, "get", `${base}/:code/view`, (call) => view(context, call)),
+    route(context, "get", `${base}/:code/offers`, (call) => ({ offers: offers(context, call) })),
+    route(context, "get", `${base}/:code/calculate`, (call) => calculate(context, call)),
+    route(context, "post", `${base}/:code/notify`, (call) => notify(context, call)),
+  ];
+}
+
+function viewed({ db, cards }: Context, { uid, language }: Call) {
+  return uid === null ? [] : cards.list(listViewedIds(db, uid), language, uid);
+}
+
+/** The product of the path in the asked language; throws 404. */
+function requireProduct({ db, cards }: Context, { param, language }: Call): ProductEntry {
+  const id = findProductId(db, param("code"));
+  const entry = id === undefined ? undefined : cards.entry(id, language);
+  if (!entry) throw new ApiFailure("product_not_found");
+  return entry;
+}
+
+function view(context: Context, call: Call) {
+  const { db, cards, now } = context;
+  const entry = requireProduct(context, call);
+  const details = getProductDetails(db, entry.id, call.language);
+  const [card] = cards.list([entry.id], call.language, call.uid);
+  if (!details || !card) throw new ApiFailure("product_not_found");
+  if (call.uid !== null) recordViewed(db, call.uid, entry.id, now());
+  const product: Product = { ...card, ...describe(context, entry, details, call.language) };
+  return { product, meta: toMeta(entry.name, details.description, call.language) };
+}
+
+function describe({ listing }: Context, entry: ProductEntry, details: ProductDetails, language: Language) {
+  const brand = listing.dictionary.brandById.get(details.brandId ?? 0);
+  const section = listing.dictionary.sectionById.get(details.sectionId);
+  const documents = parseList<{ name_ru: string; name_en: string; link: string; size: number }>(details.documents);
+  return {
+    article: entry.article,
+    properties: entry.properties,
+    brand: brand ? toBrand(brand, language) : null,
+    section: { name: section?.name[language] ?? "", link: section?.link ?? "/catalog" },
+    path: [...(section ? trail(section, language) : []), { name: entry.name }],
+    pictures: parseList<string>(details.pictures),
+    description: details.description,
+    documents: documents.map((document) => ({
+      name: document[`name_${language}`],
+      link: document.link,
+      size: document.size,
+    })),
+    weight: entry.weight,
+    unit: details.unit,
+    multiplicity: entry.multiplicity,
+  };
+}
+
+function offers(context: Context, call: Call): Offer[] {
+  const { db, cards } = context;
+  return listVariantIds(db, requireProduct(context, call).id).flatMap((id) => {
+    const entry = cards.entry(id, call.language);
+    if (!entry) return [];
+    const { code, name, price, oldPrice, stock, properties } = entry;
+    return [{ id, code, name, price, oldPrice, isStock: stock, properties }];
+  });
+}
+
+function calculate(context: Context, call: Call): Calculate {
+  const product = requireProduct(context, call);
+  const quantity = wholeNumber(call.query, "quantity", 1, 1, maxQuantity);
+  return calculateDelivery(product, quantity, call.query.get("city") ?? "", context.now(), call.language);
+}
+
+function notify(context: Context, call: Call) {
+  const product = requireProduct(context, call);
+  const { uid, contact } = requireBody(call, notifyBody);
+  requestNotice(context, { uid, contact, product, language: call.language });
+  return {};
+}

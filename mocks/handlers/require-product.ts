@@ -1,0 +1,13 @@
+import type { Context } from "#mocks/context";
+import type { ProductEntry } from "#mocks/db/queries/cards";
+import { ApiFailure } from "#mocks/errors";
+
+import type { Call } from "./route";
+
+/** The product whose id stands in the path, in the asked language; throws 404. */
+export function requireProduct({ cards }: Context, { param, language }: Call): ProductEntry {
+  const text = param("productId");
+  const product = /^\d{1,9}$/.test(text) ? cards.entry(Number(text), language) : undefined;
+  if (!product) throw new ApiFailure("product_not_found");
+  return product;
+}

@@ -1,0 +1,134 @@
+import { http, type HttpHandler } from "msw";
+import type * as z from "zod";
+
+import type { Context } from "#mocks/context";
+import { ApiFailure, failureBody, failures } from "#mocks/errors";
+import { jsonResponse } from "#mocks/json-response";
+import { languageOf, type Language } from "#mocks/language";
+
+import { meetFaults } from "./faults";
+
+/** What a handler is asked. */
+export type Call = {
+  request: Request;
+  query: URLSearchParams;
+  /** A part of the path, decoded; empty where the path has no such part. */
+  param: (name: string) => string;
+  language: Language;
+  /** The visitor's identifier of the query, or null. */
+  uid: string | null;
+  /** The parsed JSON body; undefined where there is none. */
+  body: unknown;
+};
+
+type Method = "get" | "post" | "put" | "delete";
+
+/** What makes a call's `data`, or a whole response where the answer is not the contract's JSON. */
+export type Answer = (call: Call) => unknown;
+
+/**
+ * Makes one handler of the API. `path` is as in the contract with `:name` for the parts that vary. Answers `{data}`, or
+ * `{error}` for a thrown `ApiFailure`; repeats the call's `X-Request-Id`; meets the faults that a test has asked for.
+ */
+export function route(context: Context, method: Method, path: string, answer: Answer): HttpHandler {
+  return http[method](`*${path}`, async ({ request, params }) => {
+    const language = languageOf(request.headers.get("accept-language"));
+    const response = await respond(context, request, language, (body) => {
+      const query = new URL(request.url).searchParams;
+      const param = (name: string) => String(params[name] ?? "");
+      return answer({ request, query, param, language, uid: uidOf(query), body });
+    });
+    const id = request.headers.get("x-request-id");
+    if (id && response.type !== "error") response.headers.set("x-request-id", id);
+    return response;
+  });
+}
+
+async function respond(
+  context: Context,
+  request: Request,
+  language: Language,
+  answer: (body: unknown) => unknown,
+): Promise<Response> {
+  try {
+    const body = await readBody(request);
+    const faulty = context.scenarios && (await meetFaults(context.scenarios, request, body, language));
+    if (faulty) return faulty;
+    const data = await answer(body);
+    return data instanceof Response ? data : jsonResponse({ data });
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) report(request, error);
+    return failureResponse(error instanceof ApiFailure ? error : new ApiFailure("internal"), language);
+  }
+}
+
+/** The response to a call that failed. */
+export function failureResponse(failure: ApiFailure, language: Language): Response {
+  return jsonResponse(failureBody(failure, language), failures[failure.code].status);
+}
+
+function report(request: Request, error: unknown): void {
+  const id = request.headers.get("x-request-id") ?? "-";
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`[api] ${id} ${request.method} ${new URL(request.url).pathname}: ${what}\n`);
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.method === "GET" || !(request.headers.get("content-type") ?? "").includes("json")) return undefined;
+  const text = await request.text();
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiFailure("bad_request");
+  }
+}
+
+const longestUid = 100;
+
+function uidOf(query: URLSearchParams): string | null {
+  const uid = query.get("uid");
+  return uid && uid.length <= longestUid ? uid : null;
+}
+
+/** The visitor's identifier, for calls that cannot do without; throws 422. */
+export function requireUid(call: Call): string {
+  if (call.uid === null) throw new ApiFailure("validation_failed", { uid: needed });
+  return call.uid;
+}
+
+const needed = { ru: "Обязательное поле", en: "This field is required" };
+const wrong = { ru: "Неверное значение", en: "This value is not valid" };
+
+/** The call's body as the schema tells it; throws 422 with every field at fault. */
+export function requireBody<Body>(call: Call, schema: z.ZodType<Body>): Body {
+  const parsed = schema.safeParse(call.body ?? {});
+  if (parsed.success) return parsed.data;
+  const sent: Record<string, unknown> = Object.fromEntries(Object.entries(call.body ?? {}));
+  const names = parsed.error.issues.map((issue) => issue.path.join(".") || "body");
+  const isMissing = (name: string) => sent[name] === undefined || sent[name] === null || sent[name] === "";
+  throw new ApiFailure(
+    "validation_failed",
+    Object.fromEntries(names.map((name) => [name, isMissing(name) ? needed : wrong])),
+  );
+}
+
+/** A whole number of the query, or `otherwise` for anything else; kept within the bounds. */
+export function wholeNumber(query: URLSearchParams, name: string, otherwise: number, from: number, to: number): number {
+  const text = query.get(name) ?? "";
+  return /^\d{1,9}$/.test(text) ? Math.min(to, Math.max(from, Number(text))) : otherwise;
+}
+
+export type Page = { page: number; perPage: number; offset: number };
+
+/** The page that a call asks for; nonsense counts as not asked for, a `perPage` over the most is the most. */
+export function pageOf(query: URLSearchParams, { otherwise = 10, most = 100 } = {}): Page {
+  const page = wholeNumber(query, "page", 1, 1, 100_000_000);
+  const perPage = wholeNumber(query, "perPage", otherwise, 1, most);
+  return { page, perPage, offset: (page - 1) * perPage };
+}
+
+/** The contract's `pagination` of a list of `total`. */
+export function pagination({ page, perPage }: Page, total: number) {
+  return { page, perPage, total, pages: Math.ceil(total / perPage) };
+}

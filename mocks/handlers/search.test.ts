@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { autocomplete, searchResults } from "~/api/schemas/catalog";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+beforeAll(() => (api = createTestApi({ seed: seedTiny })));
+afterAll(() => api.close());
+
+async function results(q: string, more = "", language: "ru" | "en" = "ru") {
+  return (await call(api, `/api/app/search/results?q=${encodeURIComponent(q)}${more}`, { language })).data(
+    searchResults,
+  );
+}
+
+const ids = async (q: string, more = "") => (await results(q, more)).products.map(({ id }) => id);
+
+async function suggest(q: string, language: "ru" | "en" = "ru") {
+  return (await call(api, `/api/app/search/autocomplete?q=${encodeURIComponent(q)}`, { language })).data(autocomplete);
+}
+
+describe("a search finds", () => {
+  it.each([
+    ["another form of the word", "дрелью ударной", [3]],
+    ["another form of an English word", "leaning ladders", [9]],
+    ["English words", "angle grinders", [5, 6]],
+    ["the beginning of the last word", "углошлиф", [5, 6]],
+    ["all words in any order", "кремень угло", [6]],
+    ["ё for е and е for ё", "емкий", [8]],
+    ["ё as it is written", "Ёмкий", [8]],
+    ["one wrong letter", "перфаратор", [7]],
+    ["one letter missing", "перфоатор", [7]],
+    ["one letter too many", "лестнница", [9]],
+    ["two letters exchanged", "летсница", [9]],
+    ["a typing error in the beginning of a word", "перфар", [7]],
+    ["a typing error in another form of the word", "перфараторами", [7]],
+    ["Russian typed on the English keyboard", "gthajhfnjh", [7]],
+    ["English typed on the Russian keyboard", "дфввук", [9]],
+    ["signs of the keyboard that are letters", "rk.x", [8]],
+    ["the other keyboard for one word of two", "таврос gthajhfnjh", [7]],
+    ["an article", "104-2231", [1]],
+    ["an article without its dash", "1042231", [1]],
+    ["the beginning of an article", "104-223", [1, 2]],
+    ["the beginning of an article in one", "10422", [1, 2]],
+    ["a code", "product-7", [7]],
+    ["a model's number", "ДША-18/60", [1, 2]],
+    ["a brand in the other language", "tavros перфоратор", [7]],
+    ["a value of a property", "дрель в кейсе", [1]],
+    ["words beside prepositions", "набор для ключа", [8]],
+  ])("%s: %s", async (_, q, expected) => expect(await ids(q)).toEqual(expected));
+
+  it("the same in either language of the shop", async () => {
+    const found = await results("перфоратор", "", "en");
+    expect(found.products.map(({ name }) => name)).toEqual(["Tavros PR-28 rotary hammer"]);
+  });
+
+  it("products of the section first, then by popularity", async () => {
+    // 1, 2, 3 and 10 have the word in the name, 4 is only of the section: both count as a heading.
+    expect(await ids("дрель")).toEqual([1, 2, 3, 4, 10]);
+    // 10 is in the section of drills, too; a chuck is called so only by its name.
+    expect(await ids("патрон дрель")).toEqual([10]);
+  });
+
+  it("pages and sorts", async () => {
+    expect(await ids("дрель", "&sort=price_asc&perPage=2&page=2")).toEqual([2, 4]);
+    expect((await results("дрель", "&page=9")).pagination).toEqual({ page: 9, perPage: 10, total: 5, pages: 1 });
+  });
+});
+
+describe("a search finds nothing", () => {
+  it.each(["", "   ", "щщщщщ", "дрель самовар", "%", '"'])("for %j", async (q) => {
+    expect(await results(q)).toMatchObject({ products: [], pagination: { total: 0, pages: 0 } });
+  });
+});
+
+describe("odd text does no harm", () => {
+  it.each([
+    '"дрель"',
+    "дрель*",
+    "дрель AND NOT (",
+    "name:дрель",
+    "{section}: дрель",
+    "^дрель",
+    "дрель -таврос",
+    "'; drop table product; --",
+    "\0дрель\0",
+    "😀 дрель",
+    "д".repeat(10_000),
+    "дрель ".repeat(2_000),
+    "а б в г д е ж з и к л м н",
+    "%00%",
+    "\ud800",
+    "[]{};:,.<>/?\\|`~",
+  ])("%j", async (q) => {
+    const path = `/api/app/search/results?${new URLSearchParams({ q }).toString()}`;
+    expect((await call(api, path)).status).toBe(200);
+    expect((await call(api, path.replace("results", "autocomplete"))).status).toBe(200);
+  });
+
+  it.each(['"дрель"', "дрель*", "😀 дрель", "\0дрель\0"])("and finds the words in %j", async (q) => {
+    expect(await ids(q)).toContain(3);
+  });
+});
+
+describe("suggestions", () => {
+  it("hold sections, products and phrases in the asked language", async () => {
+    const { autocomplete: phrases, sections, products } = await suggest("dril", "en");
+    expect(sections).toEqual([{ name: "Drills", link: "/catalog/tools/drills", picture: null }]);
+    expect(products.map(({ code }) => code)).toEqual([
+      "product-1",
+      "product-2",
+      "product-3",
+      "product-4",
+      "product-10",
+    ]);
+    expect(phrases[0]).toEqual({ name: "Drills", url: "/catalog/tools/drills" });
+    expect(phrases.slice(1)).toEqual([
+      { name: "Drills Tavros", url: "/search?q=Drills+Tavros" },
+      { name: "Drills Kremen", url: "/search?q=Drills+Kremen" },
+    ]);
+  });
+
+  it("lead to something: every phrase finds products", async () => {
+    const { autocomplete: phrases } = await suggest("дрел");
+    const searches = phrases.filter(({ url }) => url.startsWith("/search"));
+    expect(searches.length).toBeGreaterThan(0);
+    for (const { url } of searches)
+      expect(await ids(new URL(url, "http://x").searchParams.get("q") ?? "")).not.toEqual([]);
+  });
+
+  it("lead to a brand's page", async () => {
+    expect((await suggest("кремен")).autocomplete[0]).toEqual({ name: "Кремень", url: "/brands/kremen" });
+  });
+
+  it("are empty where nothing is found", async () => {
+    expect(await suggest("самовар")).toEqual({ autocomplete: [], sections: [], products: [] });
+  });
+
+  it("are no more than the dropdown holds", async () => {
+    const big = createTestApi({ products: 700 });
+    const answer = (await call(big, `/api/app/search/autocomplete?q=${encodeURIComponent("таврос")}`)).data(
+      autocomplete,
+    );
+    expect(answer.products).toHaveLength(8);
+    expect(answer.autocomplete.length).toBeLessThanOrEqual(6);
+    expect(answer.sections.length).toBeLessThanOrEqual(5);
+    big.close();
+  });
+});

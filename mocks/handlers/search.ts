@@ -1,0 +1,70 @@
+import type { HttpHandler } from "msw";
+
+import type { Autocomplete, SearchResults } from "~/api/schemas/catalog";
+import type { Context } from "#mocks/context";
+import type { Language } from "#mocks/language";
+
+import { sortOf } from "./catalog-query";
+import { pageOf, pagination, route, type Call } from "./route";
+
+const mostProducts = 8;
+const mostSections = 5;
+const mostSuggestions = 6;
+const mostLinks = 2;
+const lookedAt = 60;
+
+/** Search (contract, section 3): both languages are looked through whatever the call's is. */
+export function createSearchHandlers(context: Context): HttpHandler[] {
+  return [
+    route(context, "get", "/api/app/search/autocomplete", (call) => autocomplete(context, call)),
+    route(context, "get", "/api/app/search/results", (call) => results(context, call)),
+  ];
+}
+
+function results({ search, listing, cards }: Context, { query, language, uid }: Call): SearchResults {
+  const text = query.get("q") ?? "";
+  const page = pageOf(query);
+  const sort = sortOf(query);
+  const found = search.find(text);
+  const rows = sort ? listing.sorted(`search|${text.slice(0, 200)}`, found, sort, language) : found;
+  const ids = rows.subarray(page.offset, page.offset + page.perPage).map((row) => listing.columns.ids[row] ?? 0);
+  return { products: cards.list(ids, language, uid), pagination: pagination(page, rows.length) };
+}
+
+function autocomplete(context: Context, { query, language }: Call): Autocomplete {
+  const { search, listing, cards } = context;
+  const text = query.get("q") ?? "";
+  const rows = search.findFirst(text, lookedAt);
+  const { sectionIds, brandIds } = search.findHeadings(text);
+  const sections = sectionIds.flatMap((id) => listing.dictionary.sectionById.get(id) ?? []);
+  const entries = rows
+    .slice(0, mostProducts)
+    .flatMap((row) => cards.entry(listing.columns.ids[row] ?? 0, language) ?? []);
+  const brands = brandIds.flatMap((id) => listing.dictionary.brandById.get(id) ?? []);
+  const links = [
+    ...sections.slice(0, mostLinks).map(({ name, link }) => ({ name: name[language], url: link })),
+    ...brands.slice(0, mostLinks).map(({ name, slug }) => ({ name: name[language], url: `/brands/${slug}` })),
+  ];
+  return {
+    autocomplete: [...links, ...phrases(context, rows, language)].slice(0, mostSuggestions),
+    sections: sections
+      .slice(0, mostSections)
+      .map(({ name, link, picture }) => ({ name: name[language], link, picture })),
+    products: entries.map(({ code, name, picture, price, oldPrice }) => ({ code, name, picture, price, oldPrice })),
+  };
+}
+
+/** What the found products are called most often: their section with the brand, as a link to the search for it. */
+function phrases({ listing }: Context, rows: number[], language: Language): Autocomplete["autocomplete"] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const section = listing.dictionary.sectionById.get(listing.columns.section[row] ?? 0);
+    const brand = listing.dictionary.brandById.get(listing.columns.brand[row] ?? 0);
+    if (!section || !brand) continue;
+    const phrase = `${section.name[language]} ${brand.name[language]}`;
+    counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .map(([name]) => ({ name, url: `/search?${new URLSearchParams({ q: name }).toString()}` }));
+}

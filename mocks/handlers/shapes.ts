@@ -1,0 +1,51 @@
+import type { Crumb, Meta, Section, Sort, SortCode } from "~/api/schemas/common";
+import type { Brand } from "~/api/schemas/pages";
+import type { Language, Text } from "#mocks/language";
+import type { BrandEntry, SectionEntry } from "#mocks/listing/dictionary";
+
+/** A section as lists show it. */
+export function toSection({ code, name, link, picture, count }: SectionEntry, language: Language): Section {
+  return { code, name: name[language], link, picture, count };
+}
+
+/** A brand as lists show it. */
+export function toBrand({ slug, name, picture, country, count }: BrandEntry, language: Language): Brand {
+  return { slug, name: name[language], picture, country: country[language], productCount: count };
+}
+
+/** The way down to a section, itself included, all with links. */
+export function trail(section: SectionEntry, language: Language): Required<Crumb>[] {
+  const above = section.parent ? trail(section.parent, language) : [];
+  return [...above, { name: section.name[language], link: section.link }];
+}
+
+const shop = { ru: "«Верстак»", en: "Verstak" };
+
+/** A page's heading and search-engine texts; the description is cut at a word's end. */
+export function toMeta(h1: string, description: string, language: Language): Meta {
+  return { h1, title: `${h1} — ${shop[language]}`, description: shorten(description, 160) };
+}
+
+/** A text without HTML of at most so many letters. */
+export function shorten(html: string, most: number): string {
+  const text = html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+const sortNames: Record<SortCode, Text> = {
+  popular: { ru: "Популярные", en: "Popular" },
+  price_asc: { ru: "Дешёвые", en: "Price: low to high" },
+  price_desc: { ru: "Дорогие", en: "Price: high to low" },
+  new: { ru: "Новые", en: "Newest" },
+  name: { ru: "По названию", en: "Name" },
+};
+const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "new", "name"];
+
+/** The sorts of a listing with the one in use marked. */
+export function toSorts(selected: SortCode, language: Language): Sort[] {
+  return sortCodes.map((code) => ({ code, name: sortNames[code][language], selected: code === selected }));
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+
+import { http, HttpResponse, type HttpHandler } from "msw";
+
+import type { Settings } from "~/api/schemas/pages";
+import type { Context } from "#mocks/context";
+import { listPages } from "#mocks/db/queries/pages";
+import type { Language } from "#mocks/language";
+import { documentPdf } from "#mocks/pictures/document";
+
+import { createAboutApiHandlers } from "./about-api";
+import { route } from "./route";
+import { createScenarioHandlers } from "./scenario";
+
+/** Visitors, settings, pictures and papers, and what the API tells about itself. */
+export function createSystemHandlers(context: Context): HttpHandler[] {
+  return [
+    route(context, "get", "/api/app/profile/uid", () => createVisitor(context)),
+    route(context, "get", "/api/app/settings/view", ({ language }) => settings(context, language)),
+    http.get("*/upload/*", ({ request }) => serveUpload(context, request)),
+    ...createAboutApiHandlers(context),
+    ...createScenarioHandlers(context),
+  ];
+}
+
+/** A new visitor with an identifier of 128 random bits. */
+function createVisitor({ db, now }: Context): { uid: string } {
+  const uid = randomBytes(16).toString("hex");
+  db.run("insert into visitor (uid, created_at) values (?, ?)", uid, now().toISOString());
+  return { uid };
+}
+
+function settings({ db }: Context, language: Language): Settings {
+  const names = {
+    ru: { stocks: "Акции", news: "Новости", contacts: "Контакты", chat: "Чат мастеров", video: "Видео" },
+    en: { stocks: "Promotions", news: "News", contacts: "Contacts", chat: "Trade chat", video: "Video" },
+  }[language];
+  const information = listPages(db, "information", language);
+  return {
+    phones: { tollFree: "8 800 000-00-00", city: "+7 495 000-00-00" },
+    email: "shop@verstak.example",
+    links: [
+      { name: names.stocks, link: "/stocks" },
+      { name: names.news, link: "/news" },
+      ...information.map(({ slug, name }) => ({ name, link: `/information/${slug}` })),
+      { name: names.contacts, link: "/contacts" },
+    ],
+    social: [
+      { name: names.chat, link: "https://chat.verstak.example/" },
+      { name: names.video, link: "https://video.verstak.example/" },
+    ],
+    currency: "RUB",
+  };
+}
+
+async function serveUpload({ picture }: Context, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const paper = documentPdf(pathname);
+  const bytes = paper ?? (await picture(pathname));
+  if (!bytes) return new HttpResponse(null, { status: 404 });
+  return new HttpResponse(Uint8Array.from(bytes), {
+    headers: {
+      "content-type": paper ? "application/pdf" : "image/jpeg",
+      "cache-control": "public, max-age=31536000, immutable",
+    },
+  });
+}

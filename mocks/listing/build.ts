@@ -1,0 +1,134 @@
+import type { Db } from "#mocks/db/query";
+
+import { flag, saveColumns, type Columns } from "./columns";
+
+type ProductRow = {
+  id: number;
+  section_id: number;
+  brand_id: number | null;
+  price: number;
+  old_price: number | null;
+  stock: number;
+  order_days: number | null;
+  created_at: string;
+  name_ru: string;
+  name_en: string;
+};
+
+/** What the build gathers on its one walk over the products. */
+type Gathered = Pick<Columns, "ids" | "section" | "brand" | "price" | "flags"> & {
+  created: Float64Array;
+  namesRu: string[];
+  namesEn: string[];
+};
+
+/** Computes the arrays of the listing from the seeded tables and keeps them in the database. Answers the product ids by row. */
+export function buildListing(db: Db): Int32Array {
+  const gathered = gather(db);
+  const { ids, section, brand, price, flags, created, namesRu, namesEn } = gathered;
+  saveColumns(db, {
+    ids,
+    section,
+    brand,
+    price,
+    flags,
+    ...gatherValues(db, ids),
+    rankByPrice: rank(ids.length, (a, b) => at(price, a) - at(price, b)),
+    rankByDate: rank(ids.length, (a, b) => at(created, b) - at(created, a)),
+    rankByNameRu: rank(ids.length, (a, b) => compareTexts(namesRu[a], namesRu[b])),
+    rankByNameEn: rank(ids.length, (a, b) => compareTexts(namesEn[a], namesEn[b])),
+  });
+  return ids;
+}
+
+/** The place of each row when rows are sorted by `compare`; equal ones stay by popularity. */
+export function rank(count: number, compare: (a: number, b: number) => number): Int32Array {
+  const order = new Int32Array(count).map((_, row) => row).sort((a, b) => compare(a, b) || a - b);
+  const places = new Int32Array(count);
+  order.forEach((row, place) => (places[row] = place));
+  return places;
+}
+
+function gather(db: Db): Gathered {
+  const count = db.get<{ n: number }>("select count(*) as n from product")?.n ?? 0;
+  const words = (): Int32Array => new Int32Array(count);
+  const all: Gathered = {
+    ids: words(),
+    section: words(),
+    brand: words(),
+    price: words(),
+    flags: new Uint8Array(count),
+    created: new Float64Array(count),
+    namesRu: [],
+    namesEn: [],
+  };
+  const rows = db.raw
+    .prepare(
+      `select id, section_id, brand_id, price, old_price, stock, order_days, created_at, name_ru, name_en
+       from product order by popularity desc, id`,
+    )
+    .iterate() as IterableIterator<ProductRow>;
+  let row = 0;
+  for (const product of rows) put(all, row++, product);
+  return all;
+}
+
+function put(all: Gathered, row: number, product: ProductRow): void {
+  all.ids[row] = product.id;
+  all.section[row] = product.section_id;
+  all.brand[row] = product.brand_id ?? 0;
+  all.price[row] = product.price;
+  all.flags[row] = flagsOf(product);
+  all.created[row] = Date.parse(product.created_at);
+  all.namesRu.push(sortKey(product.name_ru));
+  all.namesEn.push(sortKey(product.name_en));
+}
+
+/** The bits of a product's state. */
+export function flagsOf(product: Pick<ProductRow, "stock" | "order_days" | "old_price">): number {
+  return (
+    (product.stock > 0 ? flag.inStock : 0) |
+    (product.order_days !== null ? flag.orderable : 0) |
+    (product.old_price !== null ? flag.discounted : 0)
+  );
+}
+
+/** The values of each row in one array, found by where the row's begin. */
+function gatherValues(db: Db, ids: Int32Array): Pick<Columns, "valueStart" | "values"> {
+  const rowOf = new Map<number, number>();
+  ids.forEach((id, row) => rowOf.set(id, row));
+  const valueStart = new Int32Array(ids.length + 1);
+  walkValues(db, rowOf, (row) => (valueStart[row + 1] = at(valueStart, row + 1) + 1));
+  for (let row = 0; row < ids.length; row++) valueStart[row + 1] = at(valueStart, row + 1) + at(valueStart, row);
+  const values = new Int32Array(at(valueStart, ids.length));
+  const next = valueStart.slice();
+  walkValues(db, rowOf, (row, value) => {
+    values[at(next, row)] = value;
+    next[row] = at(next, row) + 1;
+  });
+  return { valueStart, values };
+}
+
+function walkValues(db: Db, rowOf: Map<number, number>, visit: (row: number, value: number) => void): void {
+  const pairs = db.raw.prepare("select product_id, value_id from product_property").iterate() as IterableIterator<{
+    product_id: number;
+    value_id: number;
+  }>;
+  for (const { product_id, value_id } of pairs) {
+    const row = rowOf.get(product_id);
+    if (row !== undefined) visit(row, value_id);
+  }
+}
+
+/** Small letters with ё as е: two such keys compare by their code units, which is fast and right for both alphabets. */
+function sortKey(name: string): string {
+  return name.toLowerCase().replaceAll("ё", "е").replace(/[«»"]/g, "");
+}
+
+function compareTexts(a = "", b = ""): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function at(array: Int32Array | Float64Array, index: number): number {
+  return array[index] ?? 0;
+}

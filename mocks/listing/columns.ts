@@ -1,0 +1,62 @@
+import type { Db } from "#mocks/db/query";
+
+/**
+ * The catalogue as arrays of numbers. A "row" is a product's place by popularity, the most popular first, and the index
+ * into every array here: a list of rows in ascending order is a listing by popularity.
+ */
+export type Columns = {
+  /** Product ids. */
+  ids: Int32Array;
+  /** The deepest section's id. */
+  section: Int32Array;
+  /** The brand's id, 0 for none. */
+  brand: Int32Array;
+  /** Roubles. */
+  price: Int32Array;
+  /** Bits of `flag`. */
+  flags: Uint8Array;
+  /** Where the row's values begin in `values`; one entry more than there are rows. */
+  valueStart: Int32Array;
+  /** Ids of property values, row after row. */
+  values: Int32Array;
+  /** Places of the rows when sorted otherwise. */
+  rankByPrice: Int32Array;
+  rankByDate: Int32Array;
+  rankByNameRu: Int32Array;
+  rankByNameEn: Int32Array;
+};
+
+export const flag = { inStock: 1, orderable: 2, discounted: 4 } as const;
+
+/** Writes arrays of the listing, replacing what is there under their names. */
+export function saveColumns(db: Db, columns: Partial<Columns>): void {
+  for (const [name, data] of Object.entries(columns)) {
+    const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+    db.run("insert or replace into listing_column (name, data) values (?, ?)", name, bytes);
+  }
+}
+
+/** Reads the listing that the build wrote; throws where a part is missing. */
+export function loadColumns(db: Db): Columns {
+  const words = (name: keyof Columns): Int32Array => new Int32Array(readBytes(db, name));
+  return {
+    ids: words("ids"),
+    section: words("section"),
+    brand: words("brand"),
+    price: words("price"),
+    flags: new Uint8Array(readBytes(db, "flags")),
+    valueStart: words("valueStart"),
+    values: words("values"),
+    rankByPrice: words("rankByPrice"),
+    rankByDate: words("rankByDate"),
+    rankByNameRu: words("rankByNameRu"),
+    rankByNameEn: words("rankByNameEn"),
+  };
+}
+
+function readBytes(db: Db, name: string): ArrayBuffer {
+  const row = db.get<{ data: ArrayBuffer | Uint8Array }>("select data from listing_column where name = ?", name);
+  if (!row) throw new Error(`The listing has no column ${name}: remove the database and start again`);
+  // The driver answers an ArrayBuffer from a list of rows and a Buffer from a single one; a copy of either is aligned.
+  return new Uint8Array(row.data).slice().buffer;
+}

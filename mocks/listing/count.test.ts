@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { createTestApi, type TestApi } from "#mocks/testing";
+
+import { flag } from "./columns";
+import { everything, type Selection } from "./count";
+
+let api: TestApi;
+beforeAll(() => (api = createTestApi({ products: 700 })));
+afterAll(() => api.close());
+
+/** The same counts by asking the tables one product at a time. */
+function countSlowly(selection: Selection) {
+  const { db, listing } = api.context;
+  const { ids } = listing.dictionary;
+  const rows = db.all<{ id: number; price: number; stock: number; brand_id: number | null }>(
+    "select id, price, stock, brand_id from product",
+  );
+  const pairs = db.all<{ product_id: number; value_id: number }>("select product_id, value_id from product_property");
+  const valuesOf = new Map<number, number[]>();
+  for (const { product_id, value_id } of pairs)
+    valuesOf.set(product_id, [...(valuesOf.get(product_id) ?? []), value_id]);
+  const passes = (row: (typeof rows)[number], but: string) => {
+    const values = valuesOf.get(row.id) ?? [];
+    const { price, brands } = selection;
+    return (
+      (but === "price" || !price || (row.price >= (price.from ?? 0) && row.price <= (price.to ?? Infinity))) &&
+      (but === "stock" || !selection.inStock || row.stock > 0) &&
+      (but === "brand" || !brands || brands.has(row.brand_id ?? 0)) &&
+      [...selection.properties].every(
+        ([property, wanted]) => but === `p${property}` || values.some((value) => wanted.has(value)),
+      )
+    );
+  };
+  const prices = rows.filter((row) => passes(row, "price")).map(({ price }) => price);
+  const values = new Int32Array(ids.propertyOf.length);
+  const brands = new Int32Array(ids.lastBrand + 1);
+  for (const row of rows) {
+    if (passes(row, "brand")) brands[row.brand_id ?? 0] = (brands[row.brand_id ?? 0] ?? 0) + 1;
+    for (const value of valuesOf.get(row.id) ?? []) {
+      if (passes(row, `p${ids.propertyOf[value]}`)) values[value] = (values[value] ?? 0) + 1;
+    }
+  }
+  return {
+    ids: rows
+      .filter((row) => passes(row, ""))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b),
+    price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+    inStock: rows.filter((row) => passes(row, "stock") && row.stock > 0).length,
+    brands,
+    values,
+  };
+}
+
+function someOf(property: number, count: number): [number, Set<number>] {
+  const entry = api.context.listing.dictionary.properties[property];
+  return [entry?.id ?? 0, new Set(entry?.values.slice(0, count).map(({ id }) => id))];
+}
+
+const selections: Record<string, () => Selection> = {
+  nothing: () => everything,
+  "a price": () => ({ ...everything, price: { from: 1000, to: 9000 } }),
+  "an open price and stock": () => ({ ...everything, price: { from: null, to: 5000 }, inStock: true }),
+  "two brands": () => ({ ...everything, brands: new Set([1, 2]) }),
+  "a property": () => ({ ...everything, properties: new Map([someOf(0, 2)]) }),
+  "two properties, brands, price and stock": () => ({
+    price: { from: 500, to: null },
+    inStock: true,
+    brands: new Set([1, 2, 3, 4, 5]),
+    properties: new Map([someOf(0, 3), someOf(1, 3)]),
+  }),
+  "what leads to nothing": () => ({ ...everything, price: { from: 90_000_000, to: null }, brands: new Set([1]) }),
+};
+
+describe.each(Object.keys(selections))("counts with %s selected", (name) => {
+  it("are those of the tables", () => {
+    const selection = selections[name]?.() ?? everything;
+    const { listing } = api.context;
+    const { rows, ...counts } = listing.count(listing.base(null), selection);
+    const ids = [...rows].map((row) => listing.columns.ids[row] ?? 0).sort((a, b) => a - b);
+    expect({ ids, ...counts }).toEqual(countSlowly(selection));
+  });
+});
+
+it("keeps the state of every product in its flags", () => {
+  const { db, listing } = api.context;
+  const { columns } = listing;
+  const stocked = db.all<{ id: number }>("select id from product where stock > 0 order by id").map(({ id }) => id);
+  const flagged = [...columns.ids]
+    .filter((_, row) => ((columns.flags[row] ?? 0) & flag.inStock) !== 0)
+    .sort((a, b) => a - b);
+  expect(flagged).toEqual(stocked);
+});

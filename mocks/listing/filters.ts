@@ -1,0 +1,104 @@
+import type { Filter } from "~/api/schemas/common";
+import type { Language } from "#mocks/language";
+
+import type { Counted, Selection } from "./count";
+import type { Dictionary, PropertyEntry } from "./dictionary";
+
+const mostProperties = 6;
+
+const names = {
+  price: { ru: "Цена", en: "Price" },
+  inStock: { ru: "В наличии", en: "In stock" },
+  brand: { ru: "Бренд", en: "Brand" },
+};
+
+/** What the filters of one listing are made from. */
+export type FilterSource = {
+  dictionary: Dictionary;
+  /** The listing with nothing selected: what it has at all. */
+  whole: Counted;
+  /** With the selection: what each choice would leave. */
+  narrowed: Counted;
+  selection: Selection;
+  language: Language;
+};
+
+/**
+ * The filters of a listing: price, in stock, brand, then the properties that most of its products have. Values that none
+ * of its products has are left out; those that the selection rules out stay, with a count of 0.
+ */
+export function makeFilters(source: FilterSource): Filter[] {
+  return [priceFilter(source), stockFilter(source), brandFilter(source), ...propertyFilters(source)].filter(
+    (filter) => filter.type === "range" || filter.values.length > 0,
+  );
+}
+
+const plain = { unit: null, values: [], min: null, max: null, from: null, to: null };
+
+function priceFilter({ narrowed, selection, language }: FilterSource): Filter {
+  return {
+    ...plain,
+    code: "price",
+    name: names.price[language],
+    type: "range",
+    unit: "₽",
+    min: narrowed.price?.min ?? null,
+    max: narrowed.price?.max ?? null,
+    from: selection.price?.from ?? null,
+    to: selection.price?.to ?? null,
+  };
+}
+
+function stockFilter({ narrowed, selection, language }: FilterSource): Filter {
+  const name = names.inStock[language];
+  const value = { value: "1", name, count: narrowed.inStock, selected: selection.inStock };
+  return { ...plain, code: "inStock", name, type: "toggle", values: [value] };
+}
+
+function brandFilter({ dictionary, whole, narrowed, selection, language }: FilterSource): Filter {
+  const values = dictionary.brands
+    .map(({ id, slug, name }) => ({
+      value: slug,
+      name: name[language],
+      count: narrowed.brands[id] ?? 0,
+      selected: selection.brands?.has(id) ?? false,
+      known: (whole.brands[id] ?? 0) > 0,
+    }))
+    .filter(({ known, selected }) => known || selected)
+    .map(({ value, name, count, selected }) => ({ value, name, count, selected }));
+  return { ...plain, code: "brand", name: names.brand[language], type: "list", values };
+}
+
+function propertyFilters(source: FilterSource): Filter[] {
+  const { dictionary, whole, selection } = source;
+  const products = (property: PropertyEntry) =>
+    property.values.reduce((sum, { id }) => sum + (whole.values[id] ?? 0), 0);
+  const frequent = dictionary.properties
+    .map((property) => ({ property, products: products(property) }))
+    .filter(({ products }) => products > 0)
+    .sort((a, b) => b.products - a.products)
+    .slice(0, mostProperties)
+    .map(({ property }) => property);
+  const selected = dictionary.properties.filter(({ id }) => selection.properties.has(id));
+  return [...new Set([...frequent, ...selected])].map((property) => propertyFilter(source, property));
+}
+
+function propertyFilter({ whole, narrowed, selection, language }: FilterSource, property: PropertyEntry): Filter {
+  const chosen = selection.properties.get(property.id);
+  const values = property.values
+    .filter(({ id }) => (whole.values[id] ?? 0) > 0 || chosen?.has(id))
+    .map(({ id, value, name }) => ({
+      value,
+      name: name[language],
+      count: narrowed.values[id] ?? 0,
+      selected: chosen?.has(id) ?? false,
+    }));
+  return {
+    ...plain,
+    code: property.code,
+    name: property.name[language],
+    type: "list",
+    unit: property.unit?.[language] ?? null,
+    values,
+  };
+}

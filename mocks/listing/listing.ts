@@ -1,0 +1,150 @@
+import type { SortCode } from "~/api/schemas/common";
+import type { Db } from "#mocks/db/query";
+import type { Language } from "#mocks/language";
+import { createLru } from "#mocks/lru";
+
+import { rank } from "./build";
+import { loadColumns, saveColumns, type Columns } from "./columns";
+import { countRows, everything, type Counted, type Selection } from "./count";
+import { loadDictionary, type Dictionary } from "./dictionary";
+
+/** The catalogue in memory: finds, counts and sorts products in time that hardly grows with their number. */
+export type Listing = {
+  columns: Columns;
+  dictionary: Dictionary;
+  /** The row of a product by its id. */
+  rowOf(id: number): number | undefined;
+  /** All rows of a section and below it, of the whole catalogue for null; with a brand only that brand's. */
+  base(sectionId: number | null, brandId?: number | null): Int32Array;
+  /** What a base is narrowed to; remembered. */
+  counted(sectionId: number | null, brandId: number | null, selection?: Selection): Counted;
+  /** The same of any rows; not remembered. */
+  count(base: Int32Array, selection: Selection): Counted;
+  /** Rows in another order. `key` names the list where it may be remembered, null where not. */
+  sorted(key: string | null, rows: Int32Array, sort: SortCode, language: Language): Int32Array;
+  /** Writes a product's new price (roubles) and flags, and forgets what was counted. */
+  change(row: number, price: number, flags: number): void;
+};
+
+// In entries of four bytes: 32 MB of row lists at most for each of the two.
+const remembered = 8_000_000;
+
+/** Loads the listing that `buildListing` made. */
+export function createListing(db: Db): Listing {
+  const columns = loadColumns(db);
+  const dictionary = loadDictionary(db);
+  const rows = new Map<number, number>();
+  columns.ids.forEach((id, row) => rows.set(id, row));
+  const bases = createBases(columns, dictionary);
+  const counts = createLru<Counted>(remembered, (counted) => counted.rows.length + counted.values.length + 100);
+  const orders = createLru<Int32Array>(remembered, (order) => order.length + 100);
+  const count = (base: Int32Array, selection: Selection) => countRows(columns, dictionary.ids, base, selection);
+
+  function counted(sectionId: number | null, brandId: number | null, selection = everything): Counted {
+    return counts.remember(selectionKey(sectionId, brandId, selection), () =>
+      count(bases.find(sectionId, brandId), selection),
+    );
+  }
+
+  function sorted(key: string | null, list: Int32Array, sort: SortCode, language: Language): Int32Array {
+    const make = () => sortRows(columns, list, sort, language);
+    return key === null ? make() : orders.remember(`${key}|${sort}|${sort === "name" ? language : ""}`, make);
+  }
+
+  function change(row: number, price: number, flags: number): void {
+    const repriced = columns.price[row] !== price;
+    columns.price[row] = price;
+    columns.flags[row] = flags;
+    if (repriced)
+      columns.rankByPrice = rank(columns.ids.length, (a, b) => (columns.price[a] ?? 0) - (columns.price[b] ?? 0));
+    const { price: prices, flags: states, rankByPrice } = columns;
+    saveColumns(db, repriced ? { price: prices, flags: states, rankByPrice } : { flags: states });
+    counts.clear();
+    orders.clear();
+  }
+
+  return { columns, dictionary, rowOf: (id) => rows.get(id), base: bases.find, counted, count, sorted, change };
+}
+
+/** Names the list of all products. */
+export const wholeCatalog = selectionKey(null, null, everything);
+
+/** Names a narrowed list, so that the same one is found again. */
+export function selectionKey(sectionId: number | null, brandId: number | null, selection: Selection): string {
+  const { price, inStock, brands, properties } = selection;
+  const sets = [...properties]
+    .map(([property, values]) => `${property}:${[...values].sort((a, b) => a - b).join()}`)
+    .sort();
+  const range = price ? `${price.from ?? ""}..${price.to ?? ""}` : "";
+  return [
+    sectionId ?? "",
+    brandId ?? "",
+    range,
+    inStock,
+    brands ? [...brands].sort((a, b) => a - b).join() : "",
+    ...sets,
+  ].join("|");
+}
+
+function createBases(columns: Columns, dictionary: Dictionary) {
+  const all = new Int32Array(columns.ids.length).map((_, row) => row);
+  const bySection = rowsBySection(columns, dictionary);
+  const none = new Int32Array(0);
+  const ofBrand = createLru<Int32Array>(remembered, (rows) => rows.length + 100);
+
+  function find(sectionId: number | null, brandId: number | null = null): Int32Array {
+    const rows = sectionId === null ? all : (bySection.get(sectionId) ?? none);
+    if (brandId === null) return rows;
+    return ofBrand.remember(`${sectionId ?? ""}|${brandId}`, () =>
+      rows.filter((row) => columns.brand[row] === brandId),
+    );
+  }
+
+  return { find };
+}
+
+/** The rows of every section with those of the sections below it, ascending. */
+function rowsBySection(columns: Columns, { sections, sectionById }: Dictionary): Map<number, Int32Array> {
+  const sizes = new Map<number, number>();
+  const visit = (see: (section: number, row: number) => void) =>
+    columns.section.forEach((deepest, row) => {
+      for (let entry = sectionById.get(deepest) ?? null; entry; entry = entry.parent) see(entry.id, row);
+    });
+  visit((section) => sizes.set(section, (sizes.get(section) ?? 0) + 1));
+  const lists = new Map(sections.map(({ id }) => [id, new Int32Array(sizes.get(id) ?? 0)]));
+  const lengths = new Map<number, number>();
+  visit((section, row) => {
+    const length = lengths.get(section) ?? 0;
+    lists.get(section)?.fill(row, length, length + 1);
+    lengths.set(section, length + 1);
+  });
+  return lists;
+}
+
+function sortRows(columns: Columns, rows: Int32Array, sort: SortCode, language: Language): Int32Array {
+  // Rows are numbered by popularity, so that order needs no look-up.
+  if (sort === "popular") return rows.slice().sort();
+  const byName = language === "ru" ? columns.rankByNameRu : columns.rankByNameEn;
+  const ranks = {
+    price_asc: columns.rankByPrice,
+    price_desc: columns.rankByPrice,
+    new: columns.rankByDate,
+    name: byName,
+  }[sort];
+  const order = orderOf(ranks);
+  const places = rows.map((row) => ranks[row] ?? 0).sort();
+  if (sort === "price_desc") places.reverse();
+  return places.map((place) => order[place] ?? 0);
+}
+
+const orders = new WeakMap<Int32Array, Int32Array>();
+
+/** The row at each place: the inverse of the ranks, made once for each array of them. */
+function orderOf(ranks: Int32Array): Int32Array {
+  const known = orders.get(ranks);
+  if (known) return known;
+  const order = new Int32Array(ranks.length);
+  ranks.forEach((place, row) => (order[place] = row));
+  orders.set(ranks, order);
+  return order;
+}

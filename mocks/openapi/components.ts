@@ -1,0 +1,92 @@
+import * as z from "zod";
+
+import { basket, basketChange, basketLine } from "~/api/schemas/basket";
+import { menuItem, offer, product } from "~/api/schemas/catalog";
+import { card, crumb, errorBody, filter, meta, pagination, section, sort } from "~/api/schemas/common";
+import { brand, news, office, stock } from "~/api/schemas/pages";
+import { rule } from "#mocks/scenarios";
+
+/** A JSON Schema as far as we look into it. */
+export type Schema = { [key: string]: unknown };
+
+/** Shapes that have a name in the document. */
+const named: Record<string, z.ZodType> = {
+  Card: card,
+  Section: section,
+  MenuItem: menuItem,
+  Filter: filter,
+  Sort: sort,
+  Crumb: crumb,
+  Meta: meta,
+  Pagination: pagination,
+  Brand: brand,
+  Stock: stock,
+  News: news,
+  Office: office,
+  Product: product,
+  Offer: offer,
+  Basket: basket,
+  BasketLine: basketLine,
+  BasketChange: basketChange,
+  Error: errorBody,
+  Fault: rule,
+};
+
+const registry = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+
+// Of what a back end sends, fields that we do not know are ignored: the input side of a schema says so.
+const options = { metadata: registry, io: "input", override: simplify } as const;
+
+/** The named shapes as JSON Schemas; they refer to one another as `#/components/schemas/…`. */
+export function componentSchemas(): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(named).map(([id, schema]) => [id, relink(z.toJSONSchema(schema, options), id)]),
+  );
+}
+
+/** Any other shape as a JSON Schema that refers to the named ones; only a reference for a named one. */
+export function toSchema(schema: z.ZodType): Schema {
+  const id = registry.get(schema)?.id;
+  return id ? { $ref: reference(id) } : relink(z.toJSONSchema(schema, options));
+}
+
+function reference(id: string): string {
+  return `#/components/schemas/${id}`;
+}
+
+/** Replaces zod's own definitions by references to the components; `self` is the id of a component that may hold itself. */
+function relink(schema: Schema, self?: string): Schema {
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, key === "$ref" ? relinkOne(String(inner), self) : walk(inner)]),
+    );
+  };
+  // Of a schema that has a name zod answers only a reference, and the schema itself among the definitions.
+  const own = self && typeof schema["$ref"] === "string" ? definitionOf(schema, self) : schema;
+  const parts = Object.entries(own).filter(([key]) => key !== "$schema" && key !== "$defs");
+  return Object.fromEntries(parts.map(([key, value]) => [key, walk(value)]));
+}
+
+function definitionOf({ $defs }: Schema, id: string): Schema {
+  return toRecord(toRecord($defs)[id]);
+}
+
+/** Any value as an object: itself where it is one, an empty one otherwise. */
+export function toRecord(value: unknown): Schema {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function relinkOne(target: string, self?: string): string {
+  return target === "#" && self ? reference(self) : reference(target.replace("#/$defs/", ""));
+}
+
+/** Drops what says nothing: the bounds of every whole number, patterns of known formats, a name that the reference has. */
+function simplify({ jsonSchema: schema }: { jsonSchema: Schema }): void {
+  delete schema["id"];
+  if (schema["minimum"] === Number.MIN_SAFE_INTEGER) delete schema["minimum"];
+  if (schema["maximum"] === Number.MAX_SAFE_INTEGER) delete schema["maximum"];
+  if (schema["format"] !== undefined) delete schema["pattern"];
+}

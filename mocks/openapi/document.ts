@@ -1,0 +1,122 @@
+import { failures, type FailureCode } from "#mocks/errors";
+
+import { componentSchemas, toSchema, type Schema } from "./components";
+import { tags, type Endpoint, type Parameter } from "./endpoint";
+import { endpoints } from "./endpoints";
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters: Schema[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content: Content }>;
+};
+
+type Content = { "application/json": { schema: Schema } };
+
+export type Document = {
+  openapi: "3.1.0";
+  info: Schema;
+  servers: Schema[];
+  security: never[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Schema> };
+};
+
+let made: Document | null = null;
+
+/** The OpenAPI 3.1 document of the API, made from its zod schemas and the table of endpoints. */
+export function getDocument(): Document {
+  return (made ??= makeDocument());
+}
+
+function makeDocument(): Document {
+  const paths: Document["paths"] = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: toOperation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Verstak shop API",
+      version: "1.0.0",
+      description: introduction,
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/", description: "Where this document came from" }],
+    security: [],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: { schemas: componentSchemas(), parameters: sharedParameters },
+  };
+}
+
+const introduction = `The contract between the storefront and its back end. Success answers \`{"data": …}\`, failure
+\`{"error": {"code", "message", "fields"?}}\` with a message for the shopper in the asked language. Money is in whole
+roubles, weight in grams, times are ISO 8601 with a zone. Links are paths of the shop without a language prefix; a picture's
+address is the API's base address and its path.`.replace(/\n/g, " ");
+
+const sharedParameters: Record<string, Schema> = {
+  Language: {
+    name: "Accept-Language",
+    in: "header",
+    description: "`ru` or `en`; Russian unless told.",
+    schema: { type: "string", enum: ["ru", "en"] },
+  },
+  RequestId: {
+    name: "X-Request-Id",
+    in: "header",
+    description: "The page request that this call is made for; repeated in the answer.",
+    schema: { type: "string" },
+  },
+};
+
+function toOperation(endpoint: Endpoint): Operation {
+  return {
+    operationId: endpoint.id,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    ...(endpoint.description ? { description: endpoint.description } : {}),
+    parameters: [
+      ...Object.entries(endpoint.params ?? {}).map(toPathParameter),
+      ...(endpoint.query ?? []).map(toQueryParameter),
+      { $ref: "#/components/parameters/Language" },
+      { $ref: "#/components/parameters/RequestId" },
+    ],
+    ...(endpoint.body ? { requestBody: { required: true, content: json(toSchema(endpoint.body)) } } : {}),
+    responses: {
+      "200": {
+        description: "Done.",
+        content: json({ type: "object", required: ["data"], properties: { data: toSchema(endpoint.answer) } }),
+      },
+      ...toFailures(["bad_request", ...(endpoint.errors ?? []), "internal"]),
+    },
+  };
+}
+
+function json(schema: Schema): Content {
+  return { "application/json": { schema } };
+}
+
+function toPathParameter([name, description]: [string, string]): Schema {
+  return { name, in: "path", required: true, description, schema: { type: "string" } };
+}
+
+function toQueryParameter({ name, description, required, schema }: Parameter): Schema {
+  return { name, in: "query", ...(required ? { required } : {}), description, schema: toSchema(schema) };
+}
+
+/** One response a status, with the error codes that it may bring. */
+function toFailures(codes: FailureCode[]): Operation["responses"] {
+  const statuses = [...new Set(codes.map((code) => failures[code].status))];
+  const ofStatus = (status: number) => codes.filter((code) => failures[code].status === status);
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      { description: `\`${ofStatus(status).join("`, `")}\``, content: json({ $ref: "#/components/schemas/Error" }) },
+    ]),
+  );
+}

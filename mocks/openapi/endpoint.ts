@@ -1,0 +1,66 @@
+import type * as z from "zod";
+import { z as zod } from "zod";
+
+import { sortCode } from "~/api/schemas/common";
+import type { FailureCode } from "#mocks/errors";
+
+export type Parameter = { name: string; description: string; schema: z.ZodType; required?: boolean };
+
+/** One call of the API as the OpenAPI document tells it. */
+export type Endpoint = {
+  method: "get" | "post" | "put" | "delete";
+  /** With `{name}` for the parts that vary. */
+  path: string;
+  /** Unique: a verb and what it is done to. */
+  id: string;
+  tag: Tag;
+  summary: string;
+  description?: string;
+  /** What each varying part of the path is. */
+  params?: Record<string, string>;
+  query?: Parameter[];
+  body?: z.ZodType;
+  /** The shape of the answer's `data`. */
+  answer: z.ZodType;
+  errors?: FailureCode[];
+};
+
+export const tags = {
+  "Visitor and settings": "Who is asking, and what every page shows.",
+  Pages: "Home, brands, promotions, news and plain pages.",
+  Catalogue: "Sections, listings with filters, products.",
+  Search: "Suggestions and results; both languages are looked through.",
+  Favourites: "What a visitor likes.",
+  Basket: "Every call answers the whole basket.",
+  "Embedded API": "Only the API that comes with the shop has these.",
+} as const;
+export type Tag = keyof typeof tags;
+
+const text = zod.string();
+
+/** The visitor's identifier in the query: needed, or of use where there is one. */
+export const uid = (required: boolean): Parameter => ({
+  name: "uid",
+  description: required
+    ? "The visitor's identifier."
+    : "The visitor's identifier, for what is in the basket and liked.",
+  schema: text,
+  ...(required ? { required } : {}),
+});
+
+export const paging: Parameter[] = [
+  { name: "page", description: "From 1; a page past the end answers an empty list.", schema: zod.int().min(1) },
+  { name: "perPage", description: "10 unless told; more than 100 counts as 100.", schema: zod.int().min(1).max(100) },
+];
+
+export const sorting: Parameter = { name: "sort", description: "The order of the products.", schema: sortCode };
+
+export const filters: Parameter[] = [
+  { name: "filter[price]", description: "Roubles: `100..900`, `100..` or `..900`.", schema: text },
+  { name: "filter[inStock]", description: "`1` for what is in stock.", schema: text },
+  {
+    name: "filter[brand]",
+    description: "Slugs of brands, apart by commas; other list filters likewise by their codes.",
+    schema: text,
+  },
+];

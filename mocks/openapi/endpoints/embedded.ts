@@ -1,0 +1,69 @@
+import * as z from "zod";
+
+import { rule } from "#mocks/scenarios";
+
+import type { Endpoint } from "../endpoint";
+
+const message = z.object({
+  id: z.int(),
+  kind: z.enum(["sms", "email"]),
+  to: z.string(),
+  text: z.string(),
+  code: z.string().nullable(),
+  link: z.string().nullable(),
+  sentAt: z.iso.datetime({ offset: true }),
+});
+
+const rules = z.object({ rules: z.array(rule) });
+
+/** What only the embedded API has (contract, section 4). The scenarios are there in development and test alone. */
+export const embeddedEndpoints: Endpoint[] = [
+  {
+    method: "get",
+    path: "/healthz",
+    id: "getHealth",
+    tag: "Embedded API",
+    summary: "Whether the API is up",
+    answer: z.object({ status: z.literal("ok") }),
+  },
+  {
+    method: "get",
+    path: "/outbox",
+    id: "listMessages",
+    tag: "Embedded API",
+    summary: 'SMS and e-mails that were "sent", newest first',
+    description: "JSON where `Accept` is `application/json`, an HTML page otherwise.",
+    answer: z.object({ messages: z.array(message) }),
+  },
+  {
+    method: "get",
+    path: "/scenario",
+    id: "listFaults",
+    tag: "Embedded API",
+    summary: "Faults that were asked for",
+    description: "Development and test only, as the other calls of `/scenario`.",
+    answer: rules,
+    errors: ["not_found"],
+  },
+  {
+    method: "post",
+    path: "/scenario",
+    id: "addFault",
+    tag: "Embedded API",
+    summary: "Ask for a fault in calls to come",
+    description:
+      "`path` may hold stars. For one call alone send the header `X-Scenario` with it instead: `slow=3000`, `status=500`, `malformed`, `empty`, `html`, `drop`.",
+    body: rule,
+    answer: rules,
+    errors: ["not_found", "validation_failed"],
+  },
+  {
+    method: "delete",
+    path: "/scenario",
+    id: "clearFaults",
+    tag: "Embedded API",
+    summary: "Forget all faults",
+    answer: rules,
+    errors: ["not_found"],
+  },
+];

@@ -1,0 +1,70 @@
+import { escapeHtml, htmlPage } from "#mocks/html";
+
+import { toRecord, type Schema } from "./components";
+import { getDocument, type Document, type Operation } from "./document";
+import { sketch } from "./sketch";
+
+/** The OpenAPI document as a page for people: calls by group, then the named shapes. */
+export function docsPage(): string {
+  const document = getDocument();
+  const groups = document.tags.map(({ name, description }) => group(document, name, description));
+  const body = `<h1>${escapeHtml(String(document.info["title"]))}</h1>
+<p>${inline(String(document.info["description"]))}</p>
+<p><a href="/openapi.json">The same as an OpenAPI 3.1 document</a></p>
+<ul class="plain">${document.tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
+<li><a href="#shapes">Shapes</a></li></ul>
+${groups.join("\n")}
+<h2 id="shapes">Shapes</h2>
+${Object.entries(document.components.schemas).map(shape).join("\n")}`;
+  return htmlPage("Verstak shop API", body);
+}
+
+function group({ paths }: Document, name: string, description: string): string {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, operation]) => operation.tags.includes(name))
+      .map(([method, operation]) => call(method, path, operation)),
+  );
+  return `<h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${calls.join("\n")}`;
+}
+
+function call(method: string, path: string, operation: Operation): string {
+  const { "200": done, ...failures } = operation.responses;
+  const answer = toRecord(done?.content["application/json"].schema["properties"]);
+  return `<details id="${escapeHtml(operation.operationId)}">
+<summary><span class="method">${escapeHtml(method)}</span><code>${escapeHtml(path)}</code><span class="dim">${inline(operation.summary)}</span></summary>
+${operation.description ? `<p>${inline(operation.description)}</p>` : ""}
+${parameterTable(operation.parameters)}
+${operation.requestBody ? `<p class="label">Body</p><pre>${sketch(operation.requestBody.content["application/json"].schema)}</pre>` : ""}
+<p class="label">Answer: <code>data</code></p><pre>${sketch(toRecord(answer["data"]))}</pre>
+<p class="label">Failures</p>
+<table><tbody>${Object.entries(failures)
+    .map(([status, { description }]) => `<tr><th scope="row">${status}</th><td>${inline(description)}</td></tr>`)
+    .join("")}</tbody></table>
+</details>`;
+}
+
+/** Parameters of the call's own; the two headers that every call takes are told once, on top. */
+function parameterTable(parameters: Schema[]): string {
+  const own = parameters.filter((parameter) => parameter["name"] !== undefined);
+  if (own.length === 0) return "";
+  const rows = own.map(
+    (parameter) => `<tr><td><code>${escapeHtml(String(parameter["name"]))}</code></td>
+<td class="dim">${escapeHtml(String(parameter["in"]))}${parameter["required"] ? ", needed" : ""}</td>
+<td>${inline(String(parameter["description"]))}</td></tr>`,
+  );
+  return `<p class="label">Parameters</p><table><tbody>${rows.join("")}</tbody></table>`;
+}
+
+function shape([name, schema]: [string, Schema]): string {
+  return `<h3 id="shape-${escapeHtml(name)}">${escapeHtml(name)}</h3><pre>${sketch(schema)}</pre>`;
+}
+
+/** A text of the document with its code marks. */
+function inline(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
+
+function anchor(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]+/g, "-");
+}

@@ -1,0 +1,33 @@
+/** What can be drawn: a drawing's name is the first word of a picture's path. */
+export const kinds = [
+  "drill",
+  "impact",
+  "rotary",
+  "grinder",
+  "circsaw",
+  "jigsaw",
+  "hammer",
+  "screwdrivers",
+  "wrench",
+  "pliers",
+  "tape",
+  "level",
+  "worklight",
+  "helmet",
+  "gloves",
+  "reel",
+  "compressor",
+  "toolbox",
+  "ladder",
+  "roller",
+  "weldmask",
+  "handsaw",
+  "bits",
+  "disc",
+  "battery",
+  "vacuum",
+  "vise",
+  "glasses",
+] as const;
+
+export type Kind = (typeof kinds)[number];

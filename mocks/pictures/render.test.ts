@@ -1,0 +1,64 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+
+import { kinds } from "./kind";
+import { renderPicture } from "./render";
+
+async function draw(path: string): Promise<Buffer> {
+  const bytes = await renderPicture(path);
+  if (!bytes) throw new Error(`nothing drawn for ${path}`);
+  return bytes;
+}
+
+describe("renderPicture", () => {
+  it("draws a product as a square JPEG of 1200 px on white", async () => {
+    const bytes = await draw("/upload/catalog/drill-120-0.jpg");
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: "jpeg", width: 1200, height: 1200 });
+    const corner = await sharp(bytes).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    expect([...corner.subarray(0, 3)]).toEqual([255, 255, 255]);
+  });
+
+  it.each(kinds)("knows how to draw %s", async (kind) => {
+    const { channels } = await sharp(await draw(`/upload/catalog/${kind}-120-0.jpg`)).stats();
+    // A blank sheet has no spread of tones at all.
+    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(10);
+  });
+
+  it("draws the same path the same and every product differently", async () => {
+    const paths = Array.from({ length: 40 }, (_, index) => `/upload/catalog/bits-${(index + 1) * 10}-0.jpg`);
+    const drawn = await Promise.all(paths.map(draw));
+    expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(paths.length);
+    expect((await draw("/upload/catalog/bits-10-0.jpg")).equals(drawn[0] ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it("tells variants and views of one model apart", async () => {
+    const names = ["120-0", "121-0", "120-1", "120-2", "120-3", "120-4"];
+    const drawn = await Promise.all(names.map((name) => draw(`/upload/catalog/vise-${name}.jpg`)));
+    expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
+  });
+
+  it.each([
+    ["/upload/sections/drill-1.jpg", 1200],
+    ["/upload/slides/drill-battery-impact-1.jpg", 1200],
+    ["/upload/stocks/helmet-gloves-2.jpg", 1200],
+    ["/upload/news/disc-grinder-3.jpg", 600],
+    ["/upload/brands/volga-t.jpg", 600],
+  ])("draws %s 1200 px wide and %d high", async (path, height) => {
+    expect(await sharp(await draw(path)).metadata()).toMatchObject({ format: "jpeg", width: 1200, height });
+  });
+
+  it.each([
+    "/upload/catalog/spoon-12-0.jpg",
+    "/upload/catalog/drill-12-5.jpg",
+    "/upload/catalog/drill-12.png",
+    "/upload/catalog/constructor-12-0.jpg",
+    "/upload/constructor/drill-12.jpg",
+    "/upload/stocks/drill-drill-drill-drill-1.jpg",
+    "/upload/catalog/../catalog/drill-12-0.jpg",
+    "/upload/catalog/drill-12-0.jpg\n",
+    "",
+  ])("draws nothing for %j", async (path) => {
+    expect(await renderPicture(path)).toBeNull();
+  });
+});

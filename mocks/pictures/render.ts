@@ -1,0 +1,60 @@
+import sharp from "sharp";
+
+import { kinds } from "./kind";
+import type { Kind } from "./kind";
+import { posterScene, productScene, rowScene, sectionScene } from "./scenes";
+import { wordmark } from "./wordmark";
+
+const quality = 82;
+
+function isKind(name: string): name is Kind {
+  return (kinds as readonly string[]).includes(name);
+}
+
+/** The kinds of a name such as `drill-battery`; empty where one of them is unknown or there are too many. */
+function kindsOf(name: string): Kind[] {
+  const words = name.split("-");
+  const known = words.filter(isKind);
+  return known.length === words.length && known.length <= 3 ? known : [];
+}
+
+type Scene = (name: string, number: number, view: number) => string | null;
+
+const scenes: Record<string, Scene> = {
+  catalog: (name, number, view) => (isKind(name) && view <= 4 ? productScene(name, number, view) : null),
+  sections: (name, number) => (isKind(name) ? sectionScene(name, number) : null),
+  slides: (name, number) => poster(name, number),
+  stocks: (name, number) => poster(name, number),
+  news: (name, number) => {
+    const known = kindsOf(name);
+    return known.length > 0 ? rowScene(known, number) : null;
+  },
+};
+
+function poster(name: string, number: number): string | null {
+  const known = kindsOf(name);
+  return known.length > 0 ? posterScene(known, number) : null;
+}
+
+const brandPath = /^\/upload\/brands\/([a-z]+(?:-[a-z]+)*)\.jpg$/;
+const productPath = /^\/upload\/(catalog)\/([a-z]+)-(\d{1,9})-(\d)\.jpg$/;
+const otherPath = /^\/upload\/(sections|slides|stocks|news)\/([a-z]+(?:-[a-z]+)*)-(\d{1,9})\.jpg$/;
+
+function sceneOf(path: string): string | null {
+  const [, slug] = brandPath.exec(path) ?? [];
+  if (slug) return slug.length <= 24 ? wordmark(slug) : null;
+  const [, folder = "", name = "", number = "", view = "0"] = productPath.exec(path) ?? otherPath.exec(path) ?? [];
+  return scenes[folder]?.(name, Number(number), Number(view)) ?? null;
+}
+
+/**
+ * Draws the picture that a path names, as a JPEG on white, 1200 px wide (square, but 1200 × 600 for brands and news):
+ * `/upload/catalog/<kind>-<model and variant>-<view 0…4>.jpg`, `/upload/sections/<kind>-<n>.jpg`,
+ * `/upload/brands/<slug>.jpg`, `/upload/{slides,stocks,news}/<kind>[-<kind>[-<kind>]]-<n>.jpg`.
+ * The same path gives the same picture everywhere. Null for a path that names nothing.
+ */
+export async function renderPicture(path: string): Promise<Buffer | null> {
+  const scene = sceneOf(path);
+  if (scene === null) return null;
+  return sharp(Buffer.from(scene)).flatten({ background: "#ffffff" }).jpeg({ quality, mozjpeg: false }).toBuffer();
+}

@@ -1,0 +1,114 @@
+import { parseList } from "#mocks/db/queries/cards";
+import type { Db } from "#mocks/db/query";
+import { loadDictionary, type Dictionary, type SectionEntry } from "#mocks/listing/dictionary";
+
+import { normalize, pieceTerms, splitPieces, splitWords } from "./words";
+
+type Row = {
+  id: number;
+  article: string;
+  section_id: number;
+  brand_id: number | null;
+  name_ru: string;
+  name_en: string;
+  properties: string;
+};
+
+const batch = 200;
+
+/**
+ * Writes the search index of products, sections and brands, both languages in one. Descriptions stay out: shoppers look
+ * for things by what they are called, and an index of all texts would grow past the catalogue itself.
+ * @param ids product ids in the listing's order; the row number plus one is the product's rowid in the index
+ */
+export function buildSearch(db: Db, ids: Int32Array): void {
+  const dictionary = loadDictionary(db);
+  const pieces = new Map<string, number>();
+  writeProducts(db, ids, dictionary, pieces);
+  writeHeadings(db, dictionary, pieces);
+  writeVocabulary(db, pieces);
+  // One segment instead of many: every later query reads less.
+  db.raw.exec("insert into search_product (search_product) values ('optimize')");
+}
+
+function writeProducts(db: Db, ids: Int32Array, dictionary: Dictionary, pieces: Map<string, number>): void {
+  const rowIds = new Map<number, number>();
+  ids.forEach((id, row) => rowIds.set(id, row + 1));
+  const rows = db.raw
+    .prepare(
+      "select id, article, section_id, brand_id, name_ru, name_en, properties from product order by popularity desc, id",
+    )
+    .iterate() as IterableIterator<Row>;
+  let waiting: (string | number)[][] = [];
+  const flush = () => {
+    db.run(
+      `insert into search_product (rowid, name, section, rest)
+       select value ->> 0, value ->> 1, value ->> 2, value ->> 3 from json_each(?)`,
+      JSON.stringify(waiting),
+    );
+    waiting = [];
+  };
+  const sections = sectionTexts(dictionary, pieces);
+  for (const row of rows) {
+    const name = `${row.name_ru} ${row.name_en}`;
+    const section = sections.get(row.section_id) ?? "";
+    const rest = restOf(row, dictionary);
+    waiting.push([rowIds.get(row.id) ?? 0, toText(name, pieces), section, toText(rest, pieces)]);
+    if (waiting.length >= batch) flush();
+  }
+  flush();
+}
+
+/** The index text of each section: its own name and its parent's. */
+function sectionTexts({ sections }: Dictionary, pieces: Map<string, number>): Map<number, string> {
+  const text = ({ name, parent }: SectionEntry) =>
+    `${name.ru} ${name.en} ${parent ? `${parent.name.ru} ${parent.name.en}` : ""}`;
+  return new Map(sections.map((section) => [section.id, toText(text(section), pieces)]));
+}
+
+function restOf(row: Row, { brandById }: Dictionary): string {
+  const brand = brandById.get(row.brand_id ?? 0);
+  const values = parseList<{ value_ru: string; value_en: string }>(row.properties);
+  return [
+    row.article,
+    brand?.name.ru,
+    brand?.name.en,
+    brand?.slug,
+    ...values.flatMap((value) => [value.value_ru, value.value_en]),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The index text of any text: every term once. Counts its pieces for the vocabulary. */
+function toText(text: string, pieces: Map<string, number>): string {
+  const terms = new Set<string>();
+  for (const piece of splitPieces(normalize(text))) {
+    pieces.set(piece, (pieces.get(piece) ?? 0) + 1);
+    for (const term of pieceTerms(piece)) terms.add(term);
+  }
+  return [...terms].join(" ");
+}
+
+/** Writes the words that a typing error may be put right to: letters only, three or more. */
+function writeVocabulary(db: Db, pieces: Map<string, number>): void {
+  const words = new Map<string, number>();
+  for (const [piece, count] of pieces) {
+    for (const word of splitWords(piece))
+      if (/^\p{L}{3,}$/u.test(word)) words.set(word, (words.get(word) ?? 0) + count);
+  }
+  for (const [word, count] of words) db.run("insert into search_word (word, count) values (?, ?)", word, count);
+}
+
+function writeHeadings(db: Db, { sections, brands }: Dictionary, pieces: Map<string, number>): void {
+  let id = 0;
+  const write = (kind: "section" | "brand", target: number, name: string) => {
+    id += 1;
+    db.run("insert into search_heading (id, kind, target) values (?, ?, ?)", id, kind, target);
+    db.run("insert into search_heading_text (rowid, name) values (?, ?)", id, toText(name, pieces));
+  };
+  // Sections with more products stand first where several match.
+  const bySize = [...sections].sort((a, b) => b.count - a.count);
+  for (const section of bySize) write("section", section.id, `${section.name.ru} ${section.name.en}`);
+  for (const brand of brands) write("brand", brand.id, `${brand.name.ru} ${brand.name.en} ${brand.slug}`);
+}

@@ -1,0 +1,92 @@
+import type { Db } from "#mocks/db/query";
+import type { Listing } from "#mocks/listing/listing";
+import { createLru } from "#mocks/lru";
+
+import { createQueryReader, type Terms } from "./query";
+
+export type Headings = { sectionIds: number[]; brandIds: number[] };
+
+export type Search = {
+  /** Rows of the listing that the text finds, best first; remembered. */
+  find(text: string): Int32Array;
+  /** The best few of them, found without looking at the rest. */
+  findFirst(text: string, limit: number): number[];
+  /** Sections (the largest first) and brands whose names meet the text. */
+  findHeadings(text: string): Headings;
+  /** Loads what the first search with a typing error would wait for. */
+  warm(): void;
+};
+
+const rememberedRows = 4_000_000;
+const rememberedTexts = 2_000;
+
+/** Opens the search over the index that `buildSearch` wrote. */
+export function createSearch(db: Db, listing: Listing): Search {
+  const reader = createQueryReader(db);
+  const terms = createLru<Terms>(rememberedTexts);
+  const found = createLru<Int32Array>(rememberedRows, (rows) => rows.length + 100);
+  const termsOf = (text: string) => terms.remember(key(text), () => reader.read(text));
+
+  function collect(text: string, limit: number): Set<number> {
+    const rows = new Set(exactRow(db, listing, text));
+    for (const expression of tiers(termsOf(text))) {
+      if (rows.size >= limit) break;
+      // Tiers overlap: as many as are still wanted may have been found before.
+      for (const row of match(db, expression, limit)) {
+        rows.add(row);
+        if (rows.size >= limit) break;
+      }
+    }
+    return rows;
+  }
+
+  function findHeadings(text: string): Headings {
+    const wanted = termsOf(text);
+    if (wanted.length === 0) return { sectionIds: [], brandIds: [] };
+    const headings = db.all<{ kind: string; target: number }>(
+      `select kind, target from search_heading_text join search_heading on id = search_heading_text.rowid
+       where search_heading_text match ? order by search_heading_text.rowid limit 40`,
+      wanted.join(" AND "),
+    );
+    const targets = (kind: string) => headings.filter((heading) => heading.kind === kind).map(({ target }) => target);
+    return { sectionIds: targets("section"), brandIds: targets("brand") };
+  }
+
+  return {
+    find: (text) => found.remember(key(text), () => Int32Array.from(collect(text, Infinity))),
+    findFirst: (text, limit) => [...collect(text, limit)],
+    findHeadings,
+    warm: reader.warm,
+  };
+}
+
+/** Best first: all words in the name or the section with one in the section, all in those two, all anywhere. */
+function tiers(terms: Terms): string[] {
+  if (terms.length === 0) return [];
+  const all = terms.join(" AND ");
+  const heading = `{name section} : (${all})`;
+  return [`({section} : (${terms.join(" OR ")})) AND (${heading})`, heading, all];
+}
+
+/** Rows in the order of popularity: FTS5 walks its rowids upwards, and they are numbered by it. */
+function match(db: Db, expression: string, limit: number): number[] {
+  return db
+    .all<{ rowid: number }>(
+      "select rowid from search_product where search_product match ? order by rowid limit ?",
+      expression,
+      Number.isFinite(limit) ? limit : -1,
+    )
+    .map(({ rowid }) => rowid - 1);
+}
+
+/** The product whose code or article is exactly the text. */
+function exactRow(db: Db, listing: Listing, text: string): number[] {
+  const code = text.trim().slice(0, 200);
+  return db
+    .all<{ id: number }>("select id from product where code = ?1 or article = ?1", code)
+    .flatMap(({ id }) => listing.rowOf(id) ?? []);
+}
+
+function key(text: string): string {
+  return text.slice(0, 200).trim().replace(/\s+/g, " ").toLowerCase();
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { joinNumber, normalize, pieceTerms, splitWords, stem } from "./words";
+
+describe("words of a text", () => {
+  it("are small letters with ё as е", () => expect(normalize("ЁМКИЙ Ключ")).toBe("емкий ключ"));
+  it("are runs of letters and digits", () => expect(splitWords('дрель "18" в*\0')).toEqual(["дрель", "18", "в"]));
+});
+
+describe("a stem", () => {
+  it.each([
+    ["дрели", "дрель"],
+    ["аккумуляторная", "аккумуляторный"],
+    ["пилами", "пила"],
+    ["drills", "drill"],
+    ["grinding", "grind"],
+  ])("is the same for %s and %s", (a, b) => expect(stem(a)).toBe(stem(b)));
+  it("leaves words with digits alone", () => expect(stem("18v")).toBe("18v"));
+});
+
+describe("a number in parts", () => {
+  it.each([
+    ["104-2231", "1042231"],
+    ["дша-18/60", "дша1860"],
+    ["угло-шлиф", null],
+    ["1042231", null],
+  ])("%s is joined to %s", (piece, joined) => expect(joinNumber(piece)).toBe(joined));
+  it("is indexed joined and in its parts", () => {
+    expect(pieceTerms("104-2231")).toEqual(["1042231", "104", "2231"]);
+  });
+});

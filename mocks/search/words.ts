@@ -1,0 +1,61 @@
+import { stemmer as englishStem } from "@orama/stemmers/english";
+import { stemmer as russianStem } from "@orama/stemmers/russian";
+
+/** Small letters, ё as е, one form for look-alike signs: what the index holds and what a query is turned into. */
+export function normalize(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
+}
+
+/** The words of a normalised text: runs of letters and digits. */
+export function splitWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The pieces that a shopper parts by spaces. */
+export function splitPieces(text: string): string[] {
+  return text.match(/\S+/g) ?? [];
+}
+
+/**
+ * A model's or article's number written in one: `104-2231` gives `1042231`, `ДША-18/60` gives `дша1860`. Null for a piece
+ * without digits or without a sign between its parts.
+ */
+export function joinNumber(piece: string): string | null {
+  const parts = splitWords(piece);
+  return parts.length > 1 && /\d/.test(piece) ? parts.join("") : null;
+}
+
+// A catalogue of any size is written with a few thousand different words: each is taken apart once.
+const mostKnown = 200_000;
+const knownStems = new Map<string, string>();
+const knownPieces = new Map<string, readonly string[]>();
+
+function remember<Made>(known: Map<string, Made>, text: string, make: (text: string) => Made): Made {
+  const remembered = known.get(text);
+  if (remembered !== undefined) return remembered;
+  const made = make(text);
+  if (known.size < mostKnown) known.set(text, made);
+  return made;
+}
+
+/** The stem of a normalised word, by its alphabet; words with digits stay as they are. */
+export function stem(word: string): string {
+  return remember(knownStems, word, makeStem);
+}
+
+function makeStem(word: string): string {
+  if (/^[а-я]+$/.test(word)) return russianStem(word);
+  if (/^[a-z]+$/.test(word)) return englishStem(word);
+  return word;
+}
+
+/** What the index holds of a piece of normalised text: its words as written, their stems, a number written in one. */
+export function pieceTerms(piece: string): readonly string[] {
+  return remember(knownPieces, piece, makePieceTerms);
+}
+
+function makePieceTerms(piece: string): readonly string[] {
+  const number = joinNumber(piece);
+  const words = splitWords(piece).flatMap((word) => [word, stem(word)]);
+  return [...new Set(number ? [number, ...words] : words)];
+}
