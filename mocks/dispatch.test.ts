@@ -1,0 +1,35 @@
+import { http, HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+
+import { createDispatch } from "./dispatch";
+
+const nothing = () => new HttpResponse(null);
+const handlers = {
+  root: http.get("*/", nothing),
+  list: http.get("*/brand/list", nothing),
+  view: http.get("*/brand/:slug/view", nothing),
+  add: http.post("*/brand/:slug/view", nothing),
+  files: http.get("*/upload/*", nothing),
+};
+const dispatch = createDispatch(Object.values(handlers));
+const pick = (method: string, path: string) => dispatch.pick(method, path);
+
+describe("the handlers of a request", () => {
+  it.each([
+    ["GET", "/", [handlers.root]],
+    ["GET", "/brand/list", [handlers.list]],
+    ["GET", "/brand/tavros/view", [handlers.view]],
+    ["POST", "/brand/tavros/view", [handlers.add]],
+    ["GET", "/upload/x", [handlers.files]],
+    ["GET", "/upload/x/y.jpg", [handlers.files]],
+    ["GET", "/brand//view", []],
+    ["GET", "/brand/list/", []],
+    ["GET", "/x/brand/list", []],
+    ["DELETE", "/brand/list", []],
+  ])("%s %s", (method, path, expected) => expect(pick(method, path)).toEqual(expected));
+
+  it("are told from paths that nobody takes", () => {
+    expect(dispatch.knows("/brand/tavros/view")).toBe(true);
+    expect(dispatch.knows("/brand/tavros")).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from "zod";
+
+/** A variable that is set to nothing counts as unset. */
+const unset = (value: unknown): unknown => (value === "" ? undefined : value);
+
+function wholeNumber(name: string, from: number, to: number, otherwise: number) {
+  const message = `${name} must be a whole number from ${from} to ${to}`;
+  return z.preprocess(
+    unset,
+    z.coerce.number({ error: message }).int(message).min(from, message).max(to, message).default(otherwise),
+  );
+}
+
+const environment = z.object({
+  API_PORT: wholeNumber("API_PORT", 0, 65_535, 3001),
+  API_HOST: z.preprocess(unset, z.string().default("127.0.0.1")),
+  DATA_DIR: z.preprocess(unset, z.string().default(".data")),
+  SEED_PRODUCTS: wholeNumber("SEED_PRODUCTS", 1, 1_000_000, 700),
+  // Unset counts as production: nobody gets faults on demand by forgetting a variable.
+  NODE_ENV: z.preprocess(unset, z.string().default("production")),
+  SITE_URL: z.preprocess(
+    unset,
+    z
+      .url({ protocol: /^https?$/, error: "SITE_URL must be an http or https address" })
+      .default("http://localhost:3000"),
+  ),
+});
+
+export type ApiEnvironment = {
+  /** 0 asks for any free port. */
+  port: number;
+  host: string;
+  dataDir: string;
+  products: number;
+  /** Faults on demand are for development and test only. */
+  faults: boolean;
+  /** The storefront's address without a trailing slash, for links in messages. */
+  siteUrl: string;
+};
+
+/** Reads the API's settings; throws an Error that names every fault in one line. */
+export function readEnvironment(source: Record<string, string | undefined>): ApiEnvironment {
+  const parsed = environment.safeParse(source);
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join("; "));
+  const env = parsed.data;
+  return {
+    port: env.API_PORT,
+    host: env.API_HOST,
+    dataDir: env.DATA_DIR,
+    products: env.SEED_PRODUCTS,
+    faults: env.NODE_ENV === "development" || env.NODE_ENV === "test",
+    siteUrl: env.SITE_URL.replace(/\/+$/, ""),
+  };
+}

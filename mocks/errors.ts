@@ -1,0 +1,68 @@
+import type { ErrorBody } from "~/api/schemas/common";
+
+import type { Language, Text } from "./language";
+
+type Failure = { status: number; message: Text };
+
+/** Every way in which a call of the API fails, with what the shopper is told. */
+export const failures = {
+  bad_request: { status: 400, message: { ru: "Запрос не удалось прочитать", en: "The request could not be read" } },
+  not_found: { status: 404, message: { ru: "Не нашли то, что вы искали", en: "We could not find what you asked for" } },
+  product_not_found: { status: 404, message: { ru: "Такого товара нет", en: "There is no such product" } },
+  method_not_allowed: {
+    status: 405,
+    message: { ru: "Так этот адрес не вызывают", en: "This address takes another method" },
+  },
+  too_large: { status: 413, message: { ru: "Слишком большой запрос", en: "The request is too large" } },
+  validation_failed: {
+    status: 422,
+    message: { ru: "Проверьте отмеченные поля", en: "Please check the marked fields" },
+  },
+  quantity_too_big: {
+    status: 422,
+    message: { ru: "Не больше 999 штук одного товара", en: "No more than 999 pieces of one product" },
+  },
+  out_of_stock: {
+    status: 422,
+    message: { ru: "Столько товара сейчас нет", en: "We do not have that many at the moment" },
+  },
+  not_for_sale: {
+    status: 422,
+    message: { ru: "Этот товар сейчас нельзя купить", en: "This product cannot be bought at the moment" },
+  },
+  wrong_multiple: { status: 422, message: { ru: "Товар продаётся упаковками", en: "This product is sold in packs" } },
+  promo_unknown: { status: 422, message: { ru: "Такого промокода нет", en: "There is no such promo code" } },
+  promo_expired: { status: 422, message: { ru: "Срок промокода истёк", en: "This promo code has expired" } },
+  internal: { status: 500, message: { ru: "На сервере что-то сломалось", en: "Something broke on the server" } },
+  unavailable: {
+    status: 503,
+    message: { ru: "Сервис временно недоступен", en: "The service is unavailable for a while" },
+  },
+} satisfies Record<string, Failure>;
+
+export type FailureCode = keyof typeof failures;
+
+/** A call that fails in one of the known ways; thrown by handlers, answered by `route`. */
+export class ApiFailure extends Error {
+  readonly code: FailureCode;
+  readonly fields: Record<string, Text>;
+
+  /** @param fields what is wrong with which field, in both languages */
+  constructor(code: FailureCode, fields: Record<string, Text> = {}) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** The body of a failed call (contract, section 1); `fields` only where a field is at fault. */
+export function failureBody(failure: ApiFailure, language: Language): ErrorBody {
+  const fields = Object.entries(failure.fields).map(([name, text]) => [name, text[language]] as const);
+  return {
+    error: {
+      code: failure.code,
+      message: failures[failure.code].message[language],
+      ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+    },
+  };
+}

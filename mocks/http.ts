@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+
+import { getResponse, type HttpHandler } from "msw";
+
+import { createDispatch, type Dispatch } from "./dispatch";
+import { ApiFailure, failureBody, failures, type FailureCode } from "./errors";
+import { createFrontPageHandler } from "./handlers/about-api";
+import { textOf } from "./json-response";
+import { languageOf } from "./language";
+
+// Longer than the shop's own agent keeps an idle connection, so that it is never closed under a request.
+const keepAlive = 75_000;
+const mostBytes = 1_000_000;
+// Ten files of 10 MB and the fields beside them.
+const mostUploadBytes = 110_000_000;
+
+/** Makes an HTTP server that answers with msw handlers. It is not listening yet. */
+export function createApiServer(handlers: HttpHandler[]): Server {
+  const dispatch = createDispatch([createFrontPageHandler(), ...handlers]);
+  const server = createServer((incoming, outgoing) => {
+    answer(dispatch, incoming, outgoing).catch((error: unknown) => {
+      process.stderr.write(`[api] ${incoming.method ?? ""} ${incoming.url ?? ""}: ${String(error)}\n`);
+      refuse(incoming, outgoing, "internal");
+    });
+  });
+  server.keepAliveTimeout = keepAlive;
+  server.headersTimeout = keepAlive + 5_000;
+  return server;
+}
+
+async function answer(dispatch: Dispatch, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const url = addressOf(incoming);
+  if (!url) return refuse(incoming, outgoing, "bad_request");
+  const asked = incoming.method ?? "GET";
+  const method = asked === "HEAD" ? "GET" : asked;
+  const handlers = dispatch.pick(method, url.pathname);
+  if (handlers.length === 0) {
+    return refuse(incoming, outgoing, dispatch.knows(url.pathname) ? "method_not_allowed" : "not_found");
+  }
+  const body = await readBody(incoming);
+  if (body === null) return refuse(incoming, outgoing, "too_large");
+  const headers = headersOf(incoming);
+  const request = new Request(url, { method, headers, ...(body.length > 0 && method !== "GET" ? { body } : {}) });
+  const response = await getResponse(handlers, request);
+  if (!response) return refuse(incoming, outgoing, "not_found");
+  await send(response, outgoing, asked === "HEAD");
+}
+
+/** The address with its varying parts readable, or null for one that is not an address. */
+function addressOf(incoming: IncomingMessage): URL | null {
+  try {
+    const url = new URL(incoming.url ?? "/", "http://api.local");
+    decodeURIComponent(url.pathname);
+    return url;
+  } catch {
+    return null;
+  }
+}
+
+function headersOf(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined && !name.startsWith(":"))
+      headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  return headers;
+}
+
+/** The whole body; null where it is larger than its kind may be. */
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const isUpload = (incoming.headers["content-type"] ?? "").startsWith("multipart/");
+  const most = isUpload ? mostUploadBytes : mostBytes;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of incoming) {
+    if (!(chunk instanceof Uint8Array)) continue;
+    length += chunk.length;
+    if (length > most) return null;
+    chunks.push(chunk);
+  }
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+async function send(response: Response, outgoing: ServerResponse, headOnly: boolean): Promise<void> {
+  // The fault `drop`: the other side sees the connection break.
+  if (response.type === "error") {
+    outgoing.socket?.destroy();
+    return;
+  }
+  const text = textOf(response);
+  const bytes = text === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
+  response.headers.forEach((value, name) => outgoing.setHeader(name, value));
+  outgoing.setHeader("content-length", bytes.length);
+  outgoing.writeHead(response.status);
+  outgoing.end(headOnly ? undefined : bytes);
+}
+
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse, code: FailureCode): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  const body = failureBody(new ApiFailure(code), languageOf(incoming.headers["accept-language"] ?? null));
+  const id = incoming.headers["x-request-id"];
+  if (typeof id === "string") outgoing.setHeader("x-request-id", id);
+  // The rest of a body that is too large is not waited for.
+  if (code === "too_large") outgoing.setHeader("connection", "close");
+  outgoing.writeHead(failures[code].status, { "content-type": "application/json" });
+  outgoing.end(JSON.stringify(body));
+}

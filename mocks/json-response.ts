@@ -1,0 +1,19 @@
+const headers = { "content-type": "application/json", "cache-control": "no-store" };
+
+const texts = new WeakMap<Response, string>();
+
+/**
+ * A response with a JSON body. Its text is also kept beside it, for the HTTP server to write without reading the
+ * response's stream, which would cost more than all the rest of a small call.
+ */
+export function jsonResponse(body: unknown, status = 200): Response {
+  const text = JSON.stringify(body);
+  const response = new Response(text, { status, headers });
+  texts.set(response, text);
+  return response;
+}
+
+/** The kept text of such a response; undefined for any other. */
+export function textOf(response: Response): string | undefined {
+  return texts.get(response);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+
+import { apiAddress, apiCommand, reachable, shopCommand } from "./commands.mjs";
+import { readSettings } from "./settings.mjs";
+
+const { settings } = readSettings(
+  { PORT: "4000", API_PORT: "4001", SESSION_SECRETS: "a-secret-of-some-length" },
+  "start",
+);
+
+test("the built shop is told everything, and to run as in production", () => {
+  const { args, env } = shopCommand(settings, "start", { NODE_ENV: "test", TZ: "UTC" });
+  expect(args.at(-1)).toBe("build/server/index.js");
+  expect(env).toMatchObject({
+    TZ: "UTC",
+    NODE_ENV: "production",
+    PORT: "4000",
+    API_URL: "http://127.0.0.1:4001",
+    SITE_URL: "http://localhost:4000",
+    SESSION_SECRETS: "a-secret-of-some-length",
+    DEBUG: "0",
+  });
+});
+
+test("the shop in development listens on its port or not at all", () => {
+  const { args, env } = shopCommand({ ...settings, host: "0.0.0.0" }, "dev", {});
+  expect(args.slice(1)).toEqual(["vite:dev", "--port", "4000", "--strictPort", "--host", "0.0.0.0"]);
+  expect(env.NODE_ENV).toBe("development");
+});
+
+test("the API obeys faults on demand only where somebody asks for it", () => {
+  expect(apiCommand(settings, "start", {}).env.NODE_ENV).toBe("production");
+  expect(apiCommand(settings, "start", { NODE_ENV: "test" }).env.NODE_ENV).toBe("test");
+  expect(apiCommand(settings, "dev", {}).env.NODE_ENV).toBe("development");
+});
+
+test("an address to listen on becomes one to call", () => {
+  expect(["0.0.0.0", "::", "::1", "localhost"].map(reachable)).toEqual([
+    "127.0.0.1",
+    "127.0.0.1",
+    "[::1]",
+    "localhost",
+  ]);
+  expect(apiAddress({ ...settings, apiUrl: "https://api.example" })).toBe("https://api.example");
+});

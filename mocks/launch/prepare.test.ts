@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { installArguments, needsBuild, needsInstall } from "./prepare.mjs";
+
+const installed = "node_modules/.package-lock.json";
+const built = "build/server/index.js";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "verstak-prepare-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Writes a file as if at that second, its folders too. */
+function write(path: string, second: number) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), "");
+  for (let at = path; at !== "."; at = dirname(at)) utimesSync(join(root, at), second, second);
+}
+
+test("packages are installed when there are none or the lock is newer", () => {
+  write("package-lock.json", 100);
+  expect(needsInstall(root)).toBe(true);
+  write(installed, 200);
+  expect(needsInstall(root)).toBe(false);
+  write("package-lock.json", 300);
+  expect(needsInstall(root)).toBe(true);
+});
+
+test("what the lock says is installed, where there is a lock", () => {
+  expect(installArguments(root)[0]).toBe("install");
+  write("package-lock.json", 100);
+  expect(installArguments(root)[0]).toBe("ci");
+});
+
+test("a build is made when there is none or a source is newer", () => {
+  write("node_modules/@remix-run/dev/package.json", 1);
+  write("app/routes/home.tsx", 100);
+  expect(needsBuild(root)).toBe(true);
+  write(built, 200);
+  expect(needsBuild(root)).toBe(false);
+  write("app/routes/home.tsx", 300);
+  expect(needsBuild(root)).toBe(true);
+});
+
+test("a removed source makes a build old, an edited test does not", () => {
+  write("node_modules/@remix-run/dev/package.json", 1);
+  write("app/lib/money.test.ts", 100);
+  write(built, 200);
+  utimesSync(join(root, "app/lib/money.test.ts"), 300, 300);
+  expect(needsBuild(root)).toBe(false);
+  utimesSync(join(root, "app/lib"), 300, 300);
+  expect(needsBuild(root)).toBe(true);
+});
+
+test("without the build tools the build is taken as it is", () => {
+  write(built, 100);
+  write("app/routes/home.tsx", 200);
+  expect(needsBuild(root)).toBe(false);
+});

@@ -1,0 +1,122 @@
+/** @typedef {ReturnType<typeof createReader>} Reader */
+
+const shortestSecret = 16;
+
+/**
+ * Reads variables out of an environment and collects what is wrong with them. A variable that is set to nothing counts
+ * as unset; a malformed one is blamed and read as its fallback, so that one run names every fault.
+ * @param {Record<string, string | undefined>} env
+ */
+export function createReader(env) {
+  /** @type {string[]} */
+  const faults = [];
+  /** @param {string} name */
+  const text = (name) => env[name]?.trim() || null;
+
+  /**
+   * @param {string} name
+   * @param {string} complaint the rest of the sentence that begins with the variable
+   */
+  function blame(name, complaint) {
+    const value = text(name);
+    faults.push(`${name}${value === null ? "" : `=${shown(name, value)}`} ${complaint}`);
+  }
+
+  return {
+    faults,
+    text,
+    blame,
+    whole: readWhole.bind(null, { text, blame }),
+    choice: readChoice.bind(null, { text, blame }),
+    address: readAddress.bind(null, { text, blame }),
+    origin: readOrigin.bind(null, { text, blame }),
+    secrets: readSecrets.bind(null, { text, blame }),
+  };
+}
+
+/** @typedef {{ text: (name: string) => string | null, blame: (name: string, complaint: string) => void }} Source */
+
+/**
+ * A value as a fault may show it: a secret never, and nothing that would break the one line.
+ * @param {string} name
+ * @param {string} value
+ */
+function shown(name, value) {
+  if (name.includes("SECRET")) return "…";
+  const line = JSON.stringify(value).slice(1, -1);
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
+/**
+ * A whole number from 1 to `most`.
+ * @param {Source} source
+ * @param {string} name
+ * @param {number} fallback
+ * @param {number} most
+ */
+function readWhole({ text, blame }, name, fallback, most) {
+  const value = text(name);
+  if (value === null) return fallback;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
+  if (number >= 1 && number <= most) return number;
+  blame(name, `is not a whole number from 1 to ${String(most)}`);
+  return fallback;
+}
+
+/**
+ * @param {Source} source
+ * @param {string} name
+ * @param {string[]} choices
+ * @param {string} fallback
+ */
+function readChoice({ text, blame }, name, choices, fallback) {
+  const value = text(name) ?? fallback;
+  if (choices.includes(value)) return value;
+  blame(name, `is not one of ${choices.join(", ")}`);
+  return fallback;
+}
+
+/**
+ * An http address without query, hash or password, and without a slash at its end; null where there is none.
+ * @param {Source} source
+ * @param {string} name
+ */
+function readAddress({ text, blame }, name) {
+  const value = text(name);
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    blame(name, "is not an address such as https://shop.example");
+  } else if (url.search || url.hash || url.username || url.password) {
+    blame(name, "must have no query, hash, user or password");
+  } else {
+    return url.href.replace(/\/+$/, "");
+  }
+  return null;
+}
+
+/**
+ * An http address without a path: the shop's own paths begin at the root.
+ * @param {Source} source
+ * @param {string} name
+ */
+function readOrigin(source, name) {
+  const address = readAddress(source, name);
+  if (address === null || new URL(address).pathname === "/") return address;
+  source.blame(name, "must have no path");
+  return null;
+}
+
+/**
+ * Secrets with commas between them, the newest first; none where the variable is unset.
+ * @param {Source} source
+ * @param {string} name
+ */
+function readSecrets({ text, blame }, name) {
+  const value = text(name);
+  if (value === null) return [];
+  const secrets = value.split(",").map((secret) => secret.trim());
+  if (secrets.every((secret) => secret.length >= shortestSecret)) return secrets;
+  blame(name, `must hold secrets of at least ${String(shortestSecret)} characters, with commas between them`);
+  return [];
+}

@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The secret that signs the session cookie where none is set: made once and kept beside the data, readable by its owner
+ * alone, so that sessions outlive a restart.
+ * @param {string} dataDir an existing folder
+ * @returns {string}
+ * @throws where the file can be neither read nor written
+ */
+export function keptSecret(dataDir) {
+  const file = join(dataDir, "session-secret");
+  try {
+    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}

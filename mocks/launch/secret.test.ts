@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { expect, onTestFinished, test } from "vitest";
+
+import { keptSecret } from "./secret.mjs";
+
+test("a secret is made once, kept from other users and used again", () => {
+  const folder = mkdtempSync(join(tmpdir(), "verstak-secret-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const secret = keptSecret(folder);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+  expect(keptSecret(folder)).toBe(secret);
+});

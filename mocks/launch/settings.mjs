@@ -1,0 +1,106 @@
+import { createReader } from "./reader.mjs";
+
+/**
+ * What the launcher is asked to do: `start` builds and runs the shop with its API, `dev` the same with reload,
+ * `serve` runs the built shop alone on somebody's API, `api` the embedded API alone, `reset` empties its data.
+ * @typedef {"start" | "dev" | "serve" | "api" | "reset"} Mode
+ */
+
+/**
+ * The environment after its check. `apiUrl` is null where the embedded API is to be started; addresses have no
+ * trailing slash; `sessionSecrets` is empty where the launcher has to make one.
+ * @typedef {{
+ *   port: number,
+ *   host: string | null,
+ *   apiPort: number,
+ *   apiHost: string,
+ *   apiUrl: string | null,
+ *   siteUrl: string,
+ *   dataDir: string,
+ *   sessionSecrets: string[],
+ *   debug: boolean,
+ *   seedProducts: number,
+ *   imageCacheMb: number,
+ *   logLevel: string,
+ * }} Settings
+ */
+
+const modes = /** @type {const} */ (["start", "dev", "serve", "api", "reset"]);
+const logLevels = ["silent", "error", "info", "debug"];
+const mostProducts = 1_000_000;
+const mostMegabytes = 1_000_000;
+
+/** Ports from 1024 up that the fetch standard blocks: neither a browser nor the shop could reach them. */
+const blockedPorts = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
+
+/**
+ * Tells whether a command-line word is one of the launcher's modes.
+ * @param {string} word
+ * @returns {word is Mode}
+ */
+export function isMode(word) {
+  return modes.some((mode) => mode === word);
+}
+
+/**
+ * Reads the settings out of the environment; a variable that is set to nothing counts as unset.
+ * @param {Record<string, string | undefined>} env
+ * @param {Mode} mode
+ * @returns {{ settings: Settings, faults: string[] }} one sentence for each fault; with faults the settings hold defaults
+ */
+export function readSettings(env, mode) {
+  const read = createReader(env);
+  const port = read.whole("PORT", 3000, 65535);
+  const settings = {
+    port,
+    host: read.text("HOST"),
+    apiPort: read.whole("API_PORT", 3001, 65535),
+    apiHost: read.text("API_HOST") ?? "127.0.0.1",
+    apiUrl: read.address("API_URL"),
+    siteUrl: read.origin("SITE_URL") ?? `http://localhost:${String(port)}`,
+    dataDir: read.text("DATA_DIR") ?? ".data",
+    sessionSecrets: read.secrets("SESSION_SECRETS"),
+    debug: ["1", "true"].includes(read.choice("DEBUG", ["0", "1", "false", "true"], "0")),
+    seedProducts: read.whole("SEED_PRODUCTS", 700, mostProducts),
+    imageCacheMb: read.whole("IMAGE_CACHE_MB", 512, mostMegabytes),
+    logLevel: read.choice("LOG_LEVEL", logLevels, "info"),
+  };
+  blamePorts(settings, mode, read);
+  if (mode === "serve") blameMissing(read);
+  return { settings, faults: read.faults };
+}
+
+/**
+ * Which of the two processes the launcher starts.
+ * @param {Pick<Settings, "apiUrl">} settings
+ * @param {Mode} mode
+ */
+export function whatRuns({ apiUrl }, mode) {
+  const both = mode === "start" || mode === "dev";
+  return { shop: both || mode === "serve", api: mode === "api" || (both && apiUrl === null) };
+}
+
+/**
+ * @param {Settings} settings
+ * @param {Mode} mode
+ * @param {import("./reader.mjs").Reader} read
+ */
+function blamePorts(settings, mode, read) {
+  const { shop, api } = whatRuns(settings, mode);
+  if (shop && blockedPorts.has(settings.port)) read.blame("PORT", "is a port that browsers refuse");
+  if (api && blockedPorts.has(settings.apiPort)) read.blame("API_PORT", "is a port that HTTP clients refuse");
+  if (shop && api && settings.port === settings.apiPort) read.blame("API_PORT", "is the shop's port too");
+}
+
+/**
+ * `serve` is for production: an API of its own, or a secret that dies with the machine, would go unnoticed there.
+ * @param {import("./reader.mjs").Reader} read
+ */
+function blameMissing(read) {
+  if (!read.text("API_URL")) read.blame("API_URL", "is not set: the shop alone needs the address of its API");
+  if (!read.text("SESSION_SECRETS")) {
+    read.blame("SESSION_SECRETS", "is not set: make one with `openssl rand -hex 32`");
+  }
+}

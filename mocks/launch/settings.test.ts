@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+
+import { isMode, readSettings, whatRuns } from "./settings.mjs";
+
+describe("readSettings", () => {
+  test("gives every setting a default that works on a developer's machine", () => {
+    expect(readSettings({}, "start")).toEqual({
+      faults: [],
+      settings: {
+        port: 3000,
+        host: null,
+        apiPort: 3001,
+        apiHost: "127.0.0.1",
+        apiUrl: null,
+        siteUrl: "http://localhost:3000",
+        dataDir: ".data",
+        sessionSecrets: [],
+        debug: false,
+        seedProducts: 700,
+        imageCacheMb: 512,
+        logLevel: "info",
+      },
+    });
+  });
+
+  test("takes what is given, trimmed, without a slash at the end of an address", () => {
+    const { settings, faults } = readSettings(
+      {
+        PORT: " 8080 ",
+        API_URL: "https://api.example/v1/",
+        SITE_URL: "https://shop.example/",
+        SESSION_SECRETS: "a-secret-of-some-length, another-of-some-length",
+        DEBUG: "1",
+      },
+      "serve",
+    );
+    expect(faults).toEqual([]);
+    expect(settings).toMatchObject({ port: 8080, apiUrl: "https://api.example/v1", siteUrl: "https://shop.example" });
+    expect(settings).toMatchObject({
+      debug: true,
+      sessionSecrets: ["a-secret-of-some-length", "another-of-some-length"],
+    });
+  });
+
+  test("reads a variable that is set to nothing as unset", () => {
+    const { settings, faults } = readSettings({ PORT: "", API_URL: "  ", LOG_LEVEL: "" }, "start");
+    expect(faults).toEqual([]);
+    expect(settings).toMatchObject({ port: 3000, apiUrl: null, logLevel: "info" });
+  });
+
+  test.each(["0", "-1", "65536", "80a", "3e3", "1.5", "0x50"])("refuses %s as a port", (PORT) => {
+    expect(readSettings({ PORT }, "start").faults).toEqual([`PORT=${PORT} is not a whole number from 1 to 65535`]);
+  });
+
+  test("names a port that browsers or HTTP clients refuse", () => {
+    expect(readSettings({ PORT: "6000", API_PORT: "10080" }, "start").faults).toEqual([
+      "PORT=6000 is a port that browsers refuse",
+      "API_PORT=10080 is a port that HTTP clients refuse",
+    ]);
+  });
+
+  test("wants two different ports where both processes run", () => {
+    const env = { PORT: "3500", API_PORT: "3500" };
+    expect(readSettings(env, "start").faults).toEqual(["API_PORT=3500 is the shop's port too"]);
+    expect(readSettings({ ...env, API_URL: "http://api.example" }, "start").faults).toEqual([]);
+  });
+
+  test.each([
+    ["localhost:3001", "is not an address such as https://shop.example"],
+    ["ftp://api.example", "is not an address such as https://shop.example"],
+    ["http://user:pass@api.example", "must have no query, hash, user or password"],
+    ["http://api.example/?v=1", "must have no query, hash, user or password"],
+  ])("refuses %s as the API's address", (API_URL, complaint) => {
+    expect(readSettings({ API_URL }, "start").faults).toEqual([`API_URL=${API_URL} ${complaint}`]);
+  });
+
+  test("refuses a site address with a path", () => {
+    expect(readSettings({ SITE_URL: "https://shop.example/x" }, "start").faults).toEqual([
+      "SITE_URL=https://shop.example/x must have no path",
+    ]);
+  });
+
+  test("refuses a short or an empty secret without showing it", () => {
+    for (const SESSION_SECRETS of ["short", "a-secret-of-some-length,"]) {
+      expect(readSettings({ SESSION_SECRETS }, "start").faults).toEqual([
+        "SESSION_SECRETS=… must hold secrets of at least 16 characters, with commas between them",
+      ]);
+    }
+  });
+
+  test("names every fault at once, each on one line", () => {
+    const { faults } = readSettings({ PORT: "x\ny", DEBUG: "yes", SEED_PRODUCTS: "0", LOG_LEVEL: "loud" }, "start");
+    expect(faults).toEqual([
+      "PORT=x\\ny is not a whole number from 1 to 65535",
+      "DEBUG=yes is not one of 0, 1, false, true",
+      "SEED_PRODUCTS=0 is not a whole number from 1 to 1000000",
+      "LOG_LEVEL=loud is not one of silent, error, info, debug",
+    ]);
+  });
+
+  test("wants the API's address and the secrets where the shop runs alone", () => {
+    expect(readSettings({}, "serve").faults).toEqual([
+      "API_URL is not set: the shop alone needs the address of its API",
+      "SESSION_SECRETS is not set: make one with `openssl rand -hex 32`",
+    ]);
+  });
+});
+
+test("starts the embedded API only where no other is named", () => {
+  expect(whatRuns({ apiUrl: null }, "start")).toEqual({ shop: true, api: true });
+  expect(whatRuns({ apiUrl: "http://api.example" }, "dev")).toEqual({ shop: true, api: false });
+  expect(whatRuns({ apiUrl: "http://api.example" }, "api")).toEqual({ shop: false, api: true });
+  expect(whatRuns({ apiUrl: null }, "serve")).toEqual({ shop: true, api: false });
+});
+
+test("knows its modes", () => {
+  expect(["start", "dev", "serve", "api", "reset"].every(isMode)).toBe(true);
+  expect(isMode("constructor")).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+
+import { createLru } from "./lru";
+
+describe("what is remembered", () => {
+  it("is made once", () => {
+    const lru = createLru<number>(2);
+    let made = 0;
+    const ask = () => lru.remember("a", () => ++made);
+    expect([ask(), ask()]).toEqual([1, 1]);
+  });
+
+  it("is forgotten when it was asked for longest ago", () => {
+    const lru = createLru<string>(2);
+    const ask = (key: string, value: string) => lru.remember(key, () => value);
+    ask("a", "1");
+    ask("b", "1");
+    ask("a", "2");
+    ask("c", "1");
+    expect([ask("a", "new"), ask("c", "new"), ask("b", "new")]).toEqual(["1", "1", "new"]);
+  });
+
+  it("counts by weight and never keeps what is too heavy alone", () => {
+    const lru = createLru<number>(10, (value) => value);
+    lru.remember("small", () => 4);
+    expect(lru.remember("huge", () => 11)).toBe(11);
+    expect(lru.remember("small", () => 1)).toBe(4);
+    expect(lru.remember("huge", () => 2)).toBe(2);
+  });
+
+  it("is empty after it was cleared", () => {
+    const lru = createLru<number>(2);
+    lru.remember("a", () => 1);
+    lru.clear();
+    expect(lru.remember("a", () => 2)).toBe(2);
+  });
+});

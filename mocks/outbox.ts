@@ -1,0 +1,39 @@
+import type { Db } from "./db/query";
+
+/** An SMS or e-mail that the API "sent". */
+export type Message = {
+  id: number;
+  kind: "sms" | "email";
+  to: string;
+  text: string;
+  /** A one-time code in the text, for tests. */
+  code: string | null;
+  link: string | null;
+  sentAt: string;
+};
+
+export type Outbox = {
+  send(message: Pick<Message, "kind" | "to" | "text"> & Partial<Pick<Message, "code" | "link">>): void;
+  /** Newest first. */
+  list(limit?: number): Message[];
+};
+
+/** Opens the outbox: messages are kept in the database and printed, never really sent. */
+export function createOutbox(db: Db, now: () => Date, print: (line: string) => void = () => undefined): Outbox {
+  function send({ kind, to, text, code = null, link = null }: Parameters<Outbox["send"]>[0]): void {
+    db.run(
+      "insert into message (kind, recipient, text, code, link, sent_at) values (?, ?, ?, ?, ?, ?)",
+      ...[kind, to, text, code, link, now().toISOString()],
+    );
+    print(`[outbox] ${kind} to ${to}: ${text.replace(/\s+/g, " ")}`);
+  }
+
+  function list(limit = 200): Message[] {
+    return db.all<Message>(
+      `select id, kind, recipient as "to", text, code, link, sent_at as "sentAt" from message order by id desc limit ?`,
+      limit,
+    );
+  }
+
+  return { send, list };
+}

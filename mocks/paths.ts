@@ -1,0 +1,3 @@
+/** Where the API keeps its things below `DATA_DIR`. */
+export const databaseFile = "shop.sqlite";
+export const picturesFolder = "pictures";

@@ -1,0 +1,21 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+import { readEnvironment } from "./env";
+import { databaseFile, picturesFolder } from "./paths";
+
+/** Removes the API's database and drawn pictures below `DATA_DIR`; the next start makes them anew. */
+function main(): void {
+  const { dataDir } = readEnvironment(process.env);
+  for (const name of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, picturesFolder]) {
+    rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+  process.stdout.write(`Removed the API's data below ${dataDir}\n`);
+}
+
+try {
+  main();
+} catch (error) {
+  process.stderr.write(`API: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

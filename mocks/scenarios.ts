@@ -1,0 +1,82 @@
+import * as z from "zod";
+
+/**
+ * Faults on demand, for tests and for a look at the shop in bad weather; in development and test only.
+ *
+ * One call: the header `X-Scenario`, several faults apart by commas:
+ * - `slow=3000` answers after so many ms (3000 unless told)
+ * - `status=503` fails with that status (500 unless told) and the contract's error body
+ * - `malformed` answers 200 with JSON that breaks off
+ * - `empty` answers 200 without a body
+ * - `html` answers 200 with an HTML page, as a proxy's error page would
+ * - `drop` closes the connection without an answer
+ *
+ * Calls to come: `POST /scenario` with `{"path": "/api/app/basket/*", "fault": "slow", "ms": 3000}`; beside `path` (a
+ * star stands for anything) and `fault`: `ms`, `status`, `method`, `uid` (calls of this visitor alone) and `times` (so
+ * many calls, then no more). `GET /scenario` lists them, `DELETE /scenario` forgets them all.
+ */
+export const fault = z.enum(["slow", "status", "malformed", "empty", "html", "drop"]);
+
+export const rule = z.object({
+  path: z.string().min(1),
+  fault,
+  ms: z.int().min(0).max(120_000).optional(),
+  status: z.int().min(400).max(599).optional(),
+  method: z.enum(["GET", "POST", "PUT", "DELETE"]).optional(),
+  uid: z.string().optional(),
+  times: z.int().min(1).optional(),
+});
+export type Rule = z.infer<typeof rule>;
+
+export type Fault = Pick<Rule, "fault" | "ms" | "status">;
+
+export type Scenarios = {
+  add(rule: Rule): void;
+  list(): Rule[];
+  clear(): void;
+  /** Faults that this call meets, in the order in which they were asked for; counts down `times`. */
+  match(call: { method: string; path: string; uid: string | null; header: string | null }): Fault[];
+};
+
+/** Holds the faults that were asked for. */
+export function createScenarios(): Scenarios {
+  let rules: Rule[] = [];
+
+  function match({ method, path, uid, header }: Parameters<Scenarios["match"]>[0]): Fault[] {
+    const met = rules.filter(
+      (rule) =>
+        pathMatches(rule.path, path) &&
+        (rule.method === undefined || rule.method === method) &&
+        (rule.uid === undefined || rule.uid === uid),
+    );
+    for (const rule of met) if (rule.times !== undefined) rule.times -= 1;
+    rules = rules.filter((rule) => rule.times !== 0);
+    return [...parseHeader(header), ...met];
+  }
+
+  return {
+    add: (rule) => rules.push({ ...rule }),
+    list: () => rules.map((rule) => ({ ...rule })),
+    clear: () => (rules = []),
+    match,
+  };
+}
+
+/** Reads an `X-Scenario` header; what it does not know it leaves out. */
+export function parseHeader(header: string | null): Fault[] {
+  return (header ?? "").split(",").flatMap((part): Fault[] => {
+    const [name, value] = part.trim().split("=");
+    const known = fault.safeParse(name);
+    if (!known.success) return [];
+    const number = /^\d{1,6}$/.test(value ?? "") ? Number(value) : undefined;
+    if (known.data === "slow") return [{ fault: known.data, ms: Math.min(number ?? 3000, 120_000) }];
+    if (known.data === "status")
+      return [{ fault: known.data, status: number && number >= 400 && number < 600 ? number : 500 }];
+    return [{ fault: known.data }];
+  });
+}
+
+function pathMatches(pattern: string, path: string): boolean {
+  const source = pattern.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${source.join(".*")}$`).test(path);
+}

@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as z from "zod";
+
+import { catalogInfo } from "~/api/schemas/catalog";
+
+// Two processes are started for some of these, and tsx compiles for each of them.
+const patience = 60_000;
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+let folder: string;
+let started: ChildProcess[] = [];
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "verstak-"))));
+afterEach(() => {
+  for (const child of started) child.kill("SIGKILL");
+  started = [];
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(file: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, ["--import", "tsx", file], {
+    cwd: root,
+    env: {
+      PATH: process.env["PATH"],
+      NODE_ENV: "production",
+      API_PORT: "0",
+      DATA_DIR: folder,
+      SEED_PRODUCTS: "20",
+      ...env,
+    },
+  });
+  started.push(child);
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk) => (output.stdout += String(chunk)));
+  child.stderr.on("data", (chunk) => (output.stderr += String(chunk)));
+  const ended = new Promise<{ code: number | null } & typeof output>((resolve) =>
+    child.on("close", (code) => resolve({ code, ...output })),
+  );
+  const listening = new Promise<string>((resolve, reject) => {
+    child.stdout.on("data", () => {
+      const [, url] = /^API listening on (http:\S+)$/m.exec(output.stdout) ?? [];
+      if (url) resolve(url);
+    });
+    void ended.then(({ stderr }) => reject(new Error(`The API ended: ${stderr}`)));
+  });
+  listening.catch(() => undefined);
+  return { child, ended, listening };
+}
+
+const text = async (url: string) => (await fetch(url)).text();
+
+const start = (env: Record<string, string> = {}) => run("mocks/server.ts", env);
+
+describe("the API's process", { timeout: patience }, () => {
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "says where it listens, finishes what is open on %s and ends with 0",
+    async (signal) => {
+      const api = start({ NODE_ENV: "test" });
+      const url = await api.listening;
+      const once = { path: "/api/app/settings/view", fault: "slow", ms: 300, times: 1 };
+      await fetch(`${url}/scenario`, { method: "POST", body: JSON.stringify(once) });
+      const slow = fetch(`${url}/api/app/settings/view`);
+      // The rule is used up as soon as the slow call has begun.
+      while ((await text(`${url}/scenario`)) !== '{"data":{"rules":[]}}');
+      api.child.kill(signal);
+      expect((await slow).status).toBe(200);
+      expect(await api.ended).toMatchObject({ code: 0, stderr: "" });
+    },
+  );
+
+  it("keeps what visitors left, until it is reset", async () => {
+    const first = start();
+    const url = await first.listening;
+    const product = z.object({ data: catalogInfo }).parse(JSON.parse(await text(`${url}/api/app/catalog/info`))).data
+      .products[0]?.id;
+    await fetch(`${url}/api/app/favorite/${product}/add?uid=u`, { method: "POST" });
+    first.child.kill("SIGTERM");
+    await first.ended;
+    const second = start();
+    expect(await text(`${await second.listening}/api/app/favorite/list?uid=u`)).toBe(`{"data":{"list":[${product}]}}`);
+    second.child.kill("SIGTERM");
+    await second.ended;
+    expect(await run("mocks/reset.ts", {}).ended).toMatchObject({ code: 0 });
+    expect(existsSync(join(folder, "shop.sqlite"))).toBe(false);
+  });
+
+  it("has no faults on demand in production", async () => {
+    const url = await start({ NODE_ENV: "production" }).listening;
+    expect((await fetch(`${url}/scenario`)).status).toBe(404);
+    expect((await fetch(`${url}/api/app/settings/view`, { headers: { "x-scenario": "status=500" } })).status).toBe(200);
+  });
+});
+
+describe("a fault at start is one clear line and exit code 1", { timeout: patience }, () => {
+  it("for a busy port", async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, "127.0.0.1", () => {
+        const address = other.address();
+        resolve(typeof address === "object" && address ? address.port : 0);
+      });
+    });
+    const { code, stderr } = await start({ API_PORT: String(port) }).ended;
+    expect([code, stderr]).toEqual([1, `API: API_PORT ${port} on 127.0.0.1 is in use\n`]);
+    other.close();
+  });
+
+  it("for a malformed variable", async () => {
+    const { code, stderr } = await start({ API_PORT: "abc" }).ended;
+    expect([code, stderr]).toEqual([1, "API: API_PORT must be a whole number from 0 to 65535\n"]);
+  });
+
+  it("for a data folder that cannot be made", async () => {
+    writeFileSync(join(folder, "file"), "");
+    const { code, stderr } = await start({ DATA_DIR: join(folder, "file", "data") }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^API: DATA_DIR .* cannot be written: .*\n$/);
+  });
+});

@@ -1,0 +1,62 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { createContext, warm } from "./context";
+import { openDatabase } from "./db/open";
+import type { Db } from "./db/query";
+import { seedCatalog } from "./db/seed/index";
+import { readEnvironment, type ApiEnvironment } from "./env";
+import { createHandlers } from "./handlers/index";
+import { createApiServer } from "./http";
+import { listen, stop } from "./listen";
+import { databaseFile, picturesFolder } from "./paths";
+import { picture } from "./pictures/store";
+
+/** The embedded API as a process of its own: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
+async function main(): Promise<void> {
+  const env = readEnvironment(process.env);
+  const db = open(env);
+  const context = createContext({
+    db,
+    picture: (path) => picture(join(env.dataDir, picturesFolder), path),
+    siteUrl: env.siteUrl,
+    faults: env.faults,
+    print,
+  });
+  const server = createApiServer(createHandlers(context));
+  const url = await listen(server, env.port, env.host);
+  print(`API listening on ${url}`);
+  setImmediate(() => warm(context));
+  const finish = () => {
+    // A second signal ends the process at once.
+    process.removeListener("SIGTERM", finish).removeListener("SIGINT", finish);
+    void stop(server).then(() => {
+      db.close();
+      process.exit(0);
+    });
+  };
+  process.once("SIGTERM", finish).once("SIGINT", finish);
+}
+
+function open({ dataDir, products }: ApiEnvironment): Db {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(`DATA_DIR ${dataDir} cannot be written: ${messageOf(error)}`);
+  }
+  return openDatabase({ file: join(dataDir, databaseFile), products, seed: seedCatalog, tell: print });
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, " ");
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`API: ${messageOf(error)}\n`);
+  process.exit(1);
+});

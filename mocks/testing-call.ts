@@ -1,0 +1,46 @@
+import { getResponse } from "msw";
+import * as z from "zod";
+
+import { errorBody } from "~/api/schemas/common";
+
+import { createDispatch } from "./dispatch";
+import type { TestApi } from "./testing";
+
+export type CallOptions = {
+  method?: string;
+  language?: "ru" | "en";
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+/** Calls the API's handlers without a network; `path` with its query. Answers the status and the parsed JSON. */
+export async function call(
+  api: TestApi,
+  path: string,
+  { method = "GET", language = "ru", body, headers }: CallOptions = {},
+) {
+  const url = new URL(path, "http://api.test");
+  const request = new Request(url, {
+    method,
+    headers: {
+      accept: "application/json",
+      "accept-language": language,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const response = await getResponse(createDispatch(api.handlers).pick(method, url.pathname), request);
+  if (!response) throw new Error(`No handler takes ${method} ${path}`);
+  const text = await response.clone().text();
+  const json = (): unknown => JSON.parse(text);
+  return {
+    status: response.status,
+    response,
+    json,
+    /** The answer's `data`, checked against its schema. */
+    data: <Data>(schema: z.ZodType<Data>): Data => z.object({ data: schema }).parse(json()).data,
+    /** The answer's `error`; throws where the call did not fail. */
+    error: () => errorBody.parse(json()).error,
+  };
+}

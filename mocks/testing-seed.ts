@@ -1,0 +1,243 @@
+import type Database from "libsql";
+
+import { insertRows, type Row } from "./db/seed/lib/rows";
+
+/**
+ * A shop of a dozen products for tests that count on exact texts and numbers. Sections: tools (drills, grinders), discs
+ * (nothing in it), and ladders with one product.
+ */
+export function seedTiny(db: Database.Database): void {
+  insertRows(db, "section", [
+    section(1, null, "tools", "/catalog/tools", "Инструмент", "Tools", 9),
+    section(2, 1, "drills", "/catalog/tools/drills", "Дрели", "Drills", 5),
+    section(3, 1, "grinders", "/catalog/tools/grinders", "Шлифмашины", "Grinders", 4),
+    section(4, null, "discs", "/catalog/discs", "Круги", "Discs", 0),
+    section(5, null, "ladders", "/catalog/ladders", "Лестницы", "Ladders", 1),
+  ]);
+  insertRows(db, "brand", [brand(1, "tavros", "Таврос", "Tavros", 6), brand(2, "kremen", "Кремень", "Kremen", 4)]);
+  insertRows(db, "property", [
+    { id: 1, code: "voltage", name_ru: "Напряжение", name_en: "Voltage", unit_ru: "В", unit_en: "V", sort: 1 },
+    { id: 2, code: "kit", name_ru: "Исполнение", name_en: "Version", unit_ru: null, unit_en: null, sort: 2 },
+  ]);
+  insertRows(db, "property_value", [
+    { id: 1, property_id: 1, value: "12", name_ru: "12 В", name_en: "12 V", sort: 1 },
+    { id: 2, property_id: 1, value: "18", name_ru: "18 В", name_en: "18 V", sort: 2 },
+    { id: 3, property_id: 2, value: "case", name_ru: "в кейсе", name_en: "in a case", sort: 1 },
+    { id: 4, property_id: 2, value: "bare", name_ru: "без АКБ", name_en: "bare tool", sort: 2 },
+  ]);
+  insertRows(db, "product", products.map(toRow));
+  insertRows(
+    db,
+    "product_property",
+    products.flatMap(({ id, values = [] }) => values.map((value_id) => ({ product_id: id, value_id }))),
+  );
+  insertRows(db, "promo", [
+    { code: "TEN", name_ru: "Десять", name_en: "Ten", percent: 10, expires_at: null },
+    { code: "СТРОЙКА", name_ru: "Стройка", name_en: "Building", percent: 5, expires_at: "2999-01-01T00:00:00+03:00" },
+    { code: "OLD", name_ru: "Старый", name_en: "Old", percent: 50, expires_at: "2020-01-01T00:00:00+03:00" },
+  ]);
+}
+
+type Tiny = {
+  id: number;
+  section: number;
+  brand: number;
+  ru: string;
+  en: string;
+  price: number;
+  stock: number;
+  article: string;
+  oldPrice?: number;
+  orderDays?: number;
+  group?: number;
+  multiplicity?: number;
+  weight?: number;
+  values?: number[];
+  properties?: object[];
+};
+
+// By popularity: the first is the most popular.
+const products: Tiny[] = [
+  {
+    id: 1,
+    section: 2,
+    brand: 1,
+    ru: "Дрель-шуруповёрт «Таврос» ДША-18/60",
+    en: "Tavros DSA-18/60 drill driver",
+    price: 12490,
+    oldPrice: 14990,
+    stock: 14,
+    article: "104-2231",
+    group: 1,
+    values: [2, 3],
+    properties: [
+      { code: "kit", name_ru: "Исполнение", name_en: "Version", value_ru: "в кейсе", value_en: "in a case" },
+    ],
+    weight: 1900,
+  },
+  {
+    id: 2,
+    section: 2,
+    brand: 1,
+    ru: "Дрель-шуруповёрт «Таврос» ДША-18/60, без АКБ",
+    en: "Tavros DSA-18/60 drill driver, bare tool",
+    price: 7990,
+    stock: 3,
+    article: "104-2232",
+    group: 1,
+    values: [2, 4],
+    weight: 1200,
+  },
+  {
+    id: 3,
+    section: 2,
+    brand: 2,
+    ru: "Дрель ударная «Кремень» ДУ-13",
+    en: "Kremen DU-13 hammer drill",
+    price: 3450,
+    stock: 0,
+    article: "105-0001",
+  },
+  {
+    id: 4,
+    section: 2,
+    brand: 2,
+    ru: "Миксер «Кремень» МС-120",
+    en: "Kremen MS-120 mixer",
+    price: 8800,
+    stock: 0,
+    orderDays: 8,
+    article: "105-0002",
+    weight: 4500,
+  },
+  {
+    id: 5,
+    section: 3,
+    brand: 1,
+    ru: "Углошлифмашина «Таврос» УШМ-125",
+    en: "Tavros UM-125 angle grinder",
+    price: 6890,
+    stock: 38,
+    article: "106-0001",
+  },
+  {
+    id: 6,
+    section: 3,
+    brand: 2,
+    ru: "Углошлифмашина «Кремень» УШМ-230",
+    en: "Kremen UM-230 angle grinder",
+    price: 11290,
+    stock: 6,
+    article: "106-0002",
+    values: [1],
+  },
+  {
+    id: 7,
+    section: 3,
+    brand: 1,
+    ru: "Перфоратор «Таврос» ПР-28",
+    en: "Tavros PR-28 rotary hammer",
+    price: 13750,
+    stock: 2000,
+    article: "107-0001",
+  },
+  {
+    id: 8,
+    section: 3,
+    brand: 2,
+    ru: "Ключ «Кремень» 17 мм, набор ёмкий",
+    en: "Kremen wrench 17 mm, roomy set",
+    price: 0,
+    stock: 5,
+    article: "108-0001",
+  },
+  {
+    id: 9,
+    section: 5,
+    brand: 1,
+    ru: "Лестница приставная «Таврос»",
+    en: "Tavros leaning ladder",
+    price: 4870,
+    stock: 60,
+    multiplicity: 6,
+    article: "109-0001",
+  },
+  {
+    id: 10,
+    section: 2,
+    brand: 1,
+    ru: "Патрон для дрели «Таврос»",
+    en: "Tavros drill chuck",
+    price: 890,
+    stock: 100,
+    article: "110-0001",
+  },
+];
+
+function section(
+  id: number,
+  parent_id: number | null,
+  code: string,
+  link: string,
+  name_ru: string,
+  name_en: string,
+  count: number,
+): Row {
+  const level = parent_id === null ? 1 : 2;
+  return {
+    id,
+    parent_id,
+    level,
+    sort: id,
+    code,
+    link,
+    name_ru,
+    name_en,
+    description_ru: "О разделе.",
+    description_en: "About it.",
+    picture: null,
+    count,
+  };
+}
+
+function brand(id: number, slug: string, name_ru: string, name_en: string, count: number): Row {
+  return {
+    id,
+    sort: id,
+    slug,
+    name_ru,
+    name_en,
+    country_ru: "Россия",
+    country_en: "Russia",
+    body_ru: "<p>О марке.</p>",
+    body_en: "<p>About it.</p>",
+    picture: null,
+    count,
+  };
+}
+
+function toRow(tiny: Tiny): Row {
+  return {
+    id: tiny.id,
+    code: `product-${tiny.id}`,
+    article: tiny.article,
+    section_id: tiny.section,
+    brand_id: tiny.brand,
+    name_ru: tiny.ru,
+    name_en: tiny.en,
+    description_ru: "<p>Описание.</p>",
+    description_en: "<p>Description.</p>",
+    price: tiny.price,
+    old_price: tiny.oldPrice ?? null,
+    stock: tiny.stock,
+    order_days: tiny.orderDays ?? null,
+    weight: tiny.weight ?? 1000,
+    unit_ru: "шт.",
+    unit_en: "pcs",
+    multiplicity: tiny.multiplicity ?? 1,
+    properties: JSON.stringify(tiny.properties ?? []),
+    group_id: tiny.group ?? null,
+    popularity: 1000 - tiny.id,
+    created_at: `2026-01-${String(tiny.id).padStart(2, "0")}T12:00:00+03:00`,
+  };
+}

@@ -1,0 +1,43 @@
+import type { HttpHandler } from "msw";
+
+import { createContext, type Context } from "./context";
+import { openDatabase, type Seed } from "./db/open";
+import { seedCatalog } from "./db/seed/index";
+import { createHandlers } from "./handlers/index";
+import { createApiServer } from "./http";
+import { listen, stop } from "./listen";
+
+export type TestApiOptions = {
+  /** How many products of the real seed; a seed of the test's own takes no notice of it. */
+  products?: number;
+  seed?: Seed;
+  now?: () => Date;
+};
+
+export type TestApi = { context: Context; handlers: HttpHandler[]; close: () => void };
+
+/** The API in memory for one test file: `setupServer(...api.handlers)`. Pictures are not drawn. Close it at the end. */
+export function createTestApi({ products = 700, seed = seedCatalog, now }: TestApiOptions = {}): TestApi {
+  const db = openDatabase({ file: ":memory:", products, seed });
+  const context = createContext({
+    db,
+    picture: () => Promise.resolve(null),
+    siteUrl: "http://shop.test",
+    faults: true,
+    ...(now ? { now } : {}),
+  });
+  return { context, handlers: createHandlers(context), close: () => db.close() };
+}
+
+/** The same behind a real HTTP server on a free port; `url` has no trailing slash. */
+export async function startApi({ port = 0, ...options }: TestApiOptions & { port?: number } = {}) {
+  const api = createTestApi(options);
+  const server = createApiServer(api.handlers);
+  const url = await listen(server, port, "127.0.0.1");
+  const close = async () => {
+    server.closeAllConnections();
+    await stop(server);
+    api.close();
+  };
+  return { ...api, url, close };
+}
