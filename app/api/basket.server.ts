@@ -1,0 +1,64 @@
+import { callApi, limits, type Caller } from "./client.server";
+import type { Answer } from "./errors";
+import { basket, type Basket } from "./schemas/basket";
+
+type Look = {
+  /** What changed since the shopper last looked is not yet counted as seen. */
+  peek: boolean;
+  /** One of `limits`, by what the basket is to the page; a mere peek is for the counters beside it unless told. */
+  limit?: number;
+};
+
+/** The visitor's basket (contract: GET basket/view). */
+export function getBasket(caller: Caller, uid: string, { peek, limit }: Look): Promise<Answer<Basket>> {
+  return callApi(caller, {
+    path: "/api/app/basket/view",
+    query: { uid, peek: peek ? 1 : null },
+    schema: basket,
+    limit: limit ?? (peek ? limits.side : limits.main),
+  });
+}
+
+function write(
+  caller: Caller,
+  method: "POST" | "DELETE",
+  path: string,
+  sent: { query?: { uid: string }; body?: object },
+): Promise<Answer<Basket>> {
+  return callApi(caller, { method, path: `/api/app/basket/${path}`, ...sent, schema: basket, limit: limits.write });
+}
+
+/** Adds pieces to what is in the basket; 422 over 999 or over the stock (contract: POST basket/{id}/add). */
+export function addToBasket(caller: Caller, uid: string, productId: number, quantity: number): Promise<Answer<Basket>> {
+  return write(caller, "POST", `${productId}/add`, { body: { uid, quantity } });
+}
+
+/** Sets a line's quantity, 0 removes it (contract: POST basket/{id}/change). */
+export function changeBasket(
+  caller: Caller,
+  uid: string,
+  productId: number,
+  quantity: number,
+): Promise<Answer<Basket>> {
+  return write(caller, "POST", `${productId}/change`, { body: { uid, quantity } });
+}
+
+/** Removes a line (contract: DELETE basket/{id}/delete). */
+export function removeFromBasket(caller: Caller, uid: string, productId: number): Promise<Answer<Basket>> {
+  return write(caller, "DELETE", `${productId}/delete`, { query: { uid } });
+}
+
+/** Empties the basket (contract: DELETE basket/clear). */
+export function clearBasket(caller: Caller, uid: string): Promise<Answer<Basket>> {
+  return write(caller, "DELETE", "clear", { query: { uid } });
+}
+
+/** Applies a promo code; 422 `promo_unknown` or `promo_expired` (contract: POST basket/promo). */
+export function applyPromo(caller: Caller, uid: string, code: string): Promise<Answer<Basket>> {
+  return write(caller, "POST", "promo", { body: { uid, code } });
+}
+
+/** Takes the promo code off (contract: DELETE basket/promo). */
+export function removePromo(caller: Caller, uid: string): Promise<Answer<Basket>> {
+  return write(caller, "DELETE", "promo", { query: { uid } });
+}

@@ -1,0 +1,111 @@
+import { callApi, limits, type Caller } from "./client.server";
+import type { Answer } from "./errors";
+import {
+  calculate,
+  catalogInfo,
+  catalogView,
+  menu,
+  offers,
+  productView,
+  viewed,
+  type Calculate,
+  type CatalogInfo,
+  type CatalogView,
+  type MenuItem,
+  type Offer,
+  type Product,
+} from "./schemas/catalog";
+import { empty, type Card, type Meta, type SortCode } from "./schemas/common";
+
+/**
+ * The catalogue menu's three levels (contract: GET catalog/menu).
+ * @param limit one of `limits`, by what the menu is to the page
+ */
+export function getMenu(caller: Caller, limit: number = limits.main): Promise<Answer<{ items: MenuItem[] }>> {
+  return callApi(caller, { path: "/api/app/catalog/menu", schema: menu, limit });
+}
+
+/** The top sections with those below them (contract: GET catalog/view). */
+export function getCatalog(caller: Caller, uid: string | null): Promise<Answer<CatalogView>> {
+  return callApi(caller, { path: "/api/app/catalog/view", query: { uid }, schema: catalogView, limit: limits.main });
+}
+
+/** What a listing is asked for; `filters` holds values by a filter's code, a range as `from..to`. */
+export type ListingQuery = {
+  sectionCode?: string;
+  brand?: string;
+  page: number;
+  perPage: number;
+  sort?: SortCode;
+  filters: Record<string, string>;
+};
+
+/** A listing of products with its filters, sorts and section (contract: GET catalog/info). */
+export function getListing(caller: Caller, uid: string | null, query: ListingQuery): Promise<Answer<CatalogInfo>> {
+  const { filters, ...rest } = query;
+  const filterQuery = Object.fromEntries(Object.entries(filters).map(([code, value]) => [`filter[${code}]`, value]));
+  return callApi(caller, {
+    path: "/api/app/catalog/info",
+    query: { uid, ...rest, ...filterQuery },
+    schema: catalogInfo,
+    limit: limits.main,
+  });
+}
+
+function productPath(code: string, what: string): string {
+  return `/api/app/catalog/product/${encodeURIComponent(code)}/${what}`;
+}
+
+/** A product's page; the API remembers that this visitor saw it (contract: GET product/{code}/view). */
+export function getProduct(
+  caller: Caller,
+  uid: string | null,
+  code: string,
+): Promise<Answer<{ product: Product; meta: Meta }>> {
+  return callApi(caller, { path: productPath(code, "view"), query: { uid }, schema: productView, limit: limits.main });
+}
+
+/** The variants of a product, itself included; none for one without (contract: GET product/{code}/offers). */
+export function listOffers(caller: Caller, uid: string | null, code: string): Promise<Answer<{ offers: Offer[] }>> {
+  return callApi(caller, { path: productPath(code, "offers"), query: { uid }, schema: offers, limit: limits.side });
+}
+
+/** Ways, costs in roubles and days of delivery (contract: GET product/{code}/calculate). */
+export function calculateDelivery(
+  caller: Caller,
+  uid: string | null,
+  code: string,
+  quantity: number,
+): Promise<Answer<Calculate>> {
+  return callApi(caller, {
+    path: productPath(code, "calculate"),
+    query: { uid, quantity },
+    schema: calculate,
+    limit: limits.side,
+  });
+}
+
+/** Asks to be told when a product is back in stock (contract: POST product/{code}/notify). */
+export function requestNotice(
+  caller: Caller,
+  code: string,
+  body: { uid: string; contact: string },
+): Promise<Answer<object>> {
+  return callApi(caller, {
+    method: "POST",
+    path: productPath(code, "notify"),
+    body,
+    schema: empty,
+    limit: limits.write,
+  });
+}
+
+/** What this visitor looked at, newest first, at most 20 (contract: GET product/viewed). */
+export function listViewed(caller: Caller, uid: string | null): Promise<Answer<Card[]>> {
+  return callApi(caller, {
+    path: "/api/app/catalog/product/viewed",
+    query: { uid },
+    schema: viewed,
+    limit: limits.side,
+  });
+}

@@ -1,0 +1,147 @@
+import * as z from "zod";
+
+import { env } from "~/env.server";
+import type { Locale } from "~/i18n/config";
+import { describeError, log } from "~/lib/log.server";
+
+import type { Answer, ApiError } from "./errors";
+import { errorBody } from "./schemas/common";
+
+/** One finished call, as the debug log shows it (specification, section 3: debug log entry). Times are in ms. */
+export type CallEntry = {
+  id: string;
+  type: string;
+  path: string;
+  start: number;
+  end: number;
+  options: { limit: number; tries: number };
+  status: number;
+};
+
+/** On whose behalf a call is made; `calls` collects what this page request has called. */
+export type Caller = { requestId: string; locale: Locale; token: string | null; calls: CallEntry[] };
+
+/** How long a call may take, retry included, in ms: suggestions, a page's side blocks, its main thing and writes. */
+export const limits = { suggestion: 1500, side: 2000, main: 5000, write: 5000 } as const;
+
+type QueryValue = string | number | null | undefined;
+
+export type CallOptions<T> = {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+  /** The shape of the answer's `data`. */
+  schema: z.ZodType<T>;
+  /** One of `limits`, in ms. */
+  limit: number;
+};
+
+class MalformedAnswer extends Error {}
+
+/**
+ * Calls the shop's API. A GET that fails for a passing reason (no connection, 502, 503, 504, a malformed body) is tried
+ * once more within its time limit; a write never is. Never throws: what went wrong is in the answer.
+ */
+export async function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Answer<T>> {
+  const method = options.method ?? "GET";
+  const signal = AbortSignal.timeout(options.limit);
+  const start = Date.now();
+  const mostTries = method === "GET" ? 2 : 1;
+  let tries = 0;
+  let answer: Answer<T>;
+  do {
+    tries += 1;
+    answer = await attempt(caller, method, options, signal);
+  } while (tries < mostTries && isPassing(answer) && !signal.aborted);
+  record(
+    caller,
+    {
+      id: `${caller.requestId}.${caller.calls.length + 1}`,
+      type: method,
+      path: options.path,
+      start,
+      end: Date.now(),
+      options: { limit: options.limit, tries },
+      status: answer.status,
+    },
+    answer.error,
+  );
+  return answer;
+}
+
+async function attempt<T>(
+  caller: Caller,
+  method: string,
+  options: CallOptions<T>,
+  signal: AbortSignal,
+): Promise<Answer<T>> {
+  try {
+    const response = await fetch(address(options), {
+      method,
+      headers: headersFor(caller, options.body !== undefined),
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      redirect: "error",
+      signal,
+    });
+    return read(response.status, await response.text(), options.schema);
+  } catch (error) {
+    if (signal.aborted) return failed("timeout", describeError(error));
+    return failed(error instanceof MalformedAnswer ? "malformed" : "unreachable", describeError(error));
+  }
+}
+
+function address({ path, query = {} }: { path: string; query?: Record<string, QueryValue> }): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") search.append(name, String(value));
+  }
+  return search.size ? `${env.API_URL}${path}?${search.toString()}` : `${env.API_URL}${path}`;
+}
+
+function headersFor(caller: Caller, hasBody: boolean): Record<string, string> {
+  return {
+    Accept: "application/json",
+    "Accept-Language": caller.locale,
+    "X-Request-Id": caller.requestId,
+    ...(caller.token ? { Authorization: `Bearer ${caller.token}` } : {}),
+    ...(hasBody ? { "Content-Type": "application/json" } : {}),
+  };
+}
+
+function read<T>(status: number, text: string, schema: z.ZodType<T>): Answer<T> {
+  if (status >= 400) {
+    const parsed = errorBody.safeParse(parseJson(text));
+    const { code, message, fields } = parsed.success ? parsed.data.error : { code: `http_${status}`, message: null };
+    return { data: null, error: { code, message, fields: fields ?? {} }, status };
+  }
+  const parsed = z.object({ data: schema }).safeParse(parseJson(text));
+  if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
+  return { data: parsed.data.data, error: null, status };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failed(
+  code: "timeout" | "unreachable" | "malformed",
+  reason: string,
+): { data: null; error: ApiError; status: number } {
+  log("error", "api_failure", { code, reason });
+  return { data: null, error: { code, message: null, fields: {} }, status: 500 };
+}
+
+function isPassing(answer: Answer<unknown>): boolean {
+  if (answer.error === null) return false;
+  return ["unreachable", "malformed"].includes(answer.error.code) || [502, 503, 504].includes(answer.status);
+}
+
+function record(caller: Caller, entry: CallEntry, error: ApiError | null): void {
+  caller.calls.push(entry);
+  log(error && entry.status >= 500 ? "error" : "info", "api_call", { ...entry, code: error?.code });
+}

@@ -1,0 +1,41 @@
+import { callApi, limits, type Caller } from "./client.server";
+import type { Answer } from "./errors";
+import { favoriteFullList, favoriteList, type FavoriteFullList } from "./schemas/basket";
+import type { SortCode } from "./schemas/common";
+
+type FavoriteIds = { list: number[] };
+
+/** The ids of the visitor's favourites (contract: GET favorite/list). */
+export function listFavoriteIds(caller: Caller, uid: string): Promise<Answer<FavoriteIds>> {
+  return callApi(caller, { path: "/api/app/favorite/list", query: { uid }, schema: favoriteList, limit: limits.side });
+}
+
+/** A page of the visitor's favourites (contract: GET favorite/fullList). */
+export function listFavorites(
+  caller: Caller,
+  uid: string,
+  query: { page: number; perPage: number; sort?: SortCode },
+): Promise<Answer<FavoriteFullList>> {
+  return callApi(caller, {
+    path: "/api/app/favorite/fullList",
+    query: { uid, ...query },
+    schema: favoriteFullList,
+    limit: limits.main,
+  });
+}
+
+/** Puts a product among the favourites or takes it out; doing it twice changes nothing (contract: favorite/…). */
+export function setFavorite(
+  caller: Caller,
+  uid: string,
+  productId: number,
+  favorite: boolean,
+): Promise<Answer<FavoriteIds>> {
+  return callApi(caller, {
+    method: favorite ? "POST" : "DELETE",
+    path: `/api/app/favorite/${productId}/${favorite ? "add" : "delete"}`,
+    query: { uid },
+    schema: favoriteList,
+    limit: limits.write,
+  });
+}

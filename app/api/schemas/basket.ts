@@ -1,0 +1,56 @@
+import * as z from "zod";
+
+import { card, date, filter, grams, pagination, roubles } from "./common";
+
+/** Contract, section 3: "Favourites and basket". */
+
+export const favoriteList = z.object({ list: z.array(z.int()) });
+
+export const favoriteFullList = z.object({ products: z.array(card), filter: z.array(filter), pagination });
+export type FavoriteFullList = z.infer<typeof favoriteFullList>;
+
+export const basketLine = z.object({
+  productId: z.int(),
+  quantity: z.int().min(1),
+  product: card.extend({
+    article: z.string(),
+    weight: grams,
+    multiplicity: z.int().min(1),
+    maxQuantity: z.int().min(0),
+  }),
+  sum: roubles,
+  /** False when the product can no longer be bought. */
+  available: z.boolean(),
+});
+export type BasketLine = z.infer<typeof basketLine>;
+
+/** What changed in a line since the shopper last looked; `was` and `now` are prices or quantities by the type. */
+export const basketChange = z.object({
+  productId: z.int(),
+  type: z.enum(["price_up", "price_down", "quantity_reduced", "gone"]),
+  was: z.number(),
+  now: z.number(),
+});
+export type BasketChange = z.infer<typeof basketChange>;
+
+export const basket = z.object({
+  list: z.array(basketLine),
+  /** Before the discount. */
+  cost: roubles,
+  /** After the discount. */
+  totalPrice: roubles,
+  discount: roubles,
+  totalWeight: grams,
+  deliveryDate: date.nullable(),
+  /** Lines that are made to order. */
+  productOnOrder: z.int().nonnegative(),
+  promo: z.object({ code: z.string(), name: z.string(), discount: roubles }).nullable(),
+  changes: z.array(basketChange),
+  /** Names this state of lines and prices. */
+  hash: z.string(),
+});
+export type Basket = z.infer<typeof basket>;
+
+export const basketAddBody = z.object({ uid: z.string().min(1), quantity: z.int().min(1) });
+export const basketChangeBody = z.object({ uid: z.string().min(1), quantity: z.int().min(0) });
+export const promoBody = z.object({ uid: z.string().min(1), code: z.string().trim().min(1) });

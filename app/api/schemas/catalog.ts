@@ -1,0 +1,106 @@
+import * as z from "zod";
+
+import {
+  card,
+  crumb,
+  date,
+  filter,
+  grams,
+  link,
+  meta,
+  pagination,
+  picture,
+  property,
+  roubles,
+  section,
+  sort,
+} from "./common";
+import { brand } from "./pages";
+
+/** Contract, section 3: "Catalogue and search". */
+
+export type MenuItem = { id: number; name: string; link: string; items: MenuItem[] };
+export const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
+  z.object({ id: z.int(), name: z.string(), link, items: z.array(menuItem) }),
+);
+export const menu = z.object({ items: z.array(menuItem) });
+
+export const catalogView = z.object({
+  sections: z.array(section.extend({ items: z.array(section) })),
+  meta,
+});
+export type CatalogView = z.infer<typeof catalogView>;
+
+export const catalogInfo = z.object({
+  products: z.array(card),
+  filter: z.array(filter),
+  pagination,
+  sorts: z.array(sort),
+  /** Null when no section was asked for. */
+  section: z
+    .object({
+      code: z.string(),
+      name: z.string(),
+      description: z.string(),
+      picture,
+      path: z.array(crumb),
+      items: z.array(section),
+      meta,
+    })
+    .nullable(),
+});
+export type CatalogInfo = z.infer<typeof catalogInfo>;
+
+export const product = card.extend({
+  article: z.string(),
+  brand: brand.nullable(),
+  section: z.object({ name: z.string(), link }),
+  path: z.array(crumb),
+  pictures: z.array(z.string()),
+  /** Untrusted HTML. */
+  description: z.string(),
+  documents: z.array(z.object({ name: z.string(), link: z.string(), size: z.int().nonnegative() })),
+  weight: grams,
+  unit: z.string(),
+  /** Sold in multiples of so many. */
+  multiplicity: z.int().min(1),
+});
+export type Product = z.infer<typeof product>;
+
+export const productView = z.object({ product, meta });
+
+export const offer = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  price: roubles,
+  oldPrice: roubles.nullable(),
+  isStock: z.int().nonnegative(),
+  properties: z.array(property),
+});
+export type Offer = z.infer<typeof offer>;
+
+export const offers = z.object({ offers: z.array(offer) });
+
+export const calculate = z.object({
+  deliveries: z.array(z.object({ code: z.string(), name: z.string(), cost: roubles, date })),
+  /** The sum of the asked quantity. */
+  total: roubles,
+});
+export type Calculate = z.infer<typeof calculate>;
+
+export const notifyBody = z.object({ uid: z.string().min(1), contact: z.string().trim().min(1) });
+
+export const viewed = z.array(card).max(20);
+
+export const autocomplete = z.object({
+  autocomplete: z.array(z.object({ name: z.string(), url: link })),
+  sections: z.array(z.object({ name: z.string(), link, picture })),
+  products: z.array(
+    z.object({ code: z.string(), name: z.string(), picture, price: roubles, oldPrice: roubles.nullable() }),
+  ),
+});
+export type Autocomplete = z.infer<typeof autocomplete>;
+
+export const searchResults = z.object({ products: z.array(card), pagination });
+export type SearchResults = z.infer<typeof searchResults>;

@@ -1,0 +1,51 @@
+import * as z from "zod";
+
+const flag = z
+  .enum(["0", "1", "true", "false", ""])
+  .default("0")
+  .transform((value) => value === "1" || value === "true");
+
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+
+/** Signs cookies where nobody set a secret; never in production, where it would let anyone sign. */
+const developerSecret = "a-developer-machine-only-secret";
+
+const settings = z.object({
+  NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+  API_URL: address.default("http://127.0.0.1:3001"),
+  SITE_URL: address.default("http://localhost:3000"),
+  DATA_DIR: z.string().min(1).default(".data"),
+  SESSION_SECRETS: z
+    .string()
+    .default(developerSecret)
+    .transform((value) =>
+      value
+        .split(",")
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    )
+    .refine((secrets) => secrets.length > 0, "must hold at least one secret"),
+  DEBUG: flag,
+  LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
+  /** Megabytes of resized pictures that are kept on disk. */
+  IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
+});
+
+const schema = settings.refine(
+  ({ NODE_ENV, SESSION_SECRETS }) => NODE_ENV !== "production" || !SESSION_SECRETS.includes(developerSecret),
+  { path: ["SESSION_SECRETS"], message: "is not set, which production needs: make one with `openssl rand -hex 32`" },
+);
+
+function parseEnvironment() {
+  const parsed = schema.safeParse(process.env);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  process.stderr.write(faults.map((fault) => `Setting ${fault}\n`).join(""));
+  process.exit(1);
+}
+
+/**
+ * The shop's settings, parsed once and read nowhere else. Every fault is listed, a line each, and the process ends with
+ * code 1. What each means and its default stand in the README's configuration table.
+ */
+export const env = parseEnvironment();

@@ -1,0 +1,57 @@
+import diagnostics from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import * as z from "zod";
+
+const started = z.object({
+  request: z.custom<IncomingMessage>((value) => typeof value === "object"),
+  response: z.custom<ServerResponse>((value) => typeof value === "object"),
+});
+
+let installed = false;
+
+/**
+ * Runs before remix-serve sees a request, and sets what holds for every answer, files included. remix-serve would let
+ * browsers keep every file of `public/` for a year, which only those may that carry a hash of their content.
+ */
+export function installHttpHooks(): void {
+  if (installed) return;
+  installed = true;
+  diagnostics.subscribe("http.server.request.start", (message) => {
+    const parsed = started.safeParse(message);
+    if (!parsed.success) return;
+    const { request, response } = parsed.data;
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
+    keepForAnHour(response, (request.url ?? "/").split("?")[0] ?? "/");
+    nameOrigin(request);
+  });
+}
+
+/** The header under which actions find where a post comes from. */
+export const originHeader = "x-origin";
+
+/**
+ * Remix answers a post from another site with a bare 500, before any action could refuse it with a page. So the header that
+ * it looks at is given to the actions under another name; `forms/read-form` judges it. Nobody but a proxy that the shop was
+ * told of may say which host was asked, and the shop was told of none.
+ */
+function nameOrigin({ headers }: IncomingMessage): void {
+  delete headers[originHeader];
+  if (headers.origin !== undefined) headers[originHeader] = headers.origin;
+  delete headers.origin;
+  delete headers["x-forwarded-host"];
+}
+
+/** Pictures name their content by their path, and what is built by a hash in its name. */
+const lasting = /^\/images\/|^\/assets\/.*-[\w-]{8}\.\w+$/;
+
+function keepForAnHour(response: ServerResponse, path: string): void {
+  if (lasting.test(path)) return;
+  const set = response.setHeader.bind(response);
+  // Only what is being answered tells a file from a page at an address like a file's.
+  response.setHeader = (name, value) => {
+    const isForever = name.toLowerCase() === "cache-control" && /\bimmutable\b/.test(String(value));
+    return set(name, isForever ? "public, max-age=3600" : value);
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+
+import { apiFilters, atPage, listingQuery, parseListing, withoutFilter, withoutFilters } from "./listing-query";
+
+const parse = (query: string) => parseListing(new URLSearchParams(query));
+
+describe("parseListing", () => {
+  it("reads what a GET form sends", () => {
+    const state = parse(
+      "f.brand=tavros&f.brand=iskra&f.price.from=640&f.price.to=21%20900&sort=price_asc&perPage=24&page=2",
+    );
+    expect(state).toEqual({
+      page: 2,
+      from: 2,
+      perPage: 24,
+      sort: "price_asc",
+      lists: { brand: ["tavros", "iskra"] },
+      ranges: { price: { from: 640, to: 21900 } },
+    });
+  });
+
+  it("ignores nonsense", () => {
+    const plain = parse("");
+    for (const query of [
+      "page=0",
+      "page=-3",
+      "page=abc",
+      "page=1.5",
+      "perPage=1000",
+      "sort=DROP",
+      "f.=x",
+      "f.price.from=cheap",
+      "f.brand=a%00b",
+      "f.brand=",
+      "__proto__=1",
+      "utm_source=x",
+    ]) {
+      expect(parse(query), query).toEqual(plain);
+    }
+  });
+
+  it("takes no name that every object has", () => {
+    expect(apiFilters(parse("f.__proto__=a&f.constructor=b"))).toEqual({ constructor: "b" });
+  });
+
+  it("shows earlier pages together, but at most a hundred products", () => {
+    expect(parse("page=3&from=1").from).toBe(1);
+    expect(parse("page=30&from=1").from).toBe(21);
+    expect(parse("page=30&from=1&perPage=48").from).toBe(29);
+    expect(parse("page=2&from=5").from).toBe(2);
+  });
+});
+
+describe("listingQuery", () => {
+  it("writes what parseListing reads", () => {
+    for (const query of ["", "?f.brand=a&f.brand=b&f.price.to=900&sort=name&perPage=48&page=3", "?page=3&from=1"]) {
+      expect(listingQuery(parse(query.slice(1)))).toBe(query);
+    }
+  });
+
+  it("drops a filter and goes back to the first page", () => {
+    const state = parse("f.brand=a&f.brand=b&f.price.from=1&page=4");
+    expect(listingQuery(withoutFilter(state, "brand", "a"))).toBe("?f.brand=b&f.price.from=1");
+    expect(listingQuery(withoutFilter(state, "price"))).toBe("?f.brand=a&f.brand=b");
+    expect(listingQuery(withoutFilters(state))).toBe("");
+    expect(listingQuery(atPage(state, 5, 4))).toBe("?f.brand=a&f.brand=b&f.price.from=1&page=5&from=4");
+  });
+});

@@ -1,0 +1,122 @@
+/**
+ * The state of a listing as it stands in a URL: `?f.brand=tavros&f.brand=iskra&f.price.from=640&sort=price_asc&perPage=24&page=2`.
+ * Written so that a plain GET form makes the same URL. Nonsense is ignored.
+ */
+
+export const perPageChoices = [10, 24, 48] as const;
+export type PerPage = (typeof perPageChoices)[number];
+
+const sorts = ["popular", "price_asc", "price_desc", "new", "name"] as const;
+export type ListingSort = (typeof sorts)[number];
+
+export type Range = { from: number | null; to: number | null };
+
+export type ListingState = {
+  page: number;
+  /** The first page that is shown together with `page`, after «Показать ещё». */
+  from: number;
+  perPage: PerPage;
+  sort: ListingSort | null;
+  /** Chosen values by the filter's code. */
+  lists: Record<string, string[]>;
+  /** Asked bounds by the filter's code. */
+  ranges: Record<string, Range>;
+};
+
+/** A page shows no more products than the API gives at once. */
+const most = 100;
+
+/** Reads the state of a listing from a query. */
+export function parseListing(query: URLSearchParams): ListingState {
+  const perPage = perPageChoices.find((choice) => String(choice) === query.get("perPage")) ?? perPageChoices[0];
+  const page = wholeNumber(query.get("page")) ?? 1;
+  const asked = wholeNumber(query.get("from")) ?? page;
+  const from = Math.min(page, Math.max(asked, page - Math.floor(most / perPage) + 1));
+  const { lists, ranges } = parseFilters(query);
+  return { page, from, perPage, sort: sorts.find((sort) => sort === query.get("sort")) ?? null, lists, ranges };
+}
+
+function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ranges"> {
+  const lists = new Map<string, string[]>();
+  const ranges = new Map<string, Range>();
+  for (const [name, value] of query) {
+    const [, code, bound] = /^f\.([a-z][\w-]{0,59})(?:\.(from|to))?$/.exec(name) ?? [];
+    if (code === undefined) continue;
+    if (bound === undefined) {
+      const values = lists.get(code) ?? [];
+      if (/^[\w-]{1,80}$/.test(value) && !values.includes(value) && values.length < 50)
+        lists.set(code, [...values, value]);
+    } else {
+      const price = amount(value);
+      const range = ranges.get(code) ?? { from: null, to: null };
+      if (price !== null) ranges.set(code, { ...range, [bound]: price });
+    }
+  }
+  return { lists: Object.fromEntries(lists), ranges: Object.fromEntries(ranges) };
+}
+
+/** Whole pages only, from 1; null for anything else. */
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+}
+
+/** A bound as a shopper types it, blanks within included; null for anything else. */
+function amount(text: string): number | null {
+  const digits = text.replace(/\s/g, "").replace(",", ".");
+  return /^\d{1,9}(\.\d+)?$/.test(digits) ? Math.round(Number(digits)) : null;
+}
+
+/** The filters as the API takes them: values joined by commas, ranges as `from..to` with an open end left out. */
+export function apiFilters({ lists, ranges }: Pick<ListingState, "lists" | "ranges">): Record<string, string> {
+  const filters: Record<string, string> = {};
+  for (const [code, values] of Object.entries(lists)) if (values.length) filters[code] = values.join(",");
+  for (const [code, { from, to }] of Object.entries(ranges)) filters[code] = `${from ?? ""}..${to ?? ""}`;
+  return filters;
+}
+
+/** The query of a state, with its `?`; empty for the plain listing. */
+export function listingQuery(state: ListingState): string {
+  const query = new URLSearchParams();
+  for (const [code, values] of Object.entries(state.lists))
+    for (const value of values) query.append(`f.${code}`, value);
+  for (const [code, { from, to }] of Object.entries(state.ranges)) {
+    if (from !== null) query.append(`f.${code}.from`, String(from));
+    if (to !== null) query.append(`f.${code}.to`, String(to));
+  }
+  if (state.sort) query.set("sort", state.sort);
+  if (state.perPage !== perPageChoices[0]) query.set("perPage", String(state.perPage));
+  if (state.page > 1) query.set("page", String(state.page));
+  if (state.from < state.page) query.set("from", String(state.from));
+  return query.size ? `?${query.toString()}` : "";
+}
+
+/** The same listing at another page. */
+export function atPage(state: ListingState, page: number, from = page): ListingState {
+  return { ...state, page, from };
+}
+
+/** The numbers of the pages that are shown together. */
+export function shownPages({ from, page }: ListingState): number[] {
+  return Array.from({ length: page - from + 1 }, (_, index) => from + index);
+}
+
+/** The same listing, from its start, without one value of a filter, or without the filter where none is named. */
+export function withoutFilter(state: ListingState, code: string, value?: string): ListingState {
+  const lists = { ...state.lists };
+  const ranges = { ...state.ranges };
+  const kept = value === undefined ? [] : (lists[code] ?? []).filter((other) => other !== value);
+  if (kept.length) lists[code] = kept;
+  else delete lists[code];
+  if (value === undefined) delete ranges[code];
+  return { ...atPage(state, 1), lists, ranges };
+}
+
+/** The same listing, from its start, with no filter. */
+export function withoutFilters(state: ListingState): ListingState {
+  return { ...atPage(state, 1), lists: {}, ranges: {} };
+}
+
+/** Whether anything is filtered. */
+export function isFiltered({ lists, ranges }: ListingState): boolean {
+  return Object.keys(lists).length + Object.keys(ranges).length > 0;
+}

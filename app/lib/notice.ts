@@ -1,0 +1,20 @@
+/** What a notice can say: keys of the common strings under `notice.`. */
+export const noticeKeys = [
+  "added",
+  "changed",
+  "removed",
+  "cleared",
+  "favoriteAdded",
+  "favoriteRemoved",
+  "promoApplied",
+  "promoRemoved",
+  "notifyRequested",
+  "failed",
+] as const;
+
+/** What the shop tells a shopper on the page after an action: a key of its own words, or the API's words. */
+export type Notice = {
+  kind: "success" | "error";
+  key?: (typeof noticeKeys)[number] | undefined;
+  text?: string | undefined;
+};

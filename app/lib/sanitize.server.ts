@@ -1,0 +1,73 @@
+import sanitizeHtml from "sanitize-html";
+
+/** How a text is to stand in its page. */
+export type SanitizeOptions = {
+  /** The level of the text's highest heading; the others follow without a gap. */
+  topHeading: 2 | 3;
+  /** What a table that scrolls sideways is called. */
+  tableLabel: string;
+  /** Puts a language prefix before a link that stays in the shop. */
+  siteLink: (path: string) => string;
+};
+
+const inline = ["a", "strong", "em", "sub", "sup", "br"];
+const blocks = ["p", "ul", "ol", "li", "h2", "h3", "h4", "h5", "h6"];
+const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
+const spans = { colspan: /^\d{1,2}$/, rowspan: /^\d{1,2}$/, scope: /^(row|col|rowgroup|colgroup)$/ };
+
+/** An origin that no shop has: site links are resolved against it to see whether they stay within the shop. */
+const nowhere = "http://shop.invalid";
+
+/**
+ * HTML of the API without anything that could run, load or hide something: paragraphs, lists, tables, headings, emphasis
+ * and links of this shop or of http(s) remain, of attributes only links and a cell's place. Wide tables scroll in a box
+ * that the keyboard reaches.
+ */
+export function sanitize(html: string, { topHeading, tableLabel, siteLink }: SanitizeOptions): string {
+  const clean = sanitizeHtml(html, {
+    allowedTags: [...inline, ...blocks, ...tables],
+    allowedAttributes: { a: ["href", "rel"], th: Object.keys(spans), td: Object.keys(spans) },
+    allowedSchemes: ["http", "https"],
+    allowProtocolRelative: false,
+    nestingLimit: 40,
+    transformTags: {
+      ...headingTags(html, topHeading),
+      b: "strong",
+      i: "em",
+      a: (tagName, { href }) => ({ tagName, attribs: linkAttributes(href, siteLink) }),
+      th: cell,
+      td: cell,
+    },
+  });
+  const label = tableLabel.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  const box = `<div class="table-box" role="group" tabindex="0" aria-label="${label}">`;
+  return clean.replaceAll("<table>", `${box}<table>`).replaceAll("</table>", "</table></div>");
+}
+
+/** The levels that the text uses, drawn together so that none is skipped under the heading above the text. */
+function headingTags(html: string, top: number): Record<string, string> {
+  const used = new Set([...html.matchAll(/<h([1-6])[\s>/]/gi)].map(([, level]) => Number(level)));
+  const levels = [...used].sort();
+  return Object.fromEntries(levels.map((level, index) => [`h${level}`, `h${Math.min(6, top + index)}`]));
+}
+
+function cell(tagName: string, attributes: Record<string, string>) {
+  const kept = Object.entries(attributes).filter(([name, value]) => isSpan(name) && spans[name].test(value));
+  return { tagName, attribs: Object.fromEntries(kept) };
+}
+
+function isSpan(name: string): name is keyof typeof spans {
+  return Object.hasOwn(spans, name);
+}
+
+function linkAttributes(href: string | undefined, siteLink: (path: string) => string): Record<string, string> {
+  const text = href?.trim() ?? "";
+  if (!URL.canParse(text, nowhere)) return {};
+  const url = new URL(text, nowhere);
+  if (url.origin === nowhere) {
+    const staysHere = text.startsWith("/") && !url.pathname.startsWith("//");
+    return staysHere ? { href: siteLink(url.pathname + url.search + url.hash) } : {};
+  }
+  const isAbsolute = /^https?:\/\//i.test(text) && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  return isAbsolute ? { href: url.href, rel: "nofollow noopener noreferrer" } : {};
+}

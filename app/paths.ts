@@ -1,0 +1,56 @@
+/**
+ * Every URL of the shop, without its language prefix: the only place where one is spelled. `localePath` of `i18n/config`
+ * (or `href` of `useTranslation`) puts the prefix before it.
+ */
+export const paths = {
+  home: () => "/",
+  catalog: () => "/catalog",
+  /** @param slugs codes from the top section down */
+  section: (...slugs: string[]) => `/catalog/${slugs.map(encodeURIComponent).join("/")}`,
+  products: () => "/product",
+  product: (code: string) => `/product/${encodeURIComponent(code)}`,
+  productNotify: (code: string) => `/product/${encodeURIComponent(code)}/notify`,
+  search: (q?: string) => (q ? `/search?q=${encodeURIComponent(q)}` : "/search"),
+  suggestions: () => "/search/suggestions",
+  favorites: () => "/favorites",
+  /** Takes the form that puts a product among the favourites or takes it out. */
+  favoriteToggle: () => "/favorites/toggle",
+  basket: () => "/basket",
+  /** Takes the forms that add, change and remove lines. */
+  basketLines: () => "/basket/lines",
+  basketPromo: () => "/basket/promo",
+  clearBasket: () => "/basket/clear",
+  menu: () => "/menu",
+  checkout: (personType?: "individual" | "legal") => (personType ? `/checkout?type=${personType}` : "/checkout"),
+  signIn: () => "/sign-in",
+  personal: () => "/personal",
+  personalAccount: () => "/personal/account",
+  personalFavorites: () => "/personal/favorites",
+  personalHistory: () => "/personal/history",
+  personalReturns: () => "/personal/return",
+  brands: () => "/brands",
+  brand: (slug: string) => `/brands/${encodeURIComponent(slug)}`,
+  stocks: () => "/stocks",
+  stock: (slug: string) => `/stocks/${encodeURIComponent(slug)}`,
+  news: () => "/news",
+  article: (slug: string) => `/news/${encodeURIComponent(slug)}`,
+  content: (slug: "offers" | "processing" | "policy") => `/content/${slug}`,
+  information: (slug: "b2b-resheniya" | "oplata" | "programma-loyalnosti" | "vozvrat-tovara") => `/information/${slug}`,
+  /** All plain pages of a kind: the shop's documents, or what helps to buy. */
+  plainPages: (kind: "content" | "information") => `/${kind}`,
+  /** A plain page by a slug that the API names. */
+  plainPage: (kind: "content" | "information", slug: string) => `/${kind}/${encodeURIComponent(slug)}`,
+  about: () => "/about",
+  contacts: () => "/contacts",
+  feedback: () => "/feedback",
+  sitemap: () => "/sitemap",
+  health: () => "/healthz",
+  /** A document of the API's uploads, by its path there; the same in both languages. */
+  document: (link: string) => `/documents${link}`,
+  /** A picture of the API at one of the widths of `lib/image-widths`; the same in both languages. */
+  image: (picture: string, width: number) => `/images/${width}${plainPath.test(picture) ? picture : encode(picture)}`,
+};
+
+/** Nearly every picture's path; a listing has more than a hundred of them. */
+const plainPath = /^[\w./-]+$/;
+const encode = (path: string) => path.split("/").map(encodeURIComponent).join("/");

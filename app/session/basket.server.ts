@@ -1,0 +1,18 @@
+import { getBasket } from "~/api/basket.server";
+import { limits } from "~/api/client.server";
+import type { Answer } from "~/api/errors";
+import type { Basket } from "~/api/schemas/basket";
+import { barePath } from "~/i18n/config";
+import { paths } from "~/paths";
+
+import type { Visit } from "./visit.server";
+
+/**
+ * The visitor's basket, read once for the frame's counter and the page together. Only the basket's own page counts as a
+ * look at what has changed. The visitor must have a uid already.
+ */
+export function shareBasket(visit: Visit, request: Request): Promise<Answer<Basket>> {
+  const path = barePath(new URL(request.url).pathname);
+  const look = { peek: path !== paths.basket(), limit: path.startsWith(paths.basket()) ? limits.main : limits.side };
+  return visit.share("basket", () => getBasket(visit.caller, visit.knownUid ?? "", look));
+}

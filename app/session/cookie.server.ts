@@ -1,0 +1,60 @@
+import { createCookieSessionStorage, type Session } from "@remix-run/node";
+import * as z from "zod";
+
+import { env } from "~/env.server";
+import { noticeKeys } from "~/lib/notice";
+
+const notice = z.object({
+  kind: z.enum(["success", "error"]),
+  key: z.enum(noticeKeys).optional(),
+  text: z.string().optional(),
+});
+
+/** What the shop remembers of a visitor. */
+const schema = z.object({
+  uid: z.string().min(1).max(200).optional().catch(undefined),
+  token: z.string().min(1).optional().catch(undefined),
+  /** The day of the last renewal, `YYYY-MM-DD`. */
+  renewed: z.string().optional().catch(undefined),
+  notice: notice.optional().catch(undefined),
+});
+export type SessionData = z.infer<typeof schema>;
+
+const secure = env.SITE_URL.startsWith("https:");
+const fiveYears = 5 * 365 * 24 * 60 * 60;
+
+const storage = createCookieSessionStorage({
+  cookie: {
+    // Under HTTPS the prefix makes browsers refuse the cookie from any other host or path.
+    name: secure ? "__Host-session" : "session",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    path: "/",
+    maxAge: fiveYears,
+    secrets: env.SESSION_SECRETS,
+  },
+});
+
+/**
+ * Reads the signed cookie. A tampered, foreign or malformed one is an empty session: a new guest, not an error.
+ */
+export async function readSession(request: Request): Promise<SessionData> {
+  let session: Session | null = null;
+  try {
+    session = await storage.getSession(request.headers.get("Cookie"));
+  } catch {
+    return {};
+  }
+  const parsed = schema.safeParse(session.data);
+  return parsed.success ? parsed.data : {};
+}
+
+/** The `Set-Cookie` value that makes the browser keep this session for five years (specification, section 9). */
+export async function writeSession(data: SessionData): Promise<string> {
+  const session = await storage.getSession();
+  for (const [name, value] of Object.entries(data)) {
+    if (value !== undefined) session.set(name, value);
+  }
+  return storage.commitSession(session);
+}

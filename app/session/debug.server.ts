@@ -1,0 +1,45 @@
+import { createCookie } from "@remix-run/node";
+
+import type { CallEntry } from "~/api/client.server";
+import { env } from "~/env.server";
+
+const secure = env.SITE_URL.startsWith("https:");
+
+/** The signed cookie that shows one developer the calls of a page; it holds `true`. */
+export const debugCookie = createCookie("debug", {
+  httpOnly: true,
+  sameSite: "lax",
+  secure,
+  path: "/",
+  secrets: env.SESSION_SECRETS,
+});
+
+/** Whether the page is to show the calls that it made: the setting `DEBUG`, or the signed cookie. */
+export async function wantsDebug(request: Request): Promise<boolean> {
+  if (env.DEBUG) return true;
+  const cookie = request.headers.get("Cookie");
+  return cookie?.includes("debug=") ? (await debugCookie.parse(cookie)) === true : false;
+}
+
+/** The calls of a page for the browser's network panel; durations in ms. */
+export function serverTiming(calls: CallEntry[]): string {
+  return calls
+    .map(({ path, start, end }, index) => `api${index + 1};dur=${end - start};desc="${path.replace(/[^\w/.-]/g, "")}"`)
+    .join(", ");
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/**
+ * A list of the calls that the page made with their times, as HTML that goes last into the body: outside of what React
+ * draws, so that no script of the page depends on it.
+ */
+export function debugPanel(calls: CallEntry[]): string {
+  const first = Math.min(...calls.map(({ start }) => start));
+  const rows = calls.map(
+    ({ id, type, path, start, end, options, status }) =>
+      `<tr><td>${escapeHtml(id)}</td><td>${type}</td><td>${escapeHtml(path)}</td><td>+${start - first} ms</td><td>${end - start} ms</td><td>${options.tries} of ${options.limit} ms</td><td>${status}</td></tr>`,
+  );
+  return `<details id="debug" lang="en" class="wrap small"><summary>API calls: ${calls.length}</summary><table>${rows.join("")}</table></details>`;
+}

@@ -1,0 +1,41 @@
+import { redirect } from "@remix-run/node";
+
+import { env } from "~/env.server";
+import { localePath, type Locale } from "~/i18n/config";
+import { paths } from "~/paths";
+
+const name = "i18n_redirected";
+const year = 365 * 24 * 60 * 60;
+
+/** The language of the page that this shopper saw last; null for a new one. A plain value, so that other tools can read it. */
+export function readLocaleCookie(request: Request): string | null {
+  return /(?:^|;\s*)i18n_redirected=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null;
+}
+
+/** The `Set-Cookie` value that remembers a language (specification, sections 4 and 9: 365 days, path `/`, lax). */
+export function localeCookie(locale: Locale): string {
+  const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
+  return `${name}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
+}
+
+/**
+ * Leads a shopper who opens `/` from outside, and last read English, to `/en`. A link of the shop's own pages, the language
+ * switch among them, is taken at its word. Nobody is led anywhere by a guess of browser or country.
+ * @throws the redirect
+ */
+export function leadToRememberedLanguage(request: Request): void {
+  const url = new URL(request.url);
+  if (url.pathname !== paths.home() || readLocaleCookie(request) !== "en" || comesFromThisShop(request)) return;
+  throw redirect(localePath("en", paths.home()) + url.search, {
+    status: 302,
+    headers: { "Cache-Control": "private, no-cache", Vary: "Cookie, Sec-Fetch-Site, Referer" },
+  });
+}
+
+function comesFromThisShop(request: Request): boolean {
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin";
+  const referer = request.headers.get("Referer");
+  if (!referer || !URL.canParse(referer)) return false;
+  return new URL(referer).host === (request.headers.get("Host") ?? new URL(request.url).host);
+}

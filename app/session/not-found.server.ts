@@ -1,0 +1,20 @@
+import { data, type AppLoadContext } from "@remix-run/node";
+
+import type { Card } from "~/api/schemas/common";
+
+import { viewedBefore } from "./viewed.server";
+import { getVisit } from "./visit.server";
+
+/** What the not-found page shows beside its text; `message` is for machines (specification, section 8). */
+export type NotFound = { message: string; viewed: Card[] | null };
+
+/**
+ * Says that there is no such page, with what the shopper looked at before as a way on.
+ * @throws always: a 404 with `NotFound` as its data
+ */
+export async function throwNotFound(args: { request: Request; context: AppLoadContext }): Promise<never> {
+  const visit = await getVisit(args);
+  const { pathname } = new URL(args.request.url);
+  const body: NotFound = { message: `Page not found: ${pathname}`, viewed: await viewedBefore(visit) };
+  throw data(body, { status: 404, statusText: "Not Found" });
+}

@@ -1,0 +1,40 @@
+import type { ApiError } from "~/api/errors";
+import type { Notice } from "~/lib/notice";
+import type { SmallAnswer } from "~/lib/small-form";
+
+import { backTarget } from "./safe-redirect";
+import { redirectWith, type Visit } from "./visit.server";
+
+/** The first thing to tell the shopper of a refusal: the message of a field, else the general one. */
+export function refusal(error: ApiError): string | null {
+  return Object.values(error.fields)[0] ?? error.message;
+}
+
+type Outcome = {
+  answer: SmallAnswer;
+  /** What a page without JavaScript says of a success. */
+  success: NonNullable<Notice["key"]>;
+  productId: number;
+  fallback: string;
+};
+
+/**
+ * Ends the action of a small form: script (which says so by the field `via`) gets the answer as data; a plain form post
+ * gets a redirect back to the card it was pressed on, and a notice there.
+ */
+export async function endSmallAction(
+  visit: Visit,
+  request: Request,
+  form: FormData,
+  outcome: Outcome,
+): Promise<Response> {
+  const { answer, success, productId, fallback } = outcome;
+  if (form.get("via") === "fetch") {
+    const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+    await visit.commit(response.headers);
+    return response;
+  }
+  if (answer.ok) visit.leaveNotice({ kind: "success", key: success });
+  else visit.leaveNotice(answer.message ? { kind: "error", text: answer.message } : { kind: "error", key: "failed" });
+  return redirectWith(visit, `${backTarget(request, form, fallback)}#p${productId}`);
+}
