@@ -1,0 +1,58 @@
+import { formatNumber } from "./format";
+
+/** The shop's languages; the first one is the default and has no prefix in a URL (specification, sections 2 and 9). */
+export const locales = ["ru", "en"] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = "ru";
+
+/** The areas whose strings stand in a file of their own and reach the browser only with a page that shows them. */
+export const areas = [
+  "common",
+  "home",
+  "catalog",
+  "product",
+  "search",
+  "favorites",
+  "basket",
+  "brands",
+  "stocks",
+  "news",
+  "not-open",
+  "overlays",
+  "content",
+] as const;
+export type Area = (typeof areas)[number];
+
+/** The language of a path of the shop: English under `/en`, Russian everywhere else. Works on `.data` paths too. */
+export function localeFromPath(pathname: string): Locale {
+  return /^\/en(\/|\.data$|$)/.test(pathname) ? "en" : defaultLocale;
+}
+
+/** A path without prefix, such as `/catalog?page=2`, as it stands in the given language. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === "/" || path.startsWith("/?") || path.startsWith("/#")
+    ? `/${locale}${path.slice(1)}`
+    : `/${locale}${path}`;
+}
+
+/** The path without its language prefix: the inverse of `localePath`. */
+export function barePath(path: string): string {
+  return path.replace(/^\/en(?=[/?#]|$)/, "").replace(/^(?!\/)/, "/");
+}
+
+/** What both i18next instances, the server's and the browser's, are made with. */
+export const i18nOptions = {
+  supportedLngs: [...locales],
+  fallbackLng: false,
+  defaultNS: "common",
+  load: "currentOnly",
+  interpolation: {
+    // React escapes.
+    escapeValue: false,
+    // `{{count, number}}`: grouped alike in both languages, and without an Intl formatter for each string.
+    format: (value: unknown, format?: string) =>
+      format === "number" && typeof value === "number" ? formatNumber(value) : String(value),
+  },
+  returnNull: false,
+} as const;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+
+import { formatDate, formatNumber, formatPrice, formatWeight } from "./format";
+
+describe("formatPrice", () => {
+  it.each([
+    [12490, "12\u00a0490\u00a0₽"],
+    [999, "999\u00a0₽"],
+    [1234567, "1\u00a0234\u00a0567\u00a0₽"],
+    [0, "0\u00a0₽"],
+    [-5, "0\u00a0₽"],
+    [null, "0\u00a0₽"],
+    [undefined, "0\u00a0₽"],
+    [Number.NaN, "0\u00a0₽"],
+  ])("writes %s as %s", (price, text) => {
+    expect(formatPrice(price)).toBe(text);
+  });
+});
+
+it("groups thousands", () => {
+  expect(formatNumber(10893)).toBe("10\u00a0893");
+  expect(formatNumber(100)).toBe("100");
+});
+
+describe("formatDate", () => {
+  const now = new Date("2026-11-20T12:00:00Z");
+
+  it("leaves the current year out", () => {
+    expect(formatDate("ru", "2026-11-21", now)).toBe("21\u00a0ноября");
+    expect(formatDate("en", "2026-11-21", now)).toBe("21\u00a0November");
+  });
+
+  it("names another year", () => {
+    expect(formatDate("ru", "2027-01-05T10:00:00+03:00", now)).toContain("2027");
+    expect(formatDate("en", "2025-01-05", now)).toBe("5\u00a0January\u00a02025");
+  });
+
+  it("shows what is no date as it is", () => {
+    expect(formatDate("ru", "soon", now)).toBe("soon");
+  });
+});
+
+it("writes weights in the unit that fits", () => {
+  expect(formatWeight("ru", 360)).toBe("360\u00a0г");
+  expect(formatWeight("ru", 2340)).toBe("2,3\u00a0кг");
+  expect(formatWeight("en", 2000)).toBe("2\u00a0kg");
+  expect(formatWeight("en", 12_550_000)).toBe("12\u00a0550\u00a0kg");
+});

@@ -1,0 +1,36 @@
+import "i18next";
+import type basket from "./locales/ru/basket";
+import type brands from "./locales/ru/brands";
+import type catalog from "./locales/ru/catalog";
+import type common from "./locales/ru/common";
+import type content from "./locales/ru/content";
+import type favorites from "./locales/ru/favorites";
+import type home from "./locales/ru/home";
+import type news from "./locales/ru/news";
+import type notOpen from "./locales/ru/not-open";
+import type overlays from "./locales/ru/overlays";
+import type product from "./locales/ru/product";
+import type search from "./locales/ru/search";
+import type stocks from "./locales/ru/stocks";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    returnNull: false;
+    resources: {
+      common: typeof common;
+      home: typeof home;
+      catalog: typeof catalog;
+      product: typeof product;
+      search: typeof search;
+      favorites: typeof favorites;
+      basket: typeof basket;
+      brands: typeof brands;
+      stocks: typeof stocks;
+      news: typeof news;
+      "not-open": typeof notOpen;
+      overlays: typeof overlays;
+      content: typeof content;
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import basket from "./basket";
+import brands from "./brands";
+import catalog from "./catalog";
+import common from "./common";
+import content from "./content";
+import favorites from "./favorites";
+import home from "./home";
+import news from "./news";
+import notOpen from "./not-open";
+import overlays from "./overlays";
+import product from "./product";
+import search from "./search";
+import stocks from "./stocks";
+
+export default {
+  basket,
+  brands,
+  catalog,
+  common,
+  content,
+  favorites,
+  home,
+  news,
+  "not-open": notOpen,
+  overlays,
+  product,
+  search,
+  stocks,
+};

@@ -1,0 +1,36 @@
+import { RemixI18Next } from "remix-i18next/server";
+
+import { defaultLocale, localeFromPath, locales, type Area, type Locale } from "./config";
+import en from "./locales/en";
+import ru from "./locales/ru";
+import { makeTranslate, type Strings, type Translate } from "./translate";
+import { provideTranslator } from "./translator";
+
+const strings: Record<Locale, Record<Area, Strings>> = { ru, en };
+
+const translators: Record<Locale, Translate> = {
+  ru: makeTranslate("ru", (area) => ru[area]),
+  en: makeTranslate("en", (area) => en[area]),
+};
+
+/** Finds the language of a request: its path alone decides, never a guess of browser or country. */
+export const remixI18n = new RemixI18Next({
+  detection: {
+    supportedLanguages: [...locales],
+    fallbackLanguage: defaultLocale,
+    order: ["custom"],
+    findLocale: (request) => Promise.resolve(localeFromPath(new URL(request.url).pathname)),
+  },
+});
+
+/** The translator of a language: one for the life of the process, so nothing of a request lives in it. */
+export function translateFor(locale: Locale): Translate {
+  return translators[locale];
+}
+
+/** The strings of an area in a language, to be put into a page for the browser. */
+export function stringsFor(locale: Locale, area: Area): Strings {
+  return strings[locale][area];
+}
+
+provideTranslator(translateFor);

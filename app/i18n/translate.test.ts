@@ -1,0 +1,66 @@
+import { createInstance, type ParseKeys } from "i18next";
+import { expect, it } from "vitest";
+
+import { areas, i18nOptions, locales, type Area } from "./config";
+import en from "./locales/en";
+import ru from "./locales/ru";
+import { makeTranslate, type Strings } from "./translate";
+
+const resources: Record<"ru" | "en", Record<Area, Strings>> = { ru, en };
+
+function keysOf(strings: Strings, prefix: string): string[] {
+  return Object.entries(strings).flatMap(([name, value]) =>
+    typeof value === "string" ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
+  );
+}
+
+it.each(locales)("gives what i18next gives, for every string of %s", (locale) => {
+  const i18n = createInstance();
+  void i18n.init({ ...i18nOptions, lng: locale, ns: [...areas], resources, initImmediate: false });
+  const t = makeTranslate(locale, (area) => resources[locale][area]);
+  let compared = 0;
+  for (const area of areas) {
+    for (const full of keysOf(resources[locale][area], `${area}:`)) {
+      const key = full.replace(/_(one|few|many|other)$/, "") as ParseKeys<typeof areas>;
+      for (const count of [0, 1, 2, 5, 11, 21, 1234]) {
+        const values = {
+          count,
+          name: "<b>&",
+          total: 10893,
+          shown: 5,
+          page: 2,
+          path: "/x",
+          query: "ё",
+          from: "1",
+          to: "2",
+        };
+        const expected: unknown = Reflect.apply(i18n.t, i18n, [key, values]);
+        expect(t(key, values), full).toBe(expected);
+        compared += 1;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(1000);
+});
+
+it("chooses Russian plural forms", () => {
+  const t = makeTranslate("ru", (area) => resources.ru[area]);
+  const words = [0, 1, 2, 5, 11, 21, 22, 25, 101, 111, 1001].map((count) => t("count.products", { count }));
+  expect(words).toEqual([
+    "0 товаров",
+    "1 товар",
+    "2 товара",
+    "5 товаров",
+    "11 товаров",
+    "21 товар",
+    "22 товара",
+    "25 товаров",
+    "101 товар",
+    "111 товаров",
+    "1\u00a0001 товар",
+  ]);
+});
+
+it("gives a key back whose strings are not there", () => {
+  expect(makeTranslate("en", () => undefined)("cancel")).toBe("cancel");
+});
