@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+import styles from "./empty-state.module.css";
+
+type EmptyStateProps = {
+  title: string;
+  level?: 1 | 2 | 3 | undefined;
+  text?: ReactNode;
+  /** The drawing's address; a toolbox by default. */
+  picture?: string | undefined;
+  /** One action. */
+  children?: ReactNode;
+};
+
+/** Nothing here: a drawing on millimetre paper, one sentence, one action. */
+export function EmptyState({ title, level = 2, text, picture = "/assets/toolbox.svg", children }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      <img src={picture} width={160} height={160} alt="" decoding="async" />
+      <Heading>{title}</Heading>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}

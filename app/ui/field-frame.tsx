@@ -1,0 +1,49 @@
+import clsx from "clsx";
+import { useId, type ReactNode } from "react";
+
+import styles from "./field.module.css";
+import { Icon } from "./icon";
+
+export type FieldTexts = {
+  /** Lies in the empty field and rises when it is filled. */
+  label: string;
+  /** Stands below the field until there is an error. */
+  hint?: string | undefined;
+  /** What to correct. */
+  error?: string | undefined;
+};
+
+type FieldFrameProps = FieldTexts & { id: string; disabled?: boolean | undefined; children: ReactNode };
+
+/** What a control needs in order to be tied to its label and message. */
+export function useFieldNames(texts: FieldTexts, givenId: string | undefined) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const described = texts.error || texts.hint ? messageId(id) : undefined;
+  return { id, aria: { "aria-invalid": texts.error ? true : undefined, "aria-describedby": described } };
+}
+
+function messageId(id: string): string {
+  return `${id}-message`;
+}
+
+/** The frame of a text field or a choice: box, label that rises, message below. The control comes as `children`. */
+export function FieldFrame({ id, label, hint, error, disabled, children }: FieldFrameProps) {
+  const message = error ?? hint;
+  return (
+    <div className={clsx(styles.field, error && styles.invalid, disabled && styles.disabled)}>
+      <div className={styles.box}>
+        {children}
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      </div>
+      {message && (
+        <p className={styles.message} id={messageId(id)}>
+          {error && <Icon name="circle-alert" size="s" />}
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import clsx from "clsx";
+
+/** The symbols of `public/icons.svg`, named as in lucide; a test holds the two lists together. */
+export const iconNames = [
+  "arrow-left",
+  "arrow-right",
+  "badge-check",
+  "bell",
+  "building-2",
+  "calendar-clock",
+  "check",
+  "chevron-down",
+  "chevron-left",
+  "chevron-right",
+  "chevron-up",
+  "circle-alert",
+  "circle-check",
+  "circle-x",
+  "clock",
+  "credit-card",
+  "download",
+  "expand",
+  "eye",
+  "eye-off",
+  "file-text",
+  "globe",
+  "heart",
+  "heart-off",
+  "house",
+  "info",
+  "layout-grid",
+  "log-out",
+  "mail",
+  "map-pin",
+  "menu",
+  "message-square",
+  "minus",
+  "newspaper",
+  "package",
+  "package-check",
+  "paperclip",
+  "pause",
+  "percent",
+  "phone",
+  "play",
+  "plus",
+  "rotate-cw",
+  "search",
+  "search-x",
+  "shield-check",
+  "shopping-cart",
+  "sliders-horizontal",
+  "store",
+  "tag",
+  "trash-2",
+  "triangle-alert",
+  "truck",
+  "undo-2",
+  "user",
+  "x",
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+type IconProps = { name: IconName; size?: "m" | "s" | "xs" | undefined; className?: string | undefined };
+
+/** A drawing of the sprite in the colour of the text around it: 24 (m), 20 (s) or 16 px (xs). Silent for screen readers. */
+export function Icon({ name, size = "m", className }: IconProps) {
+  return (
+    <svg className={clsx("i", size !== "m" && `i-${size}`, className)} aria-hidden="true">
+      <use href={`/icons.svg#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from "./icon";
+import { pageWindow } from "./pagination-window";
+import styles from "./pagination.module.css";
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  /** The address of a page by its number. */
+  href: (page: number) => string;
+  texts: { label: string; previous: string; next: string; page: (page: number) => string };
+};
+
+/** Links to pages, five of them and an arrow at each end. Nothing where there is one page. */
+export function Pagination({ page, pages, href, texts }: PaginationProps) {
+  const shown = pageWindow(page, pages);
+  if (shown.length === 0) return null;
+  const arrow = (to: number, label: string, rel: "prev" | "next") => {
+    const icon = <Icon name={rel === "prev" ? "chevron-left" : "chevron-right"} />;
+    if (to < 1 || to > pages) return <span className={styles.off}>{icon}</span>;
+    return (
+      <a href={href(to)} rel={rel} aria-label={label}>
+        {icon}
+      </a>
+    );
+  };
+  return (
+    <nav className={styles.pages} aria-label={texts.label}>
+      {arrow(page - 1, texts.previous, "prev")}
+      {shown.map((number) => (
+        <a
+          key={number}
+          href={href(number)}
+          aria-label={texts.page(number)}
+          aria-current={number === page ? "page" : undefined}
+        >
+          {number}
+        </a>
+      ))}
+      {arrow(page + 1, texts.next, "next")}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from "./icon";
+import styles from "./section-head.module.css";
+
+type SectionHeadProps = {
+  title: string;
+  /** For `aria-labelledby` of the section. */
+  id?: string | undefined;
+  level?: 1 | 2 | 3 | undefined;
+  /** What the dimension line measures: `5 из 48`. No line without it, since a line that measures nothing is decoration. */
+  count?: string | undefined;
+  more?: { href: string; label: string } | undefined;
+};
+
+/** The heading of a section: title, dimension line with the count (from 640 px), link to the rest. */
+export function SectionHead({ title, id, level = 2, count, more }: SectionHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.head}>
+      <Heading id={id}>{title}</Heading>
+      {count && <span className={styles.dim}>{count}</span>}
+      {more && (
+        <a className={styles.more} href={more.href}>
+          {more.label}
+          <Icon name="arrow-right" size="s" />
+        </a>
+      )}
+    </div>
+  );
+}

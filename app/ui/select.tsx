@@ -1,0 +1,33 @@
+import clsx from "clsx";
+import type { SelectHTMLAttributes } from "react";
+
+import { FieldFrame, useFieldNames, type FieldTexts } from "./field-frame";
+import fieldStyles from "./field.module.css";
+import { Icon } from "./icon";
+import styles from "./select.module.css";
+
+type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement>;
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement>;
+
+/** A choice in the frame of a form field; options are its children. */
+export function SelectField({ label, hint, error, id, children, ...rest }: SelectFieldProps) {
+  const names = useFieldNames({ label, hint, error }, id);
+  return (
+    <FieldFrame id={names.id} label={label} hint={hint} error={error} disabled={rest.disabled}>
+      <select className={fieldStyles.control} id={names.id} {...names.aria} {...rest}>
+        {children}
+      </select>
+      <Icon name="chevron-down" size="s" className={fieldStyles.arrow} />
+    </FieldFrame>
+  );
+}
+
+/** A choice of 44 px for tool bars; name it by `aria-label` or a label of its own. */
+export function Select({ className, children, ...rest }: SelectProps) {
+  return (
+    <span className={clsx(styles.select, className)}>
+      <select {...rest}>{children}</select>
+      <Icon name="chevron-down" size="s" className={styles.arrow} />
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import clsx from "clsx";
+import { useEffect, useRef, type KeyboardEvent, type Ref } from "react";
+
+import { Icon } from "./icon";
+import styles from "./stepper.module.css";
+
+export type StepperTexts = {
+  /** What is counted: `Количество: Дрель …`. */
+  label: string;
+  less: string;
+  more: string;
+  /** The button that sends a typed number where there is no script. */
+  update: string;
+  /** `шт.` */
+  unit?: string | undefined;
+};
+
+export type StepperProps = {
+  /** What it shows now; typed text is replaced when this changes. */
+  value: number;
+  min?: number | undefined;
+  max: number;
+  /** How much a press of a side changes it; a form that is sent says so in its field `step`. */
+  by?: number | undefined;
+  texts: StepperTexts;
+  /**
+   * Value of the submit buttons `set`, `less` and `more`, for a stepper whose every press is sent with its form.
+   * Without it the buttons only change the field.
+   */
+  submitValue?: number | undefined;
+  /** Graphite over the whole width, as on a card. */
+  solid?: boolean | undefined;
+  /** The `more` button: where focus goes when a stepper takes the place of a pressed button. */
+  moreRef?: Ref<HTMLButtonElement> | undefined;
+  className?: string | undefined;
+};
+
+/** A number with a button on each side; the field is called `quantity`. Arrow keys up and down work as the buttons. */
+export function Stepper(props: StepperProps) {
+  const { value, min = 0, max, by: pack = 1, texts, submitValue, solid, moreRef, className } = props;
+  const { field, step, settle, onKeyDown } = useNumberField(value, min, max);
+  const sent = submitValue !== undefined;
+  const side = (name: "less" | "more", by: -1 | 1) => (
+    <button
+      ref={name === "more" ? moreRef : undefined}
+      {...(sent ? { name, value: submitValue } : { type: "button", onClick: () => step(by * pack) })}
+      data-step={by}
+      aria-label={texts[name]}
+      disabled={sent && (by < 0 ? value <= min : value >= max)}
+    >
+      <Icon name={by < 0 ? "minus" : "plus"} size="s" />
+    </button>
+  );
+  return (
+    <div className={clsx(styles.step, solid && styles.solid, className)} role="group" aria-label={texts.label}>
+      {sent && (
+        <button name="set" value={submitValue} className={styles.set}>
+          {texts.update}
+        </button>
+      )}
+      {sent && pack > 1 && <input type="hidden" name="step" value={pack} />}
+      {side("less", -1)}
+      <label className={clsx(styles.value, texts.unit && styles.unit)}>
+        <input
+          ref={field}
+          name="quantity"
+          defaultValue={value}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          aria-label={texts.label}
+          onKeyDown={onKeyDown}
+          onBlur={settle}
+        />
+        {texts.unit && <span aria-hidden="true">{texts.unit}</span>}
+      </label>
+      {side("more", 1)}
+    </div>
+  );
+}
+
+/** The field is uncontrolled, so that what was typed before hydration stays; it is written to only when `value` changes. */
+function useNumberField(value: number, min: number, max: number) {
+  const field = useRef<HTMLInputElement>(null);
+  const written = useRef(value);
+
+  useEffect(() => {
+    if (written.current === value) return;
+    written.current = value;
+    if (field.current) field.current.value = String(value);
+  }, [value]);
+
+  const write = (next: number) => {
+    if (field.current) field.current.value = String(Math.min(max, Math.max(min, next)));
+  };
+  const typed = () => readNumber(field.current?.value);
+  return {
+    field,
+    step: (by: number) => write((typed() ?? value) + by),
+    /** Leaves a number within the limits behind when the field is left. */
+    settle: () => write(typed() ?? value),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+      if (!by) return;
+      event.preventDefault();
+      event.currentTarget
+        .closest('[role="group"]')
+        ?.querySelector<HTMLButtonElement>(`button[data-step="${by}"]`)
+        ?.click();
+    },
+  };
+}
+
+/** A whole number as people type it, or null. */
+export function readNumber(text: string | undefined): number | null {
+  const digits = text?.replace(/\s/g, "") ?? "";
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}

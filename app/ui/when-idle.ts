@@ -1,0 +1,22 @@
+/** The longest wait for a quiet moment, in ms: a busy page gets its extras in the end. */
+const atMost = 4000;
+
+/**
+ * Runs `task` once the page has loaded and the browser has nothing better to do. Returns how to call it off.
+ */
+export function whenIdle(task: () => void): () => void {
+  const stop = new AbortController();
+  const schedule = () => {
+    // Safari has no `requestIdleCallback`.
+    if (typeof window.requestIdleCallback !== "function") {
+      const timer = window.setTimeout(task, 200);
+      stop.signal.addEventListener("abort", () => window.clearTimeout(timer));
+      return;
+    }
+    const idle = window.requestIdleCallback(task, { timeout: atMost });
+    stop.signal.addEventListener("abort", () => window.cancelIdleCallback(idle));
+  };
+  if (document.readyState === "complete") schedule();
+  else window.addEventListener("load", schedule, { once: true, signal: stop.signal });
+  return () => stop.abort();
+}
