@@ -1,0 +1,107 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
+
+import type { Filter } from "~/api/schemas/common";
+import { useTranslation } from "~/i18n/react";
+import { Button, ButtonLink } from "~/ui/button";
+
+import styles from "./filter-form.module.css";
+import { FilterGroups } from "./filter-groups";
+
+type FilterFormProps = {
+  id: string;
+  /** The listing's path, prefix included: where the form leads. */
+  path: string;
+  /** Null where they stand in the page already and were not sent. */
+  filters: readonly Filter[] | null;
+  total: number;
+  /** The plain listing. */
+  resetHref: string;
+  /** Applies a choice at once when there is JavaScript. */
+  auto?: boolean;
+  /** Names the state that is drawn: with another one the fields are set to it anew. */
+  stateKey: string;
+  /** Hidden fields: what the page needs besides the filters. */
+  children?: ReactNode;
+};
+
+/** The filters of a listing as a GET form: what is chosen stands in the URL. */
+export function FilterForm({ id, path, filters, total, resetHref, auto, stateKey, children }: FilterFormProps) {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  useFieldsOf(form, stateKey);
+  useKeptFocus(form, filters === null);
+  return (
+    <form
+      ref={form}
+      id={id}
+      action={path}
+      className={styles.filters}
+      aria-label={t("catalog:filters.title")}
+      data-auto={auto ? "" : undefined}
+      data-scroll="keep"
+      // Browsers without script would show, on the way back, what was chosen and not what is listed.
+      autoComplete="off"
+    >
+      {children}
+      {filters ? (
+        <div>
+          <FilterGroups filters={filters} />
+        </div>
+      ) : (
+        <DrawnGroups form={id} />
+      )}
+      <div className={styles.actions}>
+        <Button variant="dark" block>
+          {t("catalog:filters.apply", { count: total })}
+        </Button>
+        <ButtonLink variant="quiet" block href={resetHref} data-scroll="keep">
+          {t("catalog:filters.reset")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+/** The filters as the server drew them: they work by themselves, so their data is not needed to take the page over. */
+function DrawnGroups({ form }: { form: string }) {
+  const html = useMemo(() => document.querySelector(`#${form} > div`)?.innerHTML ?? "", [form]);
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The fields are uncontrolled. A client navigation changes their defaults, and this brings them to those. */
+function useFieldsOf(form: RefObject<HTMLFormElement>, stateKey: string): void {
+  const drawn = useRef(stateKey);
+  useEffect(() => {
+    // Not at first: what was ticked before script came stays.
+    if (drawn.current === stateKey) return;
+    drawn.current = stateKey;
+    form.current?.reset();
+  }, [form, stateKey]);
+}
+
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Hands the focus on to the same field when the filters are drawn anew, after the first choice on a page. */
+function useKeptFocus(form: RefObject<HTMLFormElement>, isDrawn: boolean): void {
+  const last = useRef<HTMLInputElement | null>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      last.current = target instanceof HTMLInputElement ? target : null;
+    };
+    const element = form.current;
+    element?.addEventListener("focusin", note);
+    return () => element?.removeEventListener("focusin", note);
+  }, [form]);
+
+  const wasDrawn = useRef(isDrawn);
+  useBrowserLayoutEffect(() => {
+    if (wasDrawn.current === isDrawn) return;
+    wasDrawn.current = isDrawn;
+    const left = last.current;
+    if (!left || document.activeElement !== document.body) return;
+    const fields = [...(form.current?.querySelectorAll("input") ?? [])];
+    const isSame = (field: HTMLInputElement) =>
+      field.name === left.name && (field.type !== "checkbox" || field.value === left.value);
+    fields.find(isSame)?.focus({ preventScroll: true });
+  }, [form, isDrawn]);
+}

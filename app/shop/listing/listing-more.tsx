@@ -1,0 +1,64 @@
+import type { Pagination as Pages } from "~/api/schemas/common";
+import { useTranslation } from "~/i18n/react";
+import { atPage, listingQuery, type ListingState } from "~/lib/listing-query";
+import { ButtonLink } from "~/ui/button";
+import { Pagination } from "~/ui/pagination";
+
+import styles from "./listing-more.module.css";
+
+type ListingMoreProps = {
+  /** The page's own path, prefix included. */
+  path: string;
+  /** Puts what the page needs besides the listing's state into its query, such as the search's words. */
+  query?: (listing: string) => string;
+  state: ListingState;
+  pagination: Pages;
+  shown: number;
+  /** The product after which the next ones come; without JavaScript the page opens there. */
+  lastId: number | undefined;
+};
+
+/** «Показать ещё», the page buttons and how much of the listing is shown. */
+export function ListingMore({
+  path,
+  query = (listing) => listing,
+  state,
+  pagination,
+  shown,
+  lastId,
+}: ListingMoreProps) {
+  const { t } = useTranslation();
+  if (pagination.total === 0) return null;
+  const at = (page: number, from = page) => path + query(listingQuery(atPage(state, page, from)));
+  const before = (state.from - 1) * state.perPage;
+  const left = pagination.total - before - shown;
+  return (
+    <div className={styles.row}>
+      {left > 0 ? (
+        <ButtonLink
+          className={styles.more}
+          variant="line"
+          size="l"
+          href={`${at(state.page + 1, state.from)}${lastId === undefined ? "" : `#p${lastId}`}`}
+          data-scroll="keep"
+        >
+          {t("pages.more", { count: Math.min(left, state.perPage) })}
+        </ButtonLink>
+      ) : null}
+      {pagination.pages > 1 ? (
+        <Pagination
+          page={state.page}
+          pages={pagination.pages}
+          href={(page) => at(page)}
+          texts={{
+            label: t("pages.label"),
+            previous: t("pages.previous"),
+            next: t("pages.next"),
+            page: (page) => t("pages.page", { page }),
+          }}
+        />
+      ) : null}
+      <p className={styles.shown}>{t("pages.shown", { shown: before + shown, total: pagination.total })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Pagination as Pages } from "~/api/schemas/common";
+import { useTranslation } from "~/i18n/react";
+import { Pagination } from "~/ui/pagination";
+
+import styles from "./page-links.module.css";
+
+type PageLinksProps = {
+  /** The page's path without its language prefix. */
+  path: string;
+  pagination: Pages;
+  /** How many things this page shows. */
+  shown: number;
+};
+
+/** The page buttons below a list that is no listing of products, and how much of it is seen. Nothing for a single page. */
+export function PageLinks({ path, pagination, shown }: PageLinksProps) {
+  const { t, href } = useTranslation();
+  const { page, perPage, pages, total } = pagination;
+  if (pages <= 1) return null;
+  return (
+    <div className={styles.row}>
+      <Pagination
+        page={page}
+        pages={pages}
+        href={(number) => href(number === 1 ? path : `${path}?page=${number}`)}
+        texts={{
+          label: t("pages.label"),
+          previous: t("pages.previous"),
+          next: t("pages.next"),
+          page: (number) => t("pages.page", { page: number }),
+        }}
+      />
+      <p className="muted small">{t("pages.shown", { shown: (page - 1) * perPage + shown, total })}</p>
+    </div>
+  );
+}

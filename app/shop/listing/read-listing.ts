@@ -1,0 +1,73 @@
+import type { CatalogInfo } from "~/api/schemas/catalog";
+import type { Card, Filter, Pagination, Sort } from "~/api/schemas/common";
+import type { Translate } from "~/i18n/translate";
+import { isFiltered, withoutFilter, type ListingState } from "~/lib/listing-query";
+import { slimCard } from "~/shop/product/slim-card";
+
+import { listActiveFilters, type ActiveFilter } from "./active-filters";
+
+/** A filter whose removal leads to products, and to how many; null where the API did not say. */
+export type WayOut = ActiveFilter & { count: number | null };
+
+/** What a listing's page shows. */
+export type ListingData = {
+  state: ListingState;
+  products: Card[];
+  filters: Filter[];
+  active: ActiveFilter[];
+  sorts: Sort[];
+  pagination: Pagination;
+  waysOut: WayOut[];
+};
+
+/** Tells how many products the listing has in another state; null where that cannot be had. */
+type Count = (state: ListingState) => Promise<number | null>;
+
+type Source = {
+  /** The API's answer for the last of the pages that are shown together. */
+  last: CatalogInfo;
+  /** The products of all of them. */
+  products: Card[];
+  state: ListingState;
+  t: Translate;
+  count: Count;
+};
+
+/** What a listing's page shows, fit to be sent to the browser. */
+export async function readListing({ last, products, state, t, count }: Source): Promise<ListingData> {
+  const filters = withChosenRanges(last.filter, state);
+  const active = listActiveFilters(filters, t);
+  const isEmpty = last.pagination.total === 0 && isFiltered(state);
+  return {
+    state,
+    products: products.map(slimCard),
+    filters,
+    active,
+    sorts: last.sorts,
+    pagination: last.pagination,
+    waysOut: isEmpty ? await findWaysOut(state, active, count) : [],
+  };
+}
+
+/** The bounds that were asked for, where the API does not repeat them. */
+function withChosenRanges(filters: Filter[], { ranges }: ListingState): Filter[] {
+  return filters.map((filter) => {
+    const range = filter.type === "range" ? ranges[filter.code] : undefined;
+    return range ? { ...filter, from: filter.from ?? range.from, to: filter.to ?? range.to } : filter;
+  });
+}
+
+/** So many filters are tried at most. */
+const mostWays = 6;
+
+/** When the filters together lead to nothing: which one to drop. Asked only then, all at once. */
+async function findWaysOut(state: ListingState, active: ActiveFilter[], count: Count): Promise<WayOut[]> {
+  const ways = await Promise.all(
+    active.slice(0, mostWays).map(async (filter) => ({
+      ...filter,
+      count: await count(withoutFilter(state, filter.code, filter.value)),
+    })),
+  );
+  const leading = ways.filter((way) => way.count !== 0);
+  return leading.length > 0 ? leading : ways;
+}

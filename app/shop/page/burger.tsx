@@ -1,0 +1,41 @@
+import { useState, type MouseEvent } from "react";
+
+import { useTranslation } from "~/i18n/react";
+import { isPlainClick } from "~/lib/app-link";
+import { IconLink } from "~/ui/icon-button";
+
+import styles from "./burger.module.css";
+import { footerId } from "./footer";
+import type { FrameSettings } from "./page-frame";
+import { useHydrated } from "./use-hydrated";
+import { useOnDemand, withStrings } from "./use-on-demand";
+
+const loadMenu = () => withStrings(import("./mobile-menu")).then(({ MobileMenu }) => MobileMenu);
+
+/** The phone's way into the menu: a link to the footer, which names the same pages, and opens the menu by script. */
+export function Burger({ settings, signedIn }: { settings: FrameSettings; signedIn: boolean }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [Menu, loadCode] = useOnDemand(loadMenu);
+
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    setOpen(true);
+    loadCode().catch(() => location.assign(`#${footerId}`));
+  };
+  const expanded = { "aria-expanded": isOpen, "aria-haspopup": "dialog" } as const;
+  return (
+    <>
+      <IconLink
+        className={`only-m ${styles.burger}`}
+        href={`#${footerId}`}
+        icon="menu"
+        label={t("header.menu")}
+        onClick={open}
+        {...(useHydrated() && expanded)}
+      />
+      {Menu && isOpen ? <Menu settings={settings} signedIn={signedIn} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useRef, useState, type MouseEvent } from "react";
+
+import { useTranslation } from "~/i18n/react";
+import { isPlainClick } from "~/lib/app-link";
+import { paths } from "~/paths";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+import styles from "./catalog-button.module.css";
+import { useHydrated } from "./use-hydrated";
+import { useOnDemand, withStrings } from "./use-on-demand";
+
+const loadMenu = () => withStrings(import("./mega-menu")).then(({ MegaMenu }) => MegaMenu);
+
+/** The desktop's way into the catalogue: a link to it, which opens the menu where there is script. */
+export function CatalogButton() {
+  const { t, href } = useTranslation();
+  const link = useRef<HTMLAnchorElement>(null);
+  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [Menu, loadCode] = useOnDemand(loadMenu);
+  const path = href(paths.catalog());
+
+  const toggle = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+    loadCode().catch(() => location.assign(path));
+  };
+  const prepare = () => void loadCode().catch(() => null);
+  const expanded = { "aria-expanded": isOpen, "aria-controls": isOpen ? menuId : undefined };
+
+  return (
+    <>
+      <a
+        ref={link}
+        className={buttonClass({ variant: "dark" }, `only-d ${styles.button}`)}
+        href={path}
+        onClick={toggle}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        {...(useHydrated() && expanded)}
+      >
+        <Icon name={isOpen ? "x" : "layout-grid"} size="s" />
+        {t("header.catalog")}
+      </a>
+      {Menu && isOpen ? <Menu id={menuId} opener={link} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

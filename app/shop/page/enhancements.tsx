@@ -1,0 +1,40 @@
+import { useNavigate, useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+
+import { listenToPage } from "./page-listeners";
+import { useNewPageFocus } from "./use-new-page-focus";
+
+/** React warns about layout effects on the server, where neither kind runs. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * Makes plain links and forms faster once React is there: one click handler navigates on the client, one submit handler
+ * sends the small forms and the others without loading a new document. Stands once in the page's frame, draws nothing.
+ */
+export function Enhancements() {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const { revalidate } = useRevalidator();
+  const { state } = useNavigation();
+  const router = useRef({ navigate, submit, revalidate, state });
+  useEffect(() => {
+    router.current = { navigate, submit, revalidate, state };
+  });
+
+  // In the same task as React's commit, so that no press falls between the browser's handling and ours.
+  useBrowserLayoutEffect(() => {
+    const stop = listenToPage(() => router.current);
+    document.documentElement.dataset.hydrated = "";
+    return () => {
+      stop();
+      delete document.documentElement.dataset.hydrated;
+    };
+  }, []);
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-loading", state !== "idle");
+  }, [state]);
+  useNewPageFocus();
+
+  return null;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+
+import type { Card } from "~/api/schemas/common";
+
+import { errorKind, viewedBefore } from "./error-kind";
+
+/** An error response as Remix hands it to a boundary. */
+function response(status: number, data: unknown = null) {
+  return { status, statusText: "", internal: false, data };
+}
+
+const card: Card = {
+  id: 1,
+  code: "drill",
+  name: "Drill",
+  picture: null,
+  price: 100,
+  oldPrice: null,
+  badge: [{ name: "New", color: "#f00" }],
+  properties: [{ name: "Power", value: "1 kW" }],
+  isStock: 1,
+  deliveryDate: null,
+  quantity: 0,
+  isFavorite: false,
+};
+
+describe("errorKind", () => {
+  it.each([
+    [404, "notFound"],
+    [503, "unavailable"],
+    [504, "unavailable"],
+    [400, "badRequest"],
+    [403, "badRequest"],
+    [405, "badRequest"],
+    [500, "failed"],
+  ] as const)("of a response %i", (status, kind) => {
+    expect(errorKind(response(status))).toBe(kind);
+  });
+
+  it("takes anything else for a fault of the shop", () => {
+    expect(errorKind(new Error("x"))).toBe("failed");
+    expect(errorKind(undefined)).toBe("failed");
+  });
+});
+
+describe("viewedBefore", () => {
+  it("gives the cards that came with the error", () => {
+    expect(viewedBefore(response(404, { message: "x", viewed: [card] }))).toEqual([card]);
+  });
+
+  it("tells where they could not be had", () => {
+    expect(viewedBefore(response(404, { message: "x", viewed: null }))).toBeNull();
+  });
+
+  it.each([null, "text", {}, { viewed: "x" }])("gives none for %j", (data) => {
+    expect(viewedBefore(response(404, data))).toEqual([]);
+  });
+
+  it.each([
+    null,
+    {},
+    { ...card, id: "1" },
+    { ...card, price: Number.NaN },
+    { ...card, picture: undefined },
+    { ...card, badge: null },
+    { ...card, badge: [{ name: 1, color: "" }] },
+    { ...card, properties: [null] },
+  ])("leaves out what is no card: %j", (item) => {
+    expect(viewedBefore(response(404, { viewed: [item, card] }))).toEqual([card]);
+  });
+
+  it("gives none for what is no response", () => {
+    expect(viewedBefore(new Error("x"))).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+
+import { FooterList } from "./footer-list";
+import styles from "./footer.module.css";
+import { Logo } from "./logo";
+import type { FrameSettings } from "./page-frame";
+import { PhoneLink } from "./phone-link";
+
+/** Where a link to the footer leads. */
+export const footerId = "footer";
+
+/** So many of the catalogue's sections are named. */
+const mostSections = 5;
+
+const listings = [
+  ["footer.offers", paths.content("offers")],
+  ["footer.processing", paths.content("processing")],
+  ["footer.policy", paths.content("policy")],
+  ["nav.sitemap", paths.sitemap()],
+] as const;
+
+type FooterProps = { settings: FrameSettings; sections?: { name: string; link: string }[] | undefined };
+
+/** The foot of every page: phones, the way to all other pages, the year. Without script the phone's menu leads here. */
+export function Footer({ settings, sections = [] }: FooterProps) {
+  const { t, href } = useTranslation();
+  return (
+    <footer className={styles.footer} id={footerId}>
+      <div className={`wrap ${styles.top}`}>
+        <div className={styles.shop}>
+          <Logo onDark />
+          {settings ? <Phones {...settings.phones} /> : null}
+        </div>
+        <nav className={styles.lists} aria-label={t("footer.label")}>
+          <FooterList
+            title={t("footer.catalog")}
+            links={[
+              ...sections.slice(0, mostSections).map(({ name, link }) => [name, link] as const),
+              [t("menu.all"), paths.catalog()],
+            ]}
+          />
+          <ShopLists />
+        </nav>
+      </div>
+      <div className={styles.bottom}>
+        <div className={`wrap ${styles.row}`}>
+          {/* The visitor's clock may be of another year than the server's. */}
+          <span suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</span>
+          {listings.map(([label, path]) => (
+            <a key={path} href={href(path)}>
+              {t(label)}
+            </a>
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Phones({ tollFree, city }: { tollFree: string; city: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div>
+        <PhoneLink className={styles.phone} phone={tollFree} />
+        <p>{t("footer.tollFree")}</p>
+      </div>
+      <div>
+        <PhoneLink className={styles.phone} phone={city} />
+        <p>{t("footer.city")}</p>
+      </div>
+    </>
+  );
+}
+
+function ShopLists() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <FooterList
+        title={t("footer.buyers")}
+        links={[
+          [t("nav.stocks"), paths.stocks()],
+          [t("nav.brands"), paths.brands()],
+          [t("nav.payment"), paths.information("oplata")],
+          [t("nav.returns"), paths.information("vozvrat-tovara")],
+          [t("nav.loyalty"), paths.information("programma-loyalnosti")],
+        ]}
+      />
+      <FooterList
+        title={t("footer.company")}
+        links={[
+          [t("nav.about"), paths.about()],
+          [t("nav.news"), paths.news()],
+          [t("nav.b2b"), paths.information("b2b-resheniya")],
+          [t("nav.contacts"), paths.contacts()],
+          [t("header.feedback"), paths.feedback()],
+        ]}
+      />
+      <FooterList
+        title={t("footer.account")}
+        links={[
+          [t("nav.personal"), paths.personalAccount()],
+          [t("nav.history"), paths.personalHistory()],
+          [t("header.favorites"), paths.favorites()],
+          [t("header.basket"), paths.basket()],
+        ]}
+      />
+    </>
+  );
+}

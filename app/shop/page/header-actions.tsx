@@ -1,0 +1,40 @@
+import { useLocation } from "@remix-run/react";
+
+import { barePath } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Icon } from "~/ui/icon";
+
+import { CountedLink } from "./counted-link";
+import styles from "./header-actions.module.css";
+import type { FrameCounters } from "./page-frame";
+
+type HeaderActionsProps = { counters: FrameCounters; signedIn: boolean };
+
+/** The desktop's way to favourites, basket and the personal area. */
+export function HeaderActions({ counters, signedIn }: HeaderActionsProps) {
+  const { t, href } = useTranslation();
+  const here = barePath(useLocation().pathname);
+  return (
+    <nav className={`only-d ${styles.actions}`} aria-label={t("header.shopper")}>
+      <CountedLink
+        path={paths.favorites()}
+        icon="heart"
+        name="favorites"
+        loaded={counters.favorites}
+        isCurrent={here === paths.favorites()}
+      />
+      <CountedLink
+        path={paths.basket()}
+        icon="shopping-cart"
+        name="basket"
+        loaded={counters.basket}
+        isCurrent={here === paths.basket()}
+      />
+      <a href={href(signedIn ? paths.personal() : paths.signIn())}>
+        <Icon name="user" />
+        <span>{t(signedIn ? "header.profile" : "header.signIn")}</span>
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from "react";
+
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { IconLink } from "~/ui/icon-button";
+
+import { Burger } from "./burger";
+import { CatalogButton } from "./catalog-button";
+import { HeaderActions } from "./header-actions";
+import styles from "./header.module.css";
+import { LanguageSwitch } from "./language-switch";
+import { Logo } from "./logo";
+import type { FrameCounters, FrameSettings } from "./page-frame";
+import { SearchBox } from "./search-box";
+import { ServiceRow } from "./service-row";
+import { useHidingHeader } from "./use-hiding-header";
+
+type HeaderProps = { settings: FrameSettings; counters: FrameCounters; signedIn: boolean };
+
+/** The shop's header. On a phone the service row is left out and what is most needed of it stands beside the logo. */
+export function Header({ settings, counters, signedIn }: HeaderProps) {
+  const { t, href } = useTranslation();
+  const header = useRef<HTMLElement>(null);
+  useHidingHeader(header);
+  return (
+    <header ref={header} className={styles.header}>
+      <ServiceRow tollFree={settings?.phones.tollFree} />
+      <div className={styles.main}>
+        <div className={`wrap ${styles.row}`}>
+          <div className={styles.brand}>
+            <Burger settings={settings} signedIn={signedIn} />
+            <Logo />
+          </div>
+          <CatalogButton />
+          <div className={`only-m ${styles.tools}`}>
+            <LanguageSwitch />
+            <IconLink href={href(paths.feedback())} icon="message-square" label={t("header.feedback")} />
+          </div>
+          <SearchBox />
+          <HeaderActions counters={counters} signedIn={signedIn} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocation } from "@remix-run/react";
+
+import { barePath } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import type { Notice } from "~/lib/notice";
+import { paths } from "~/paths";
+
+import { Toast } from "./toast";
+
+/** Where a notice leads to, unless the shopper is there already. */
+const places: Partial<Record<NonNullable<Notice["key"]>, "basket" | "favorites">> = {
+  added: "basket",
+  changed: "basket",
+  favoriteAdded: "favorites",
+};
+
+/** What the last form had to say. Without script it stands until the next page, or until its link to this page is taken. */
+export function NoticeToast({ notice: { kind, key, text }, onGone }: { notice: Notice; onGone: () => void }) {
+  const { t, href } = useTranslation();
+  const { pathname, search } = useLocation();
+  const place = key && places[key];
+  const path = place && paths[place]();
+  return (
+    <Toast
+      kind={kind}
+      text={text ?? t(`notice.${key ?? kind}`)}
+      action={
+        path && path !== barePath(pathname)
+          ? { label: t(place === "basket" ? "notice.toBasket" : "notice.toFavorites"), href: href(path) }
+          : undefined
+      }
+      // The notice is told once, so this page loaded anew is the page without it.
+      closeHref={search || "?"}
+      onGone={onGone}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+
+import type { Settings } from "~/api/schemas/pages";
+import { useTranslation } from "~/i18n/react";
+import type { Notice } from "~/lib/notice";
+
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { MobileBar } from "./mobile-bar";
+import { Toasts } from "./toasts";
+
+/** What the frame shows of the shop's settings; null where the API did not answer. */
+export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
+
+/** Favourites and lines of the basket as the page was loaded; null where they are not known. */
+export type FrameCounters = { favorites: number | null; basket: number | null };
+
+export type PageFrameProps = {
+  settings: FrameSettings;
+  counters: FrameCounters;
+  signedIn: boolean;
+  /** The catalogue's first sections, for the footer. */
+  sections?: { name: string; link: string }[] | undefined;
+  /** What the last form had to say. */
+  notice: Notice | null;
+  children: ReactNode;
+};
+
+/** What stands around the content of every page: header, footer, the phone's bottom bar and the messages. */
+export function PageFrame({ settings, counters, signedIn, sections, notice, children }: PageFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t("skip")}
+      </a>
+      <Header settings={settings} counters={counters} signedIn={signedIn} />
+      <main id="main" tabIndex={-1} className="wrap">
+        {children}
+      </main>
+      <Footer settings={settings} sections={sections} />
+      <MobileBar counters={counters} signedIn={signedIn} />
+      <Toasts notice={notice} />
+    </>
+  );
+}

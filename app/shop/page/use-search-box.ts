@@ -1,0 +1,59 @@
+import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
+
+import { optionAfterKey } from "./option-keys";
+import { mayShow } from "./suggestion-limits";
+import { useOutside } from "./use-outside";
+
+/** `typed` is what was typed since the search was last left; the field may hold older text. `active` is an option's id. */
+type Search = { typed: string; isOpen: boolean; active: string | undefined };
+
+const asLeft: Search = { typed: "", isOpen: false, active: undefined };
+
+/**
+ * What the search field does with what the shopper types and presses. The options are read from the form's HTML, so that
+ * the code that draws them may come late.
+ */
+export function useSearchBox(form: RefObject<HTMLFormElement>, field: RefObject<HTMLInputElement>) {
+  const [search, setSearch] = useState(asLeft);
+  const isExpanded = search.isOpen && mayShow(search.typed);
+
+  const follow = () => setSearch({ typed: field.current?.value ?? "", isOpen: true, active: undefined });
+  const close = () => setSearch((now) => ({ ...now, isOpen: false, active: undefined }));
+  const clear = () => {
+    if (field.current) field.current.value = "";
+    setSearch(asLeft);
+  };
+  /** The text stays: it is what the page to come shows results for. The focus goes, and with it a phone's keyboard. */
+  const submit = () => {
+    field.current?.blur();
+    setSearch(asLeft);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const options = [...(form.current?.querySelectorAll<HTMLElement>("[role=option]") ?? [])];
+    const active = options.findIndex(({ id }) => id === search.active);
+    const next = optionAfterKey(event.key, active, options.length);
+    if (next !== null) setSearch({ ...search, active: options[next]?.id });
+    else if (event.key === "Enter" && active >= 0) options[active]?.click();
+    else if (event.key === "Escape" && isExpanded) close();
+    else if (event.key === "Escape") clear();
+    else if (event.key === "ArrowDown") follow();
+    else return;
+    event.preventDefault();
+  };
+
+  useOutside("click", search.typed !== "", [form], clear);
+  useOutside("focusin", isExpanded, [form], close);
+  useEffect(() => {
+    // Typed before script came: taken up as if it were typed now.
+    const early = field.current;
+    if (early && early === document.activeElement && early.value !== early.defaultValue) {
+      early.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }, [field]);
+
+  return { ...search, isExpanded, follow, close, clear, submit, press };
+}
+
+export type SearchBoxState = ReturnType<typeof useSearchBox>;

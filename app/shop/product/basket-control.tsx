@@ -1,0 +1,137 @@
+import clsx from "clsx";
+import { useEffect, useRef, type ReactNode, type Ref } from "react";
+
+import type { Card } from "~/api/schemas/common";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { useQuantity } from "~/shop/shopper/store";
+import { Button, ButtonLink } from "~/ui/button";
+
+import styles from "./basket-control.module.css";
+import { QuantityStepper } from "./quantity-stepper";
+import { stockState } from "./stock-state";
+
+type Buyable = Pick<Card, "id" | "code" | "name" | "isStock" | "deliveryDate" | "quantity">;
+
+/**
+ * `card`: one button as wide as the card. `page`: a large one, with a quantity to choose before it is pressed. `bar`: the
+ * button of a product page's bar at the foot of a phone.
+ */
+type Look = "card" | "page" | "bar";
+
+type BasketControlProps = {
+  product: Buyable;
+  look?: Look | undefined;
+  /** Sold in multiples of so many, where that is known: the quantity that a product's page begins with. */
+  multiplicity?: number | undefined;
+  /** Stands beside the stepper of a product page once the product is in the basket: a link to the basket. */
+  inBasket?: ReactNode;
+  className?: string | undefined;
+};
+
+/**
+ * The way into the basket, in its three states: a button, a stepper once the product is in, and a link to ask for news when
+ * it is sold out. One form stays in place under the first two, so a press keeps the focus.
+ */
+export function BasketControl(props: BasketControlProps) {
+  const { product, look = "card", multiplicity = 1, inBasket, className } = props;
+  const { href } = useTranslation();
+  const quantity = useQuantity(product.id, product.quantity);
+  const { addRef, moreRef, watchFocus } = useFocusThroughSwap(quantity > 0);
+  const page = look === "page";
+  if (stockState(product) === "out") return <NotifyLink product={product} look={look} className={className} />;
+  return (
+    <form
+      className={clsx(page && styles.page, className)}
+      method="post"
+      action={href(paths.basketLines())}
+      data-small="basket"
+      data-quantity={product.quantity || undefined}
+      {...watchFocus}
+    >
+      {quantity > 0 ? (
+        <QuantityStepper
+          key="line"
+          name={product.name}
+          value={quantity}
+          submitValue={product.id}
+          by={multiplicity}
+          solid={!page}
+          withUnit={!page}
+          moreRef={moreRef}
+        />
+      ) : (
+        page && (
+          <QuantityStepper key="choice" name={product.name} value={multiplicity} min={multiplicity} by={multiplicity} />
+        )
+      )}
+      {quantity > 0 ? page && inBasket : <AddButton buttonRef={addRef} product={product} look={look} />}
+    </form>
+  );
+}
+
+const sizes = { card: "s", page: "l", bar: "m" } as const;
+
+type NotifyLinkProps = { product: Buyable; look: Look; className?: string | undefined };
+
+function NotifyLink({ product, look, className }: NotifyLinkProps) {
+  const { t, href } = useTranslation();
+  const words = t("card.notify");
+  return (
+    <ButtonLink
+      href={href(paths.productNotify(product.code))}
+      variant="quiet"
+      size={sizes[look]}
+      block
+      className={clsx(styles.notify, className)}
+      aria-label={`${words}: ${product.name}`}
+    >
+      {words}
+    </ButtonLink>
+  );
+}
+
+type AddButtonProps = { product: Buyable; look: Look; buttonRef: Ref<HTMLButtonElement> };
+
+function AddButton({ product, look, buttonRef }: AddButtonProps) {
+  const { t } = useTranslation();
+  const words = stockState(product) === "order" ? t("card.order") : t("card.add");
+  return (
+    <Button
+      ref={buttonRef}
+      name="add"
+      value={product.id}
+      variant={look === "card" ? "line" : "primary"}
+      size={sizes[look]}
+      block
+      aria-label={`${words}: ${product.name}`}
+    >
+      {words}
+    </Button>
+  );
+}
+
+/** Hands the focus on when the button that has it gives way to the stepper, and back. */
+function useFocusThroughSwap(isIn: boolean) {
+  const addRef = useRef<HTMLButtonElement>(null);
+  const moreRef = useRef<HTMLButtonElement>(null);
+  const hasFocus = useRef(false);
+  const wasIn = useRef(isIn);
+
+  useEffect(() => {
+    if (wasIn.current === isIn) return;
+    wasIn.current = isIn;
+    if (hasFocus.current) (isIn ? moreRef : addRef).current?.focus({ preventScroll: true });
+  }, [isIn]);
+
+  const watchFocus = {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    // React is deaf while it changes the page, so this hears of people leaving, not of elements taken away.
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+  return { addRef, moreRef, watchFocus };
+}

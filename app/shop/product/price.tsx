@@ -1,0 +1,38 @@
+import clsx from "clsx";
+
+import { formatPrice } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+
+import styles from "./price.module.css";
+
+type PriceProps = {
+  /** Roubles. */
+  price: number;
+  oldPrice?: number | null | undefined;
+  /** `xl` on a product's own page. */
+  size?: "m" | "xl" | undefined;
+  /** Grey, for what cannot be bought now. */
+  muted?: boolean | undefined;
+};
+
+/** Whether there is a former price worth showing: only one above the price. */
+export function isSale(price: number, oldPrice: number | null | undefined): oldPrice is number {
+  return typeof oldPrice === "number" && oldPrice > price;
+}
+
+/** A price, on sale with the former one struck through beside it. */
+export function Price({ price, oldPrice, size, muted }: PriceProps) {
+  const { t } = useTranslation();
+  const sale = isSale(price, oldPrice);
+  return (
+    <p className={clsx(styles.price, sale && styles.sale, size === "xl" && styles.xl, muted && styles.muted)}>
+      <b>{formatPrice(price)}</b>
+      {sale && (
+        <s>
+          <span className="visually-hidden">{t("card.oldPrice")} </span>
+          {formatPrice(oldPrice)}
+        </s>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import clsx from "clsx";
+import { memo } from "react";
+
+import type { Card } from "~/api/schemas/common";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+
+import { Badges } from "./badges";
+import { BasketControl } from "./basket-control";
+import { FavoriteButton } from "./favorite-button";
+import { Price } from "./price";
+import styles from "./product-card.module.css";
+import { ProductPicture } from "./product-picture";
+import { stockState } from "./stock-state";
+import { StockStatus } from "./stock-status";
+
+export type ProductCardProps = {
+  card: Card;
+  /** `li` in a list of cards; `div` where the list's item stands around it. */
+  as?: "li" | "div" | undefined;
+  /** Heading level of the name, one below that of the list's heading. */
+  level?: 2 | 3 | 4 | undefined;
+  /** How wide the picture is shown, as in HTML. */
+  sizes?: string | undefined;
+  /** In the first screen: `high` for the one picture that matters most, `eager` for its neighbours. */
+  loading?: "high" | "eager" | "lazy" | undefined;
+  /** Whether it can be led back to by `#p{id}`; not where a page shows a product twice. */
+  anchor?: boolean | undefined;
+};
+
+/** Two cards in a row on a phone, three from 768 px, four from 1280 px. */
+export const cardSizes = "(min-width:1280px) 260px, (min-width:768px) 28vw, 42vw";
+
+/** A product in a list, in any of its states. Price, stock and date come before anything else a shopper reads. */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { card, as: Root = "li", level = 3, sizes = cardSizes, loading = "lazy", anchor = true } = props;
+  const { t, href } = useTranslation();
+  const Heading = `h${level}` as const;
+  const out = stockState(card) === "out";
+  return (
+    <Root className={clsx(styles.card, out && styles.out)} id={anchor ? `p${card.id}` : undefined}>
+      <div className={clsx(styles.pic, card.picture === null && styles.none)}>
+        <ProductPicture
+          picture={card.picture}
+          sizes={sizes}
+          alt={card.picture === null ? t("card.noPicture") : ""}
+          priority={loading === "high"}
+          eager={loading === "eager"}
+        />
+      </div>
+      <Badges badges={card.badge} className={styles.badges} />
+      <FavoriteButton product={card} className={styles.fav} />
+      <Price price={card.price} oldPrice={card.oldPrice} muted={out} />
+      <Heading className={styles.name}>
+        <a href={href(paths.product(card.code))}>{card.name}</a>
+      </Heading>
+      {card.properties.length > 0 && (
+        <dl className={styles.props}>
+          {card.properties.slice(0, 2).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <StockStatus isStock={card.isStock} deliveryDate={card.deliveryDate} className={styles.status} />
+      <BasketControl product={card} className={styles.act} />
+    </Root>
+  );
+});

@@ -1,0 +1,45 @@
+import clsx from "clsx";
+
+import type { Card } from "~/api/schemas/common";
+
+import { cardSizes, ProductCard, type ProductCardProps } from "./product-card";
+import { ProductCardSkeleton } from "./product-card-skeleton";
+import styles from "./product-grid.module.css";
+
+type ProductGridProps = {
+  cards: readonly Card[];
+  /** From 1280 px: 3 beside a column of filters, 4 over the whole width. */
+  columns?: 3 | 4 | 5 | undefined;
+  level?: ProductCardProps["level"];
+  /** The list's name where no heading stands before it. */
+  label?: string | undefined;
+  id?: string | undefined;
+  /** Whether it is the first thing on the page, so that its first row is fetched at once. */
+  first?: boolean | undefined;
+  /** So many more cards are on their way. */
+  pending?: number | undefined;
+};
+
+/** How many pictures of the first screen are fetched at once, the most urgent one included. */
+const firstScreen = 4;
+
+/** Products as the cells of one table. */
+export function ProductGrid({ cards, columns = 3, level, label, id, first, pending = 0 }: ProductGridProps) {
+  const look = { 3: undefined, 4: styles.c4, 5: styles.c5 }[columns];
+  return (
+    <ul className={clsx(styles.cards, look)} aria-label={label} id={id} aria-busy={pending > 0 || undefined}>
+      {cards.map((card, index) => (
+        <ProductCard
+          key={card.id}
+          card={card}
+          level={level}
+          sizes={cardSizes}
+          loading={!first || index >= firstScreen ? "lazy" : index === 0 ? "high" : "eager"}
+        />
+      ))}
+      {Array.from({ length: pending }, (_, index) => (
+        <ProductCardSkeleton key={`pending ${index}`} />
+      ))}
+    </ul>
+  );
+}

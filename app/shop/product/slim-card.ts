@@ -1,0 +1,11 @@
+import type { Card } from "~/api/schemas/common";
+
+/** How many properties a card shows. */
+const shownProperties = 2;
+
+/** A card without what lists do not draw: loader data is sent to the browser besides the HTML. */
+export function slimCard(card: Card): Card {
+  const { id, code, name, picture, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = card;
+  const properties = card.properties.slice(0, shownProperties);
+  return { id, code, name, picture, price, oldPrice, badge, properties, isStock, deliveryDate, quantity, isFavorite };
+}

@@ -1,0 +1,32 @@
+import clsx from "clsx";
+
+import { formatDate } from "~/i18n/format";
+import { useTranslation, type Translation } from "~/i18n/react";
+
+import { stockState, type Stock } from "./stock-state";
+import styles from "./stock-status.module.css";
+
+type StockStatusProps = Stock & { className?: string | undefined };
+
+/** `В наличии: 14 шт.`, `Под заказ, к 28 ноября` or `Нет в наличии`. */
+export function stockText(translation: Translation, stock: Stock): string {
+  const { t, locale } = translation;
+  switch (stockState(stock)) {
+    case "in":
+      return t("card.inStock", { count: stock.isStock });
+    case "order":
+      return t("card.onOrder", { date: formatDate(locale, stock.deliveryDate ?? "") });
+    case "out":
+      return t("card.soldOut");
+  }
+}
+
+/** Whether and when a product can be had, with a sign that tells the three cases apart without colour. */
+export function StockStatus({ isStock, deliveryDate, className }: StockStatusProps) {
+  const translation = useTranslation();
+  const stock = { isStock, deliveryDate };
+  const state = stockState(stock);
+  return (
+    <p className={clsx(styles.status, state !== "out" && styles[state], className)}>{stockText(translation, stock)}</p>
+  );
+}

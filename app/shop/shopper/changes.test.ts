@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+/** A store of its own for each test: the module keeps its state for the life of a page. */
+async function freshStore() {
+  vi.resetModules();
+  return import("./changes");
+}
+
+type Store = Awaited<ReturnType<typeof freshStore>>;
+
+let store: Store;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  store = await freshStore();
+  store.adoptLoaded({ favorites: 3, basket: 4 });
+});
+
+afterEach(() => vi.useRealTimers());
+
+function onlyChange(): ReturnType<Store["changesUnderWay"]>[number] {
+  const [change, ...others] = store.changesUnderWay();
+  expect(others).toEqual([]);
+  if (!change) throw new Error("nothing is under way");
+  return change;
+}
+
+describe("presses", () => {
+  it("shows each at once and sends ten quick ones as one final quantity", () => {
+    for (let quantity = 1; quantity <= 10; quantity += 1) {
+      store.want("basket", 7, quantity, 0);
+      expect(store.shownValue("basket", 7)).toBe(quantity);
+      vi.advanceTimersByTime(100);
+    }
+    expect(store.changesUnderWay()).toEqual([]);
+    vi.advanceTimersByTime(250);
+    expect(onlyChange()).toMatchObject({ kind: "basket", productId: 7, value: 10 });
+  });
+
+  it("sends nothing when the shopper ends where he began", () => {
+    store.want("favorite", 7, 1, 0);
+    store.want("favorite", 7, 0, 0);
+    vi.advanceTimersByTime(1000);
+    expect(store.changesUnderWay()).toEqual([]);
+  });
+
+  it("keeps a quantity between 0 and 999", () => {
+    store.want("basket", 7, 5000, 0);
+    expect(store.shownValue("basket", 7)).toBe(999);
+    store.want("basket", 7, -3, 0);
+    expect(store.shownValue("basket", 7)).toBe(0);
+  });
+
+  it("moves the counter by lines, not by pieces", () => {
+    store.want("basket", 7, 1, 0);
+    store.want("basket", 7, 5, 0);
+    expect(store.shownCounters()).toEqual({ favorites: 3, basket: 5 });
+    store.want("basket", 7, 0, 0);
+    store.want("favorite", 8, 0, 1);
+    expect(store.shownCounters()).toEqual({ favorites: 2, basket: 4 });
+  });
+
+  it("sends at once when the page is about to be left", () => {
+    store.want("basket", 7, 2, 0);
+    store.flush();
+    expect(onlyChange().value).toBe(2);
+    vi.advanceTimersByTime(1000);
+    expect(onlyChange().value).toBe(2);
+  });
+});
+
+describe("answers", () => {
+  it("let the API's value and counters stand", () => {
+    store.want("basket", 7, 12, 0);
+    vi.advanceTimersByTime(250);
+    store.confirm(onlyChange(), 10, { basket: 9 });
+    expect(store.shownValue("basket", 7)).toBe(10);
+    expect(store.shownCounters()).toEqual({ favorites: 3, basket: 9 });
+    expect(store.changesUnderWay()).toEqual([]);
+  });
+
+  it("send what was pressed meanwhile, after the answer and not before", () => {
+    store.want("basket", 7, 1, 0);
+    vi.advanceTimersByTime(250);
+    const first = onlyChange();
+    store.want("basket", 7, 3, 0);
+    vi.advanceTimersByTime(250);
+    expect(onlyChange()).toBe(first);
+    store.confirm(first, 1, { basket: 5 });
+    expect(store.shownValue("basket", 7)).toBe(3);
+    expect(onlyChange().value).toBe(3);
+  });
+
+  it("count a line that was removed while its adding was under way", () => {
+    store.want("basket", 7, 1, 0);
+    vi.advanceTimersByTime(250);
+    store.want("basket", 7, 0, 0);
+    store.confirm(onlyChange(), 1, { basket: 5 });
+    expect(store.shownCounters()?.basket).toBe(4);
+  });
+
+  it("bring back what was confirmed when the API refuses", () => {
+    store.want("basket", 7, 2, 1);
+    vi.advanceTimersByTime(250);
+    store.rollBack(onlyChange());
+    expect(store.shownValue("basket", 7)).toBe(1);
+    store.want("basket", 8, 1, 0);
+    vi.advanceTimersByTime(250);
+    store.rollBack(onlyChange());
+    expect(store.shownCounters()?.basket).toBe(4);
+    vi.advanceTimersByTime(1000);
+    expect(store.changesUnderWay()).toEqual([]);
+  });
+});
+
+describe("other sources", () => {
+  it("adopts another tab's value, but not over the shopper's own press", () => {
+    store.adopt("basket", 7, 6, { basket: 5 });
+    expect(store.shownValue("basket", 7)).toBe(6);
+    store.want("basket", 7, 7, 6);
+    store.adopt("basket", 7, 1, { basket: 5 });
+    expect(store.shownValue("basket", 7)).toBe(7);
+  });
+
+  it("forgets confirmed values when the page is loaded anew, and keeps what waits", () => {
+    store.adopt("basket", 7, 6, {});
+    store.want("basket", 8, 2, 0);
+    store.adoptLoaded({ favorites: 0, basket: 1 });
+    expect(store.shownValue("basket", 7)).toBeUndefined();
+    expect(store.shownValue("basket", 8)).toBe(2);
+  });
+
+  it("names what is unconfirmed for a page that is left for good", () => {
+    store.want("basket", 7, 2, 0);
+    store.want("favorite", 8, 1, 0);
+    vi.advanceTimersByTime(250);
+    store.want("basket", 9, 4, 0);
+    expect(store.unconfirmed()).toEqual([
+      { kind: "basket", productId: 7, value: 2 },
+      { kind: "favorite", productId: 8, value: 1 },
+      { kind: "basket", productId: 9, value: 4 },
+    ]);
+  });
+});

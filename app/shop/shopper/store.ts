@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+
+import type { Counters } from "~/lib/small-form";
+
+import { changesUnderWay, shownCounters, shownValue, subscribe, type Change, type Kind } from "./changes";
+
+/**
+ * What components read of the shopper's unconfirmed presses. On the server, and while a page hydrates, each hook answers
+ * with the value that the page was loaded with.
+ */
+
+function useShown(kind: Kind, productId: number, loaded: number): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => shownValue(kind, productId) ?? loaded,
+    () => loaded,
+  );
+}
+
+/** Pieces of a product in the basket, as the shopper should see them now. */
+export function useQuantity(productId: number, loaded: number): number {
+  return useShown("basket", productId, loaded);
+}
+
+/** Whether a product is a favourite, as the shopper should see it now. */
+export function useFavorite(productId: number, loaded: boolean): boolean {
+  return useShown("favorite", productId, loaded ? 1 : 0) > 0;
+}
+
+/** A counter of the header; null, and so no badge, where the API gave none. */
+export function useCounter(name: keyof Counters, loaded: number | null): number | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (loaded === null ? null : (shownCounters()?.[name] ?? loaded)),
+    () => loaded,
+  );
+}
+
+const none: readonly Change[] = [];
+
+/** The changes that are being sent. */
+export function useChangesUnderWay(): readonly Change[] {
+  return useSyncExternalStore(subscribe, changesUnderWay, () => none);
+}

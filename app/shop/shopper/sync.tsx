@@ -1,0 +1,71 @@
+import { useFetcher, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+import { barePath } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import type { SmallAnswer } from "~/lib/small-form";
+import { paths } from "~/paths";
+
+import { confirm, rollBack, unconfirmed, type Change } from "./changes";
+import { tell } from "./messages";
+import { useChangesUnderWay } from "./store";
+import { broadcast, useOtherTabs } from "./tabs";
+
+const actionOf = { basket: paths.basketLines(), favorite: paths.favoriteToggle() };
+
+function fieldsOf({ kind, productId, value }: Omit<Change, "id">): Record<string, string> {
+  const product = String(productId);
+  if (kind === "favorite") return { [value ? "add" : "remove"]: product, via: "fetch" };
+  return { set: product, quantity: String(value), via: "fetch" };
+}
+
+/** Sends one change through a fetcher and reports the answer. It stands for as long as the change is under way. */
+function Sender({ change }: { change: Change }) {
+  const { t, href } = useTranslation();
+  const { submit, data } = useFetcher<SmallAnswer>();
+  const sent = useRef(false);
+
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    submit(fieldsOf(change), { method: "post", action: href(actionOf[change.kind]) });
+  }, [change, href, submit]);
+
+  useEffect(() => {
+    if (!data) return;
+    if (data.ok) {
+      confirm(change, data.value, data.counters);
+      broadcast({ kind: change.kind, productId: change.productId, value: data.value, counters: data.counters });
+    } else {
+      rollBack(change, data.value);
+      tell({ kind: "error", text: data.message ?? t("notice.failed") });
+    }
+  }, [change, data, t]);
+
+  return null;
+}
+
+/** Stands once in the page's frame and sends what the shopper has pressed. */
+export function ShopperSync() {
+  const { href } = useTranslation();
+  useOtherTabs();
+  useEffect(() => {
+    const leave = () => {
+      for (const change of unconfirmed()) {
+        navigator.sendBeacon(href(actionOf[change.kind]), new URLSearchParams(fieldsOf(change)));
+      }
+    };
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, [href]);
+  return useChangesUnderWay().map((change) => <Sender key={change.id} change={change} />);
+}
+
+/**
+ * For pages whose data a press on basket or favourite does not change beyond what the store shows: they are not loaded
+ * again after one.
+ */
+export const keepAfterSmallForms: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) => {
+  const action = formAction ? barePath(formAction) : null;
+  return action === actionOf.basket || action === actionOf.favorite ? false : defaultShouldRevalidate;
+};
