@@ -1,0 +1,39 @@
+import { RemixBrowser } from "@remix-run/react";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+import { startTranslate } from "./i18n/client";
+import { localeFromPath } from "./i18n/config";
+import { TranslationProvider } from "./i18n/react";
+
+/**
+ * `RemixBrowser` suspends the root until the page's data is decoded. A press in that moment makes React 18 hydrate at
+ * once, find the root suspended and give up with error 345. So the data is decoded first: the component throws the
+ * promise before its first hook, hence it may be called outside a render.
+ */
+async function decodePageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (pending) {
+    await pending;
+  }
+}
+
+async function hydrate(): Promise<void> {
+  const t = startTranslate();
+  await decodePageData();
+  // React 18 puts a textarea back to its first text; it leaves one alone whose default is what was typed.
+  for (const area of document.querySelectorAll("textarea")) area.defaultValue = area.value;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <TranslationProvider t={t} locale={localeFromPath(location.pathname)}>
+          <RemixBrowser />
+        </TranslationProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+void hydrate();

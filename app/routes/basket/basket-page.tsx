@@ -1,0 +1,77 @@
+import { useCallback, useRef } from "react";
+
+import type { Card } from "~/api/schemas/common";
+import { useTranslation } from "~/i18n/react";
+import { type Packed } from "~/lib/packed";
+import { useKeptPlace } from "~/shop/listing/use-kept-place";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { useUnpacked } from "~/shop/page/use-unpacked";
+import { ViewedRail } from "~/shop/product/viewed-rail";
+
+import styles from "./basket-page.module.css";
+import { Changes } from "./changes";
+import { ClearButton } from "./clear-button";
+import { EmptyBasket } from "./empty-basket";
+import { Line } from "./line";
+import { OnOrder } from "./on-order";
+import type { PromoAnswer } from "./promo-answer";
+import { Summary } from "./summary";
+import { Unavailable } from "./unavailable";
+import { isEmpty, type BasketView } from "./view";
+
+type BasketPageProps = {
+  basket: Packed<BasketView>;
+  /** What the shopper looked at before, for an empty basket. */
+  viewed: Packed<Card[] | null>;
+  signedIn: boolean;
+  /** What was wrong about a promo code that was sent without JavaScript. */
+  refusal?: PromoAnswer | undefined;
+};
+
+/** The basket: its lines, what to know about them, and what they come to. */
+export function BasketPage({ basket: packed, viewed, signedIn, refusal }: BasketPageProps) {
+  const { t } = useTranslation();
+  const basket = useUnpacked(packed);
+  const around = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptPlace(around, heading);
+  const focusHeading = useCallback(() => heading.current?.focus(), []);
+  const { lines, unavailable } = basket;
+  const empty = isEmpty(basket);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("basket:title") }]} />
+      <div className={`h-row ${styles.head}`}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t("basket:title")}
+        </h1>
+        {empty ? null : (
+          <>
+            <span className="muted">{t("count.products", { count: basket.pieces })}</span>
+            <ClearButton className={styles.clear} onGone={focusHeading} />
+          </>
+        )}
+      </div>
+      <div ref={around}>
+        {empty ? (
+          <EmptyBasket signedIn={signedIn} refusal={refusal} />
+        ) : (
+          <div className="cols with-summary">
+            <div className="stack">
+              <Changes changes={basket.changes} />
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <Line key={line.id} line={line} />
+                ))}
+              </ul>
+              <Unavailable lines={unavailable} />
+              <OnOrder onOrder={basket.onOrder} deliveryDate={basket.deliveryDate} />
+            </div>
+            <Summary basket={basket} refusal={refusal} />
+          </div>
+        )}
+      </div>
+      <ViewedRail cards={useUnpacked(viewed)} />
+    </>
+  );
+}

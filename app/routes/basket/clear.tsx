@@ -1,0 +1,60 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/react";
+
+import { clearBasket } from "~/api/basket.server";
+import { mainData, unreachable } from "~/api/errors";
+import { readForm } from "~/forms/read-form.server";
+import { stringsReady } from "~/i18n/client";
+import { localePath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { shareBasket } from "~/session/basket.server";
+import { refusal } from "~/session/small-action.server";
+import { getVisit, redirectWith } from "~/session/visit.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+
+import { ClearQuestion } from "./clear-question";
+import styles from "./clear.module.css";
+import { basketMeta } from "./meta";
+
+export const handle: { areas: Area[] } = { areas: ["basket"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction = basketMeta;
+
+/** There is nothing to ask about an empty basket. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const lines = visit.knownUid ? mainData(await shareBasket(visit, args.request)).list.length : 0;
+  if (lines === 0) throw await redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
+  return null;
+}
+
+/** Empties the basket. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  await readForm(args.request);
+  const uid = await visit.uid();
+  const { error } = uid ? await clearBasket(visit.caller, uid) : unreachable;
+  const reason = error && refusal(error);
+  if (!error) visit.leaveNotice({ kind: "success", key: "cleared" });
+  else visit.leaveNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
+  return redirectWith(visit, localePath(visit.locale, paths.basket()));
+}
+
+/** The question as a page of its own, for those who have no JavaScript. */
+export default function ClearBasket() {
+  const { t, href } = useTranslation();
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[{ name: t("basket:title"), link: paths.basket() }, { name: t("basket:clear.openLabel") }]}
+      />
+      <div className={styles.page}>
+        <h1>{t("basket:clear.title")}</h1>
+        <ClearQuestion keep={{ href: href(paths.basket()) }} />
+      </div>
+    </>
+  );
+}

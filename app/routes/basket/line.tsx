@@ -1,0 +1,74 @@
+import { memo } from "react";
+
+import { formatPrice } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { FavoriteButton } from "~/shop/product/favorite-button";
+import { Price } from "~/shop/product/price";
+import { ProductPicture } from "~/shop/product/product-picture";
+import { QuantityStepper } from "~/shop/product/quantity-stepper";
+import { StockStatus } from "~/shop/product/stock-status";
+import { useQuantity } from "~/shop/shopper/store";
+import { useRemovalNotice } from "~/shop/shopper/use-removal-notice";
+import { IconButton } from "~/ui/icon-button";
+
+import styles from "./line.module.css";
+import type { LineView } from "./view";
+
+/** Widths for a picture of 80 to 112 px. */
+const widths = [128, 320] as const;
+
+/**
+ * A line of the basket. Its quantity and sum follow a press at once; a line of 0 pieces is gone. After a press the whole
+ * basket is loaded anew, and of hundreds of lines only those are drawn again that have changed.
+ */
+export const Line = memo(LineRow, (a, b) => JSON.stringify(a.line) === JSON.stringify(b.line));
+
+function LineRow({ line }: { line: LineView }) {
+  const { t, href } = useTranslation();
+  const { id, name, price, oldPrice, multiplicity } = line;
+  const quantity = useQuantity(id, line.quantity);
+  useRemovalNotice("basket", id, quantity, t("basket:removed", { name }));
+  if (quantity === 0) return null;
+  const product = href(paths.product(line.code));
+  const formId = `q${id}`;
+  return (
+    <li id={`p${id}`} className={styles.line}>
+      <a href={product} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <ProductPicture picture={line.picture} widths={widths} sizes="112px" width={112} alt="" />
+      </a>
+      <div className={styles.name}>
+        <a href={product}>{name}</a>
+        <span className="muted small">{t("basket:article", { article: line.article })}</span>
+        <StockStatus isStock={line.isStock} deliveryDate={line.deliveryDate} />
+      </div>
+      <form
+        id={formId}
+        className={styles.quantity}
+        method="post"
+        action={href(paths.basketLines())}
+        data-small="basket"
+        data-quantity={line.quantity}
+      >
+        <QuantityStepper name={name} value={quantity} max={line.maxQuantity} by={multiplicity} submitValue={id} />
+        <div className="small muted">
+          <p>{t("basket:each", { price: formatPrice(price) })}</p>
+          {multiplicity > 1 ? <p>{t("basket:multiple", { count: multiplicity })}</p> : null}
+        </div>
+      </form>
+      <div className={styles.sum}>
+        <span className="visually-hidden">{t("basket:sum")}</span>
+        <Price price={sumOf(line, quantity)} oldPrice={oldPrice === null ? null : oldPrice * quantity} />
+      </div>
+      <div className={styles.actions}>
+        <FavoriteButton product={line} />
+        <IconButton form={formId} name="remove" value={id} icon="trash-2" label={t("basket:remove", { name })} />
+      </div>
+    </li>
+  );
+}
+
+/** The API's own sum while its quantity shows, else the nearest to it until the API has counted. */
+function sumOf({ quantity: counted, sum, price }: LineView, quantity: number): number {
+  return quantity === counted ? sum : price * quantity;
+}

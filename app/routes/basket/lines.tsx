@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+
+import { addToBasket, changeBasket } from "~/api/basket.server";
+import type { Answer } from "~/api/errors";
+import { unreachable } from "~/api/errors";
+import type { Basket } from "~/api/schemas/basket";
+import { readForm } from "~/forms/read-form.server";
+import { localePath } from "~/i18n/config";
+import { readBasketForm, wantedQuantity, type BasketIntent, type SmallAnswer, type SmallForm } from "~/lib/small-form";
+import { paths } from "~/paths";
+import { endSmallAction, refusal } from "~/session/small-action.server";
+import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+
+/** Nothing to read here: the lines stand on the basket's page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  return redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
+}
+
+/** Adds, changes or removes a line of the basket, as the small forms of cards and of the basket ask. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  const form = await readForm(args.request);
+  const pressed = readBasketForm(form);
+  if (!pressed) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const answer = toSmallAnswer(await write(visit, pressed), pressed.productId);
+  return endSmallAction(visit, args.request, form, {
+    answer,
+    success: successOf(pressed, answer),
+    productId: pressed.productId,
+    fallback: localePath(visit.locale, paths.basket()),
+  });
+}
+
+/** A lost connection rolls the press back with a message; it must not replace the page. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SmallAnswer> {
+  try {
+    return await serverAction<SmallAnswer>();
+  } catch {
+    return { ok: false, message: null };
+  }
+}
+
+async function write(visit: Visit, pressed: SmallForm<BasketIntent>): Promise<Answer<Basket>> {
+  const uid = await visit.uid();
+  if (!uid) return unreachable;
+  const { intent, productId, quantity } = pressed;
+  if (intent === "add") return addToBasket(visit.caller, uid, productId, quantity ?? 1);
+  if (quantity === null && intent !== "remove") throw new Response(null, { status: 400, statusText: "Bad Request" });
+  return changeBasket(visit.caller, uid, productId, Math.max(0, wantedQuantity(pressed, 0)));
+}
+
+function toSmallAnswer({ data, error }: Answer<Basket>, productId: number): SmallAnswer {
+  if (!data) return { ok: false, message: refusal(error) };
+  const line = data.list.find((candidate) => candidate.productId === productId);
+  return { ok: true, value: line?.quantity ?? 0, counters: { basket: data.list.length } };
+}
+
+function successOf({ intent }: SmallForm<BasketIntent>, answer: SmallAnswer) {
+  if (intent === "add") return "added";
+  return answer.ok && answer.value === 0 ? "removed" : "changed";
+}
+
+/** Never drawn: reading redirects, and an action's refusal is drawn by the frame. */
+export default function BasketLines() {
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+
+import { BasketPage } from "./basket-page";
+import { loadBasket } from "./load.server";
+import { basketMeta } from "./meta";
+import type { PromoAnswer } from "./promo-answer";
+import { changePromo } from "./promo.server";
+
+export const handle: { areas: Area[] } = { areas: ["basket"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction = basketMeta;
+
+/** The basket once more, for the page that a refused code leads to without JavaScript. */
+export function loader(args: LoaderFunctionArgs) {
+  return loadBasket(args);
+}
+
+/** Applies a promo code or takes it off. */
+export function action(args: ActionFunctionArgs) {
+  return changePromo(args);
+}
+
+/** A lost connection is told at the field; it must not replace the page. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<PromoAnswer> {
+  try {
+    return await serverAction<PromoAnswer>();
+  } catch {
+    return { ok: false, code: null, key: "failed", text: null };
+  }
+}
+
+/** The basket with what is wrong about the code. */
+export default function Promo() {
+  return <BasketPage {...useLoaderData<typeof loader>()} refusal={useActionData<PromoAnswer>()} />;
+}

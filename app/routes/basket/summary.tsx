@@ -1,0 +1,99 @@
+import clsx from "clsx";
+
+import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
+import { useTranslation, type Translation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { ButtonLink } from "~/ui/button";
+
+import type { PromoAnswer } from "./promo-answer";
+import { PromoBlock } from "./promo-block";
+import styles from "./summary.module.css";
+import { useRecounting } from "./use-recounting";
+import type { BasketView } from "./view";
+
+type SummaryProps = { basket: BasketView; refusal: PromoAnswer | undefined };
+
+/** What the basket comes to and the way to the checkout. Sums are the API's; they pale while it counts anew. */
+export function Summary({ basket, refusal }: SummaryProps) {
+  const translation = useTranslation();
+  const { t } = translation;
+  const recounting = useRecounting();
+  const canOrder = basket.lines.length > 0;
+  const facts = factsOf(translation, basket);
+  return (
+    <aside className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{t("basket:summary.title")}</h2>
+      <div className={clsx(recounting && styles.recounting)} aria-busy={recounting}>
+        {canOrder ? (
+          <dl className={styles.facts}>
+            {facts.map(({ term, value, sale }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className={sale ? styles.sale : undefined}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <p className={styles.total} role="status">
+          <span>{t("basket:summary.total")} </span>
+          <b>{formatPrice(basket.totalPrice)}</b>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {canOrder ? <CheckoutLinks /> : <p className="small muted">{t("basket:summary.nothing")}</p>}
+        <PromoBlock promo={basket.promo} refusal={refusal} />
+      </div>
+      {canOrder ? <BuyBar basket={basket} recounting={recounting} /> : null}
+    </aside>
+  );
+}
+
+function CheckoutLinks() {
+  const { t, href } = useTranslation();
+  return (
+    <>
+      <ButtonLink size="l" block href={href(paths.checkout("individual"))}>
+        {t("basket:summary.checkout")}
+      </ButtonLink>
+      <ButtonLink variant="line" block href={href(paths.checkout("legal"))}>
+        {t("basket:summary.legal")}
+      </ButtonLink>
+      <p className="small muted">{t("basket:summary.hint")}</p>
+    </>
+  );
+}
+
+type Fact = { term: string; value: string; sale?: boolean };
+
+function factsOf({ t, locale }: Translation, basket: BasketView): Fact[] {
+  const { pieces, cost, discount, totalWeight, deliveryDate, onOrder } = basket;
+  const facts: Fact[] = [{ term: t("count.products", { count: pieces }), value: formatPrice(cost) }];
+  if (discount > 0) {
+    facts.push({ term: t("basket:summary.discount"), value: `−${formatPrice(discount)}`, sale: true });
+  }
+  if (totalWeight > 0) facts.push({ term: t("basket:summary.weight"), value: formatWeight(locale, totalWeight) });
+  if (deliveryDate) {
+    const from = t("basket:summary.deliveryFrom", { date: formatDate(locale, deliveryDate) });
+    facts.push({ term: t("basket:summary.delivery"), value: from });
+  }
+  if (onOrder) {
+    const products = t("count.products", { count: onOrder.count });
+    const by = onOrder.date && t("basket:summary.onOrderBy", { products, date: formatDate(locale, onOrder.date) });
+    facts.push({ term: t("basket:summary.onOrder"), value: by ?? products });
+  }
+  return facts;
+}
+
+/** The total and the way on, at hand on a phone wherever the page is scrolled to. */
+function BuyBar({ basket, recounting }: { basket: BasketView; recounting: boolean }) {
+  const { t, href } = useTranslation();
+  return (
+    <div className={styles.bar} data-buy-bar="">
+      <p className={clsx(recounting && styles.recounting)}>
+        <span className="small muted">{t("count.products", { count: basket.pieces })}</span>
+        <b>{formatPrice(basket.totalPrice)}</b>
+      </p>
+      <ButtonLink href={href(paths.checkout("individual"))}>{t("basket:summary.checkoutShort")}</ButtonLink>
+    </div>
+  );
+}

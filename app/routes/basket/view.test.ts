@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+
+import { basket as schema, type Basket, type BasketLine } from "~/api/schemas/basket";
+
+import { emptyBasket, isEmpty, toView } from "./view";
+
+type Given = Partial<BasketLine["product"]> & { quantity?: number; available?: boolean };
+
+function line(id: number, { quantity = 1, available = true, ...product }: Given = {}): BasketLine {
+  const price = product.price ?? 100;
+  return {
+    productId: id,
+    quantity,
+    available,
+    sum: price * quantity,
+    product: {
+      id,
+      code: `code-${id}`,
+      name: `Product ${id}`,
+      picture: null,
+      price,
+      oldPrice: null,
+      badge: [{ name: "New", color: "#000" }],
+      properties: [{ name: "Weight", value: "1 kg" }],
+      isStock: 10,
+      deliveryDate: null,
+      quantity,
+      isFavorite: false,
+      article: `10-${id}`,
+      weight: 500,
+      multiplicity: 1,
+      maxQuantity: 10,
+      ...product,
+    },
+  };
+}
+
+function basket(list: BasketLine[], rest: Partial<Basket> = {}): Basket {
+  const totals = { cost: 300, discount: 30, totalPrice: 270, totalWeight: 1500, deliveryDate: "2026-11-21" };
+  return schema.parse({ list, ...totals, productOnOrder: 0, promo: null, changes: [], hash: "h", ...rest });
+}
+
+const ordered = (deliveryDate: string) => ({ isStock: 0, deliveryDate });
+
+describe("toView", () => {
+  it("sets apart what cannot be bought and leaves it out of the pieces", () => {
+    const view = toView(basket([line(1, { quantity: 2 }), line(2, { quantity: 7, available: false }), line(3)]));
+    expect(view.lines.map(({ id }) => id)).toEqual([1, 3]);
+    expect(view.unavailable.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 7]]);
+    expect(view.pieces).toBe(3);
+  });
+
+  it("keeps nothing that the page does not draw", () => {
+    const [drawn] = toView(basket([line(1)])).lines;
+    expect(drawn).not.toHaveProperty("badge");
+    expect(drawn).not.toHaveProperty("properties");
+    expect(drawn).not.toHaveProperty("weight");
+    expect(toView(basket([line(1)]))).not.toHaveProperty("hash");
+  });
+
+  it("takes the API's sums as they are", () => {
+    const promo = { code: "MASTER5", name: "5 %", discount: 30 };
+    const view = toView(basket([line(1, { quantity: 3 })], { promo }));
+    expect(view).toMatchObject({ cost: 300, discount: 30, totalPrice: 270, totalWeight: 1500 });
+    expect(view.promo).toEqual({ code: "MASTER5", name: "5 %" });
+    expect(view.lines[0]?.sum).toBe(300);
+  });
+
+  it("names the one product that is made to order", () => {
+    const view = toView(basket([line(1), line(2, ordered("2026-11-28"))], { productOnOrder: 1 }));
+    expect(view.onOrder).toEqual({ count: 1, date: "2026-11-28", name: "Product 2", isAll: false });
+  });
+
+  it("waits for the last of several", () => {
+    const list = [line(1, ordered("2026-12-05")), line(2, ordered("2026-11-28"))];
+    const view = toView(basket(list, { productOnOrder: 2 }));
+    expect(view.onOrder).toEqual({ count: 2, date: "2026-12-05", name: null, isAll: true });
+  });
+
+  it("has no note where all is in stock", () => {
+    expect(toView(basket([line(1)])).onOrder).toBeNull();
+  });
+
+  it("gives a change the product's name, and none to what has left the basket", () => {
+    const changes: Basket["changes"] = [
+      { productId: 1, type: "price_up", was: 100, now: 120 },
+      { productId: 9, type: "gone", was: 2, now: 0 },
+    ];
+    const view = toView(basket([line(1)], { changes }));
+    expect(view.changes.map(({ name }) => name)).toEqual(["Product 1", null]);
+  });
+});
+
+describe("isEmpty", () => {
+  it("holds for a new visitor's basket", () => {
+    expect(isEmpty(emptyBasket)).toBe(true);
+  });
+
+  it("does not hold for a basket of what cannot be bought", () => {
+    expect(isEmpty(toView(basket([line(1, { available: false })])))).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useLocation, type MetaFunction } from "@remix-run/react";
+
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { ArticleText } from "~/shop/article/article-text";
+import { FilterPage } from "~/shop/listing/filter-page";
+import { Listing } from "~/shop/listing/listing";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { useUnpacked } from "~/shop/page/use-unpacked";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+
+import { BrandHead } from "./brand-head";
+import { loadBrand } from "./brand.server";
+
+export const handle: { areas: Area[] } = { areas: ["brands", "catalog"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadBrand(args);
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+const textId = "about-brand";
+
+export default function BrandPage() {
+  const { t } = useTranslation();
+  const { pathname: path } = useLocation();
+  const loaded = useUnpacked(useLoaderData<typeof loader>().page);
+  const { brand, text, pagination } = loaded;
+  if (loaded.showFilters) return <FilterPage path={path} name={brand.name} {...loaded} />;
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("brands:title"), link: paths.brands() }, { name: brand.name }]} />
+      <BrandHead brand={brand} heading={loaded.h1} total={pagination.total} textId={text ? textId : undefined} />
+      <Listing path={path} listing={loaded} empty={<NothingOfBrand />} />
+      {text && (
+        <section className="section" aria-labelledby={textId}>
+          <h2 id={textId}>{t("brands:about", { name: brand.name })}</h2>
+          <ArticleText text={text} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function NothingOfBrand() {
+  const { t, href } = useTranslation();
+  return (
+    <EmptyState title={t("brands:empty.title")} text={t("brands:empty.text")}>
+      <ButtonLink href={href(paths.brands())} variant="dark">
+        {t("brands:empty.toBrands")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

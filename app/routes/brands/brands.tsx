@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { listBrands } from "~/api/brands.server";
+import { mainData } from "~/api/errors";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { parseListing } from "~/lib/listing-query";
+import { paths } from "~/paths";
+import { throwNotFound } from "~/session/not-found.server";
+import { getVisit } from "~/session/visit.server";
+import { PageLinks } from "~/shop/listing/page-links";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { BrandTiles } from "./brand-tiles";
+import styles from "./brands.module.css";
+
+export const handle: { areas: Area[] } = { areas: ["brands"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+/** Ten full rows of the widest table. */
+const perPage = 60;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const { page } = parseListing(new URL(args.request.url).searchParams);
+  const { brands, pagination, meta } = mainData(await listBrands(visit.caller, { page, perPage }));
+  if (page > Math.max(1, pagination.pages)) await throwNotFound(args);
+  return { brands, pagination, meta };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function BrandsPage() {
+  const { t } = useTranslation();
+  const { brands, pagination, meta } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("brands:title") }]} />
+      <div className={`h-row ${styles.head}`}>
+        <h1>{meta.h1}</h1>
+        <span className="muted">{t("count.brands", { count: pagination.total })}</span>
+      </div>
+      <BrandTiles brands={brands} label={t("brands:shown")} />
+      <PageLinks path={paths.brands()} pagination={pagination} shown={brands.length} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { getCatalog, getMenu } from "~/api/catalog.server";
+import { limits } from "~/api/client.server";
+import { dataOrNull, mainData } from "~/api/errors";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { imageWidths } from "~/lib/image-widths";
+import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
+import { getVisit } from "~/session/visit.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { useUnpacked } from "~/shop/page/use-unpacked";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Note } from "~/ui/note";
+import { Picture } from "~/ui/picture";
+
+import styles from "./catalog.module.css";
+
+export const handle: { areas: Area[] } = { areas: ["catalog"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+/** The sections of the first two levels come with counts, the third from the menu, which may stay away. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const [catalog, menu] = await Promise.all([
+    getCatalog(visit.caller, visit.knownUid),
+    getMenu(visit.caller, limits.side).then(dataOrNull),
+  ]);
+  const { sections, meta } = mainData(catalog);
+  const deeper = new Map(menu?.items.flatMap(({ items }) => items.map((item) => [item.link, item.items] as const)));
+  const tree = sections.map(({ name, link, picture, count, items }) => ({
+    name,
+    link,
+    picture,
+    count,
+    items: items.map((item) => ({
+      name: item.name,
+      link: item.link,
+      items: (deeper.get(item.link) ?? []).map(({ name, link }) => ({ name, link })),
+    })),
+  }));
+  return { meta, sections: pack(tree), isWhole: menu !== null };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+/** All three levels of the catalogue: the menu of those who have no JavaScript, and a page of its own for the others. */
+export default function CatalogPage() {
+  const { t, href } = useTranslation();
+  const { sections: packed, meta, isWhole } = useLoaderData<typeof loader>();
+  const sections = useUnpacked(packed);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("catalog:title") }]} />
+      <h1>{meta.h1}</h1>
+      {!isWhole && <Note kind="warn" title={t("catalog:menuFailed")} />}
+      <ul className={styles.sections}>
+        {sections.map(({ name, link, picture, count, items }) => (
+          <li key={link} className={styles.section}>
+            <div className={styles.head}>
+              <Picture
+                src={picture === null ? null : (width) => paths.image(picture, width)}
+                widths={[imageWidths[0], imageWidths[1]]}
+                sizes="64px"
+                width={64}
+                alt=""
+                className={styles.picture}
+              />
+              <h2>
+                <a href={href(link)}>{name}</a>
+              </h2>
+              <span className="muted small">{t("count.products", { count })}</span>
+            </div>
+            <ul className={styles.second}>
+              {items.map((item) => (
+                <li key={item.link}>
+                  <a className={styles.secondLink} href={href(item.link)}>
+                    {item.name}
+                  </a>
+                  <ul className={styles.third}>
+                    {item.items.map((leaf) => (
+                      <li key={leaf.link}>
+                        <a href={href(leaf.link)}>{leaf.name}</a>
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+
+import { mainData } from "~/api/errors";
+import { askShownPages, countListing } from "~/api/listing.server";
+import type { CatalogInfo } from "~/api/schemas/catalog";
+import { barePath, localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { parseListing, type ListingState } from "~/lib/listing-query";
+import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
+import { throwNotFound } from "~/session/not-found.server";
+import { viewedBefore } from "~/session/viewed.server";
+import { getVisit, type Visit } from "~/session/visit.server";
+import { readListing } from "~/shop/listing/read-listing";
+import { sendListing } from "~/shop/listing/sent-listing";
+import { slimCard } from "~/shop/product/slim-card";
+
+/** A listing of the section that the path names: every page that is shown, its filters, and what was viewed before. */
+export async function loadSection(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const { caller, knownUid } = visit;
+  const url = new URL(args.request.url);
+  const state = parseListing(url.searchParams);
+  const scope = { sectionCode: deepestSlug(args.params) };
+  const [pages, viewed] = await Promise.all([askShownPages(caller, knownUid, scope, state), viewedBefore(visit)]);
+  if (pages.some(({ status }) => status === 404)) await throwNotFound(args);
+  const infos = pages.map(mainData);
+  const last = infos.at(-1);
+  const section = last?.section;
+  if (!last || !section) return throwNotFound(args);
+  leadToCanonicalPath(url, sectionPath(section), visit);
+  if (state.page > Math.max(1, last.pagination.pages)) await throwNotFound(args);
+
+  const count = (asked: ListingState) => countListing(caller, knownUid, scope, asked);
+  const products = infos.flatMap((info) => info.products);
+  const page = {
+    ...sendListing(visit, await readListing({ last, products, state, t: translateFor(visit.locale), count })),
+    section: { name: section.name, path: section.path, items: section.items.map(({ name, link }) => ({ name, link })) },
+    h1: section.meta.h1,
+    viewed: viewed && viewed.map(slimCard),
+    showFilters: url.searchParams.get("view") === "filters",
+  };
+  return { meta: { title: section.meta.title, description: section.meta.description }, page: pack(page) };
+}
+
+function deepestSlug(params: LoaderFunctionArgs["params"]): string {
+  const slugs = `${params.category ?? ""}/${params["*"] ?? ""}`.split("/").filter(Boolean);
+  return slugs.at(-1) ?? "";
+}
+
+type Section = NonNullable<CatalogInfo["section"]>;
+
+/** The section's own path: its nearest ancestor's, and its code. */
+function sectionPath({ code, path }: Section): string {
+  const ancestor = path.filter(({ link }) => link !== undefined && !link.endsWith(`/${code}`)).at(-1)?.link;
+  return `${ancestor ?? paths.catalog()}/${encodeURIComponent(code)}`;
+}
+
+/**
+ * A section is found by its deepest slug; a path with other ancestors, or with an empty last slug, leads to its own one.
+ * @throws the redirect
+ */
+function leadToCanonicalPath(url: URL, path: string, visit: Visit): void {
+  if (barePath(url.pathname) !== path) throw redirect(localePath(visit.locale, path) + url.search, 301);
+}

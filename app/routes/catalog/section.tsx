@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useLocation, type MetaFunction } from "@remix-run/react";
+
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { FilterPage } from "~/shop/listing/filter-page";
+import { Listing } from "~/shop/listing/listing";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { useUnpacked } from "~/shop/page/use-unpacked";
+import { ViewedRail } from "~/shop/product/viewed-rail";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Chip, Chips } from "~/ui/chip";
+
+import { EmptySection } from "./empty-section";
+import styles from "./section.module.css";
+import { loadSection } from "./section.server";
+
+export const handle: { areas: Area[] } = { areas: ["catalog"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadSection(args);
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function SectionPage() {
+  const { t } = useTranslation();
+  const { pathname: path } = useLocation();
+  const loaded = useUnpacked(useLoaderData<typeof loader>().page);
+  const { section, pagination } = loaded;
+  if (loaded.showFilters) return <FilterPage path={path} name={section.name} {...loaded} />;
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("catalog:title"), link: paths.catalog() }, ...section.path]} />
+      <div className="h-row">
+        <h1>{loaded.h1}</h1>
+        <span className="muted">{t("count.products", { count: pagination.total })}</span>
+      </div>
+      <Subsections path={path} items={section.items} />
+      <Listing path={path} listing={loaded} empty={<EmptySection />} />
+      <ViewedRail cards={loaded.viewed} anchors={false} />
+    </>
+  );
+}
+
+function Subsections({ path, items }: { path: string; items: { name: string; link: string }[] }) {
+  const { t, href } = useTranslation();
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={t("catalog:subsections")} className={styles.subsections}>
+      <Chips>
+        <Chip href={path} aria-current="true">
+          {t("catalog:all")}
+        </Chip>
+        {items.map(({ name, link }) => (
+          <Chip key={link} href={href(link)}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { getContacts } from "~/api/content.server";
+import { dataOrNull, mainData } from "~/api/errors";
+import { getSettings } from "~/api/pages.server";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { getVisit } from "~/session/visit.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Note } from "~/ui/note";
+
+import styles from "./contacts.module.css";
+import { knownDetails } from "./details";
+import { Offices } from "./offices";
+import { Phones } from "./phones";
+import { Requisites } from "./requisites";
+
+export const handle: { areas: Area[] } = { areas: ["content"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+/** Offices and details are what matters; the common phones may stay away. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const [contacts, settings] = await Promise.all([
+    getContacts(visit.caller),
+    visit.share("settings", () => getSettings(visit.caller)).then(dataOrNull),
+  ]);
+  const { offices, requisites, meta } = mainData(contacts);
+  return {
+    meta,
+    offices,
+    details: knownDetails(requisites),
+    common: settings && { phones: settings.phones, email: settings.email, social: settings.social },
+  };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function ContactsPage() {
+  const { t } = useTranslation();
+  const { meta, offices, details, common } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("content:contacts.title") }]} />
+      <h1>{meta.h1}</h1>
+      <div className={styles.columns}>
+        {common ? <Phones {...common} /> : <Note kind="warn" title={t("error.part")} />}
+        <Offices offices={offices} />
+      </div>
+      {details.length > 0 && <Requisites details={details} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Settings } from "~/api/schemas/pages";
+import { useTranslation } from "~/i18n/react";
+import { PhoneLink } from "~/shop/page/phone-link";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+import styles from "./contacts.module.css";
+
+/** How to reach the shop as a whole: both phones, e-mail, social networks. */
+export function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "social">) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.phones}>
+      <div>
+        <PhoneLink className={styles.phone} phone={phones.tollFree} />
+        <p className="muted small">{t("content:contacts.tollFree")}</p>
+      </div>
+      <div>
+        <PhoneLink className={styles.phone} phone={phones.city} />
+        <p className="muted small">{t("content:contacts.city")}</p>
+      </div>
+      <ButtonLink href={`mailto:${email}`} variant="dark" size="l">
+        <Icon name="mail" size="s" />
+        {email}
+      </ButtonLink>
+      {social.length > 0 && (
+        <ul className={styles.social}>
+          {social.map(({ name, link }) => (
+            <li key={link}>
+              <a className="linkbtn" href={link} rel="external noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

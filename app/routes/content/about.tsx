@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { getAbout } from "~/api/content.server";
+import { mainData } from "~/api/errors";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { getVisit } from "~/session/visit.server";
+import { ArticleText } from "~/shop/article/article-text";
+import { readBody } from "~/shop/article/read-body.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+export const handle: { areas: Area[] } = { areas: ["content"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const { page, meta } = mainData(await getAbout(visit.caller));
+  return { meta, name: page.name, text: readBody(page.body, visit.locale) };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function AboutPage() {
+  const { t } = useTranslation();
+  const { meta, name, text } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name }]} />
+      <h1>{meta.h1}</h1>
+      <ArticleText text={text} contents={t("content:contents")} />
+    </>
+  );
+}

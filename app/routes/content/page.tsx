@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { limits } from "~/api/client.server";
+import { getPage, listPages } from "~/api/content.server";
+import { dataOrNull, mainData } from "~/api/errors";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { formatDate } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { throwNotFound } from "~/session/not-found.server";
+import { getVisit } from "~/session/visit.server";
+import { ArticleText } from "~/shop/article/article-text";
+import { readBody } from "~/shop/article/read-body.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Chip, Chips } from "~/ui/chip";
+import { Note } from "~/ui/note";
+
+import { pageKind } from "./page-kind";
+import styles from "./page.module.css";
+
+export const handle: { areas: Area[] } = { areas: ["content"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+/** The page itself is what matters; the way to its neighbours may stay away. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const kind = pageKind(new URL(args.request.url).pathname);
+  const [answer, neighbours] = await Promise.all([
+    getPage(visit.caller, kind, args.params.slug ?? ""),
+    listPages(visit.caller, kind, limits.side).then(dataOrNull),
+  ]);
+  if (answer.status === 404) await throwNotFound(args);
+  const { page, meta } = mainData(answer);
+  const { slug, name, updatedAt, body } = page;
+  return { kind, meta, page: { slug, name, updatedAt }, text: readBody(body, visit.locale), neighbours };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function PlainPage() {
+  const { t, locale, href } = useTranslation();
+  const { kind, meta, page, text, neighbours } = useLoaderData<typeof loader>();
+  const shelf = t(`content:shelf.${kind}.title`);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: shelf, link: paths.plainPages(kind) }, { name: page.name }]} />
+      <h1>{meta.h1}</h1>
+      <p className={`muted small ${styles.updated}`}>
+        {t("content:updated")} <time dateTime={page.updatedAt}>{formatDate(locale, page.updatedAt)}</time>
+      </p>
+      {neighbours ? (
+        <nav aria-label={shelf}>
+          <Chips>
+            {neighbours.pages.map(({ slug, name }) => (
+              <Chip
+                key={slug}
+                href={href(paths.plainPage(kind, slug))}
+                aria-current={slug === page.slug ? "page" : undefined}
+              >
+                {name}
+              </Chip>
+            ))}
+          </Chips>
+        </nav>
+      ) : (
+        <Note kind="warn" title={t("error.part")} />
+      )}
+      <ArticleText text={text} contents={t("content:contents")} />
+    </>
+  );
+}

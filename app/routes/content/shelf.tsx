@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { listPages } from "~/api/content.server";
+import { mainData } from "~/api/errors";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { getVisit } from "~/session/visit.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Icon } from "~/ui/icon";
+
+import { pageKind } from "./page-kind";
+import styles from "./shelf.module.css";
+
+export const handle: { areas: Area[] } = { areas: ["content"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  if (!data) return [];
+  const t = translator(localeFromPath(location.pathname));
+  return [
+    { title: t("pageTitle", { title: t(`content:shelf.${data.kind}.title`) }) },
+    { name: "description", content: t(`content:shelf.${data.kind}.description`) },
+  ];
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const kind = pageKind(new URL(args.request.url).pathname);
+  const { pages } = mainData(await listPages(visit.caller, kind));
+  return { kind, pages };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+/** All pages of a kind: the shop's documents, or what helps to buy. */
+export default function ShelfPage() {
+  const { t, href } = useTranslation();
+  const { kind, pages } = useLoaderData<typeof loader>();
+  const title = t(`content:shelf.${kind}.title`);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: title }]} />
+      <h1>{title}</h1>
+      <ul className={styles.shelf}>
+        {pages.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={href(paths.plainPage(kind, slug))}>
+              <Icon name="file-text" />
+              {name}
+              <Icon name="arrow-right" size="s" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

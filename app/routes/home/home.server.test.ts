@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { Card } from "~/api/schemas/common";
+import type { Home } from "~/api/schemas/pages";
+import type { Visit } from "~/session/visit.server";
+
+import { loadHome } from "./home.server";
+
+const answers = vi.fn<(url: string) => Promise<Response>>();
+vi.stubGlobal("fetch", answers);
+
+const visit: Visit = {
+  locale: "ru",
+  caller: { requestId: "r", locale: "ru", token: null, calls: [] },
+  wantsPage: true,
+  drawn: null,
+  knownUid: null,
+  uid: () => Promise.resolve(null),
+  share: (_key, call) => call(),
+  leaveNotice: () => undefined,
+  takeNotice: () => null,
+  commit: () => Promise.resolve(),
+};
+
+function card(id: number): Card {
+  return {
+    id,
+    code: `drill-${id}`,
+    name: `Drill ${id}`,
+    picture: null,
+    price: 100,
+    oldPrice: 120,
+    badge: [],
+    properties: [1, 2, 3].map((number) => ({ name: `n${number}`, value: "v" })),
+    isStock: 4,
+    deliveryDate: null,
+    quantity: 0,
+    isFavorite: false,
+  };
+}
+
+const home: Home = {
+  slides: ["/product/drill-2", "/stocks/winter", "/catalog"].map((link) => ({
+    title: link,
+    text: "",
+    picture: null,
+    link,
+    theme: "light",
+  })),
+  sections: [],
+  rows: [
+    { title: "Popular", link: "/catalog", products: [card(1), card(2)] },
+    { title: "New", link: "/catalog?sort=new", products: [card(2), card(3)] },
+  ],
+  brands: [],
+  stocks: [
+    {
+      slug: "winter",
+      name: "Winter",
+      preview: "",
+      picture: null,
+      startsAt: "2026-11-16T00:00:00+03:00",
+      endsAt: null,
+    },
+  ],
+  news: [],
+  meta: { h1: "h1", title: "title", description: "" },
+};
+
+afterEach(() => {
+  answers.mockReset();
+});
+
+describe("loadHome", () => {
+  it("finds what the slides lead to among what the page knows", async () => {
+    answers.mockResolvedValue(Response.json({ data: home }));
+    const { slides } = await loadHome(visit);
+    expect(slides.map(({ subject }) => subject)).toEqual([
+      { kind: "product", name: "Drill 2", price: 100, oldPrice: 120, isStock: 4, deliveryDate: null },
+      { kind: "stock", name: "Winter", startsAt: "2026-11-16T00:00:00+03:00", endsAt: null },
+      null,
+    ]);
+  });
+
+  it("names the cards that stand higher on the page already", async () => {
+    answers.mockResolvedValue(Response.json({ data: home }));
+    const { rows } = await loadHome(visit);
+    expect(rows.map(({ repeated }) => repeated)).toEqual([[], [2]]);
+  });
+
+  it("leaves out what cards do not draw", async () => {
+    answers.mockResolvedValue(Response.json({ data: home }));
+    const { rows } = await loadHome(visit);
+    expect(rows[0]?.cards[0]?.properties).toHaveLength(2);
+  });
+
+  it("is unavailable when the API is", async () => {
+    answers.mockRejectedValue(new TypeError("fetch failed"));
+    await expect(loadHome(visit)).rejects.toMatchObject({ status: 503 });
+  });
+});

@@ -1,0 +1,54 @@
+import { mainData } from "~/api/errors";
+import { getHome } from "~/api/pages.server";
+import type { Card } from "~/api/schemas/common";
+import type { Home, Slide, Stock } from "~/api/schemas/pages";
+import { paths } from "~/paths";
+import type { Visit } from "~/session/visit.server";
+import { slimCard } from "~/shop/product/slim-card";
+
+/** What a slide leads to, where the home page knows it: the facts of its title block. */
+export type SlideSubject =
+  | ({ kind: "product" } & Pick<Card, "name" | "price" | "oldPrice" | "isStock" | "deliveryDate">)
+  | ({ kind: "stock" } & Pick<Stock, "name" | "startsAt" | "endsAt">);
+
+export type HomeSlide = Pick<Slide, "title" | "text" | "picture" | "link"> & { subject: SlideSubject | null };
+
+/** The home page, without what it does not draw. */
+export async function loadHome(visit: Visit) {
+  const home = mainData(await getHome(visit.caller, visit.knownUid));
+  return {
+    slides: home.slides.map((slide) => toSlide(slide, home)),
+    sections: home.sections.map(({ name, link, picture, count }) => ({ name, link, picture, count })),
+    rows: toRows(home.rows),
+    stocks: home.stocks.map(({ slug, name, preview, picture, endsAt }) => ({ slug, name, preview, picture, endsAt })),
+    brands: home.brands.map(({ slug, name }) => ({ slug, name })),
+    news: home.news.map(({ slug, name, preview, publishedAt }) => ({ slug, name, preview, publishedAt })),
+    meta: home.meta,
+  };
+}
+
+export type HomePage = Awaited<ReturnType<typeof loadHome>>;
+
+function toSlide({ title, text, picture, link }: Slide, home: Home): HomeSlide {
+  return { title, text, picture, link, subject: findSubject(link, home) };
+}
+
+function findSubject(link: string, { rows, stocks }: Home): SlideSubject | null {
+  const card = rows.flatMap(({ products }) => products).find(({ code }) => paths.product(code) === link);
+  if (card) {
+    const { name, price, oldPrice, isStock, deliveryDate } = card;
+    return { kind: "product", name, price, oldPrice, isStock, deliveryDate };
+  }
+  const stock = stocks.find(({ slug }) => paths.stock(slug) === link);
+  return stock ? { kind: "stock", name: stock.name, startsAt: stock.startsAt, endsAt: stock.endsAt } : null;
+}
+
+/** `repeated`: the cards of a row that an earlier row has too, since a page may have an id only once. */
+function toRows(rows: Home["rows"]) {
+  const seen = new Set<number>();
+  return rows.map(({ title, link, products }) => {
+    const repeated = products.map(({ id }) => id).filter((id) => seen.has(id));
+    for (const { id } of products) seen.add(id);
+    return { title, link, cards: products.map(slimCard), repeated };
+  });
+}

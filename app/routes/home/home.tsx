@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { pack } from "~/lib/packed";
+import { leadToRememberedLanguage } from "~/session/locale-cookie.server";
+import { getVisit } from "~/session/visit.server";
+import { useUnpacked } from "~/shop/page/use-unpacked";
+import { ProductRail } from "~/shop/product/product-rail";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { Brands } from "./brands";
+import { Hero } from "./hero";
+import { loadHome } from "./home.server";
+import { News } from "./news";
+import { SectionTiles } from "./section-tiles";
+import { Stocks } from "./stocks";
+
+export const handle: { areas: Area[] } = { areas: ["home"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  leadToRememberedLanguage(args.request);
+  const { meta, ...page } = await loadHome(await getVisit(args));
+  return { meta, page: pack(page) };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function Home() {
+  const { t, href } = useTranslation();
+  const { meta, page } = useLoaderData<typeof loader>();
+  const { slides, sections, rows, stocks, brands, news } = useUnpacked(page);
+  const rails = rows.map(({ title, link, cards, repeated }, index) => (
+    <ProductRail
+      key={title}
+      id={`row-${index + 1}`}
+      title={title}
+      cards={cards}
+      count={t("count.products", { count: cards.length })}
+      more={{ href: href(link), label: t("seeAll") }}
+      repeated={repeated}
+    />
+  ));
+  return (
+    <>
+      <h1 className="visually-hidden">{meta.h1}</h1>
+      <Hero slides={slides} />
+      <SectionTiles sections={sections} />
+      {rails.slice(0, 1)}
+      <Stocks stocks={stocks} />
+      {rails.slice(1)}
+      <Brands brands={brands} />
+      <News news={news} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { ProductPicture } from "~/shop/product/product-picture";
+import { SectionHead } from "~/ui/section-head";
+
+import type { HomePage } from "./home.server";
+import styles from "./section-tiles.module.css";
+
+/** The catalogue's top sections. */
+export function SectionTiles({ sections }: Pick<HomePage, "sections">) {
+  const { t, href } = useTranslation();
+  if (sections.length === 0) return null;
+  const products = sections.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section className="section" aria-labelledby="sections">
+      <SectionHead
+        id="sections"
+        title={t("home:sections")}
+        count={t("count.products", { count: products })}
+        more={{ href: href(paths.catalog()), label: t("home:allSections") }}
+      />
+      <ul className={styles.tiles}>
+        {sections.map(({ name, link, picture, count }) => (
+          <li key={link}>
+            <a href={href(link)}>
+              <span>
+                <b>{name}</b>
+                <small>{t("count.products", { count })}</small>
+              </span>
+              <ProductPicture
+                className={styles.picture}
+                picture={picture}
+                widths={[128, 320]}
+                sizes="(min-width:940px) 124px, 92px"
+                alt=""
+                width={160}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useEffect } from "react";
+
+import { dataOrNull } from "~/api/errors";
+import { listFavoriteIds } from "~/api/favorites.server";
+import { getSettings } from "~/api/pages.server";
+import { shareBasket } from "~/session/basket.server";
+import { getVisit } from "~/session/visit.server";
+import { Enhancements } from "~/shop/page/enhancements";
+import { ErrorPage } from "~/shop/page/error-page";
+import { PageFrame } from "~/shop/page/page-frame";
+import { adoptLoaded } from "~/shop/shopper/changes";
+import { keepAfterSmallForms, ShopperSync } from "~/shop/shopper/sync";
+
+const none = { favorites: null, basket: null };
+
+/** What an error of a page says to machines, such as when to come back. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+/** The frame's data. None of it is vital: where the API does not answer, that part of the frame stays empty. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  // A new visitor has nothing in the basket; the uid is asked for, so that the cookie leaves with the page.
+  const { knownUid, caller } = visit;
+  const [settings, favorites, basket] = await Promise.all([
+    visit.share("settings", () => getSettings(caller)).then(dataOrNull),
+    knownUid ? listFavoriteIds(caller, knownUid).then(({ data }) => data?.list.length ?? null) : 0,
+    knownUid ? shareBasket(visit, args.request).then(({ data }) => data?.list.length ?? null) : 0,
+    visit.uid(),
+  ]);
+  return {
+    settings: settings && { phones: settings.phones, links: settings.links },
+    counters: { favorites, basket },
+    notice: visit.takeNotice(),
+    signedIn: visit.caller.token !== null,
+  };
+}
+
+/** The frame outlives client navigations; only what a form may have changed is read again. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
+  if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return keepAfterSmallForms(args);
+  return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
+};
+
+export default function Frame() {
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <Framed loaded={loaded}>
+      <Outlet />
+    </Framed>
+  );
+}
+
+function Framed({
+  loaded,
+  children,
+}: {
+  loaded: ReturnType<typeof useLoaderData<typeof loader>>;
+  children: React.ReactNode;
+}) {
+  useEffect(() => adoptLoaded(loaded.counters), [loaded]);
+  return (
+    <PageFrame {...loaded}>
+      {children}
+      <Enhancements />
+      <ShopperSync />
+    </PageFrame>
+  );
+}
+
+/** Keeps header and footer alive around what went wrong. */
+export function ErrorBoundary() {
+  const loaded = useRouteLoaderData<typeof loader>("routes/layout");
+  return (
+    <Framed loaded={loaded ?? { settings: null, counters: none, notice: null, signedIn: false }}>
+      <ErrorPage />
+    </Framed>
+  );
+}

@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { mainData } from "~/api/errors";
+import { getArticle } from "~/api/news.server";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { formatDate } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { throwNotFound } from "~/session/not-found.server";
+import { getVisit } from "~/session/visit.server";
+import { ArticleText } from "~/shop/article/article-text";
+import { readBody } from "~/shop/article/read-body.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Picture } from "~/ui/picture";
+import { SectionHead } from "~/ui/section-head";
+
+import styles from "./article.module.css";
+import { NewsCards } from "./news-cards";
+
+export const handle: { areas: Area[] } = { areas: ["news"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const answer = await getArticle(visit.caller, args.params.slug ?? "");
+  if (answer.status === 404) await throwNotFound(args);
+  const { article, meta } = mainData(answer);
+  const { name, picture, publishedAt, body, related } = article;
+  return { meta, article: { name, picture, publishedAt }, text: readBody(body, visit.locale), related };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function ArticlePage() {
+  const { t, locale, href } = useTranslation();
+  const { meta, article, text, related } = useLoaderData<typeof loader>();
+  const { name, picture, publishedAt } = article;
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("news:title"), link: paths.news() }, { name }]} />
+      <article>
+        <header className={styles.header}>
+          <p className="muted">
+            <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>,{" "}
+            {t("news:minutes", { count: text.minutes })}
+          </p>
+          <h1>{meta.h1}</h1>
+        </header>
+        {picture !== null && <Figure picture={picture} />}
+        <ArticleText text={text} contents={t("news:inArticle")} />
+      </article>
+      {related.length > 0 && (
+        <section className="section" aria-labelledby="related">
+          <SectionHead
+            id="related"
+            title={t("news:related")}
+            count={t("news:count", { count: related.length })}
+            more={{ href: href(paths.news()), label: t("news:all") }}
+          />
+          <NewsCards news={related} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const widths = [400, 640, 800, 1200] as const;
+
+function Figure({ picture }: { picture: string }) {
+  return (
+    <div className={styles.figure}>
+      <Picture
+        blend
+        priority
+        src={(width) => paths.image(picture, width)}
+        widths={widths}
+        sizes="(min-width:800px) 720px, 100vw"
+        width={720}
+        height={360}
+        alt=""
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { mainData } from "~/api/errors";
+import { listNews } from "~/api/news.server";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { parseListing } from "~/lib/listing-query";
+import { paths } from "~/paths";
+import { throwNotFound } from "~/session/not-found.server";
+import { getVisit } from "~/session/visit.server";
+import { PageLinks } from "~/shop/listing/page-links";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+
+import { NewsCards } from "./news-cards";
+
+export const handle: { areas: Area[] } = { areas: ["news"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const { page } = parseListing(new URL(args.request.url).searchParams);
+  const { news, pagination, meta } = mainData(await listNews(visit.caller, page));
+  if (page > Math.max(1, pagination.pages)) await throwNotFound(args);
+  return { news, pagination, meta };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function NewsPage() {
+  const { t, href } = useTranslation();
+  const { news, pagination, meta } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("news:title") }]} />
+      <div className="h-row">
+        <h1>{meta.h1}</h1>
+        <span className="muted">{t("news:count", { count: pagination.total })}</span>
+      </div>
+      {news.length > 0 ? (
+        <NewsCards news={news} level={2} pictures />
+      ) : (
+        <EmptyState title={t("news:empty.title")} text={t("news:empty.text")}>
+          <ButtonLink href={href(paths.stocks())} variant="dark">
+            {t("news:empty.toStocks")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <PageLinks path={paths.news()} pagination={pagination} shown={news.length} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from "react";
+
+import { formatDate, formatPrice } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { BasketControl } from "~/shop/product/basket-control";
+import { Price } from "~/shop/product/price";
+import { stockState } from "~/shop/product/stock-state";
+import { ButtonLink } from "~/ui/button";
+import { Icon, type IconName } from "~/ui/icon";
+
+import styles from "./buy-box.module.css";
+import { NotifyForm } from "./notify-form";
+import type { ProductPage } from "./product.server";
+
+type BuyBoxProps = Pick<ProductPage, "product" | "deliveries">;
+
+/** The block that decides: price, the way into the basket, and when the product can be had. */
+export function BuyBox({ product, deliveries }: BuyBoxProps) {
+  const { t, href } = useTranslation();
+  const out = stockState(product) === "out";
+  return (
+    <div className={styles.box}>
+      <Price price={product.price} oldPrice={product.oldPrice} size="xl" muted={out} />
+      <Terms product={product} />
+      <div className={styles.act}>
+        {out ? (
+          <NotifyForm code={product.code} />
+        ) : (
+          <BasketControl
+            product={product}
+            look="page"
+            multiplicity={product.multiplicity}
+            inBasket={
+              <ButtonLink href={href(paths.basket())} variant="dark" size="l" block>
+                {t("product:toBasket")}
+              </ButtonLink>
+            }
+          />
+        )}
+      </div>
+      <Facts product={product} deliveries={deliveries} />
+    </div>
+  );
+}
+
+/** What a price is for, where that is not a single piece. */
+function Terms({ product: { unit, multiplicity } }: Pick<BuyBoxProps, "product">) {
+  const { t } = useTranslation();
+  const terms = [
+    ...(unit === t("stepper.pieces") ? [] : [t("product:unit", { unit })]),
+    ...(multiplicity > 1 ? [t("product:multiplicity", { count: multiplicity })] : []),
+  ];
+  return terms.length > 0 ? <p className="small muted">{terms.join(". ")}</p> : null;
+}
+
+function Facts({ product, deliveries }: BuyBoxProps) {
+  const { t, locale, href } = useTranslation();
+  const nearest =
+    deliveries?.find(({ code }) => code === "courier") ?? deliveries?.find(({ code }) => code !== "pickup");
+  const pickup = deliveries?.find(({ code }) => code === "pickup");
+  const say = ({ name, date }: { name: string; date: string }) =>
+    t("product:facts.delivery", { name, date: formatDate(locale, date) });
+  return (
+    <ul className={styles.facts}>
+      <StockFact product={product}>{pickup && say(pickup)}</StockFact>
+      {nearest && (
+        <Fact icon="truck" title={say(nearest)}>
+          {nearest.cost > 0 ? formatPrice(nearest.cost) : t("product:facts.free")}
+        </Fact>
+      )}
+      <Fact icon="shield-check" title={t("product:facts.returns")}>
+        <a className="link" href={href(paths.information("vozvrat-tovara"))}>
+          {t("product:facts.terms")}
+        </a>
+      </Fact>
+    </ul>
+  );
+}
+
+function StockFact({ product, children }: Pick<BuyBoxProps, "product"> & { children: ReactNode }) {
+  const { t, locale } = useTranslation();
+  const { isStock, deliveryDate } = product;
+  switch (stockState(product)) {
+    case "in":
+      return (
+        <Fact icon="package-check" look="ok" title={t("product:facts.in", { count: isStock })}>
+          {children}
+        </Fact>
+      );
+    case "order":
+      return (
+        <Fact
+          icon="calendar-clock"
+          look="warn"
+          title={t("product:facts.order", { date: formatDate(locale, deliveryDate ?? "") })}
+        >
+          {t("product:facts.orderNote")}
+        </Fact>
+      );
+    case "out":
+      return (
+        <Fact icon="package" title={t("product:facts.out")}>
+          {t("product:facts.outNote")}
+        </Fact>
+      );
+  }
+}
+
+type FactProps = { icon: IconName; title: string; look?: "ok" | "warn"; children?: ReactNode };
+
+function Fact({ icon, title, look, children }: FactProps) {
+  return (
+    <li>
+      <Icon name={icon} size="s" />
+      <span>
+        <b className={look && styles[look]}>{title}</b>
+        {children && <span className={styles.note}>{children}</span>}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatDate, formatPrice } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { stockState } from "~/shop/product/stock-state";
+import { Icon, type IconName } from "~/ui/icon";
+import { Note } from "~/ui/note";
+import { Prose } from "~/ui/prose";
+
+import styles from "./details.module.css";
+import { Documents } from "./documents";
+import type { ProductPage } from "./product.server";
+
+type DetailsProps = Pick<ProductPage, "product" | "deliveries">;
+
+/** What the product is: properties beside description, delivery and documents. */
+export function Details({ product, deliveries }: DetailsProps) {
+  const { t } = useTranslation();
+  const { properties, description, documents } = product;
+  return (
+    <div className={styles.details}>
+      {properties.length > 0 && (
+        <section aria-labelledby="properties">
+          <h2 id="properties">{t("product:properties")}</h2>
+          <dl className={styles.properties}>
+            {properties.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <div className={styles.texts}>
+        {description && (
+          <section aria-labelledby="description">
+            <h2 id="description">{t("product:description")}</h2>
+            <Prose html={description} className={styles.description} />
+          </section>
+        )}
+        <Delivery product={product} deliveries={deliveries} />
+        {documents.length > 0 && <Documents documents={documents} />}
+      </div>
+    </div>
+  );
+}
+
+const icons = new Map<string, IconName>([
+  ["pickup", "store"],
+  ["courier", "truck"],
+]);
+
+function Delivery({ product, deliveries }: DetailsProps) {
+  const { t, locale, href } = useTranslation();
+  return (
+    <section aria-labelledby="delivery">
+      <h2 id="delivery">{t("product:delivery.title")}</h2>
+      {deliveries === null && <Note kind="warn" title={t("product:delivery.failed")} />}
+      {deliveries?.length === 0 && stockState(product) === "out" && (
+        <p className="muted">{t("product:delivery.out")}</p>
+      )}
+      <ul className={styles.ways}>
+        {deliveries?.map(({ code, name, cost, date }) => (
+          <li key={code}>
+            <Icon name={icons.get(code) ?? "package"} />
+            <span>
+              <b>{name}</b>
+              {formatDate(locale, date)}
+            </span>
+            <b>{formatPrice(cost)}</b>
+          </li>
+        ))}
+        <li>
+          <Icon name="credit-card" />
+          <span>
+            <b>{t("product:delivery.payment")}</b>
+            <a className="link" href={href(paths.information("oplata"))}>
+              {t("product:delivery.paymentTerms")}
+            </a>
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}

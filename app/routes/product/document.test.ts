@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { loader } from "./document";
+
+const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+vi.stubGlobal("fetch", answers);
+
+const ask = (splat: string) =>
+  loader({ params: { "*": splat }, request: new Request(`http://shop.test/documents/${splat}`), context: {} });
+
+afterEach(() => {
+  answers.mockReset();
+});
+
+describe("a document", () => {
+  it("is passed on as a PDF, whatever the API calls it", async () => {
+    answers.mockResolvedValue(
+      new Response("%PDF-1.4", {
+        headers: { "Content-Type": "text/html", "Content-Length": "8", "Set-Cookie": "a=b" },
+      }),
+    );
+    const response = await ask("upload/documents/manual.pdf");
+    expect(answers.mock.calls[0]?.[0]).toMatch(/^http:\/\/[^/]+\/upload\/documents\/manual\.pdf$/);
+    expect(answers.mock.calls[0]?.[1].redirect).toBe("error");
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      "cache-control": "public, max-age=3600",
+      "content-disposition": 'inline; filename="manual.pdf"',
+      "content-length": "8",
+      "content-type": "application/pdf",
+    });
+    expect(await response.text()).toBe("%PDF-1.4");
+  });
+
+  it.each(["", "upload/manual.html", "api/app/settings/view", "upload/../manual.pdf", "/evil.example/upload/a.pdf"])(
+    "is not looked for at %j",
+    async (splat) => {
+      expect((await ask(splat)).status).toBe(404);
+      expect(answers).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each([
+    [404, 404],
+    [500, 502],
+    [302, 502],
+  ])("that the API answers %i for is %i", async (status, expected) => {
+    answers.mockResolvedValue(new Response("x", { status }));
+    expect((await ask("upload/manual.pdf")).status).toBe(expected);
+  });
+
+  it("cannot be had when the API is away", async () => {
+    answers.mockRejectedValue(new TypeError("fetch failed"));
+    expect((await ask("upload/manual.pdf")).status).toBe(502);
+  });
+
+  it("is refused when it says that it is too large", async () => {
+    answers.mockResolvedValue(new Response("x", { headers: { "Content-Length": String(31 * 1024 * 1024) } }));
+    expect((await ask("upload/manual.pdf")).status).toBe(502);
+  });
+
+  it("breaks off when it is larger than it said", async () => {
+    const megabyte = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(megabyte);
+      },
+    });
+    answers.mockResolvedValue(new Response(endless));
+    const response = await ask("upload/manual.pdf");
+    await expect(response.arrayBuffer()).rejects.toThrow();
+    expect(sent).toBeLessThan(40);
+  });
+});

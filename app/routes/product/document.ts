@@ -1,0 +1,57 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { env } from "~/env.server";
+import { describeError, log } from "~/lib/log.server";
+
+import { documentPath } from "./document-path";
+
+/** The largest document that is passed on, in bytes. */
+const largest = 30 * 1024 * 1024;
+/** How long the API may take for the whole document, in ms. */
+const timeLimit = 30_000;
+
+const none = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+
+/** A document of a product, passed on from the API as it comes: `/documents{path}`. PDF of the uploads only. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
+  const path = documentPath(`/${params["*"] ?? ""}`);
+  if (!path) return none(404);
+  try {
+    return passOn(path, await ask(path));
+  } catch (error) {
+    log("error", "document_failure", { document: path, reason: describeError(error) });
+    return none(502);
+  }
+}
+
+function ask(path: string): Promise<Response> {
+  return fetch(`${env.API_URL}${path}`, { redirect: "error", signal: AbortSignal.timeout(timeLimit) });
+}
+
+function passOn(path: string, answer: Response): Response {
+  if (!answer.ok || !answer.body || Number(answer.headers.get("Content-Length") ?? 0) > largest) {
+    void answer.body?.cancel();
+    return none(answer.status === 404 ? 404 : 502);
+  }
+  const headers = new Headers({
+    // Never the API's own type: the browser is to read it as a document, whatever it holds.
+    "Content-Type": "application/pdf",
+    "Content-Disposition": `inline; filename="${path.slice(path.lastIndexOf("/") + 1)}"`,
+    "Cache-Control": "public, max-age=3600",
+  });
+  const length = answer.headers.get("Content-Length");
+  if (length && !answer.headers.has("Content-Encoding")) headers.set("Content-Length", length);
+  return new Response(answer.body.pipeThrough(limitTo(largest)), { headers });
+}
+
+/** Breaks off what turns out larger than it said. */
+function limitTo(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > most) controller.error(new Error(`a document over ${most} bytes`));
+      else controller.enqueue(chunk);
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { useEffect, type KeyboardEvent } from "react";
+
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { ProductPicture } from "~/shop/product/product-picture";
+import { Dialog } from "~/ui/dialog";
+import { IconButton } from "~/ui/icon-button";
+
+import styles from "./gallery-dialog.module.css";
+import { usePictureRow } from "./picture-row";
+import { Thumbnails } from "./thumbnails";
+
+type GalleryDialogProps = {
+  name: string;
+  pictures: readonly string[];
+  /** The picture to begin with, from 0; null while it is closed. */
+  opened: number | null;
+  /** Told the picture that was seen last. */
+  onClose: (seen: number) => void;
+};
+
+/** All pictures over the whole window. */
+export function GalleryDialog({ name, pictures, opened, onClose }: GalleryDialogProps) {
+  const { t } = useTranslation();
+  const { row, current, onScroll, show, step, jump } = usePictureRow(pictures.length);
+  useEffect(() => {
+    if (opened === null) return;
+    jump(opened);
+    // What scrolls must be within the keyboard's reach, and here the arrow keys are what one presses first.
+    row.current?.setAttribute("tabindex", "0");
+    row.current?.focus({ preventScroll: true });
+  }, [opened, jump, row]);
+  const press = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!by) return;
+    event.preventDefault();
+    step(by);
+  };
+  return (
+    <Dialog
+      open={opened !== null}
+      onClose={() => onClose(current)}
+      title={t("product:gallery.dialog")}
+      closeLabel={t("product:gallery.close")}
+      size="full"
+    >
+      {/* The arrow keys are a short cut for the two buttons. */}
+      <div className={styles.gallery} role="presentation" onKeyDown={press}>
+        <Head name={name} number={current + 1} total={pictures.length} />
+        <div className={styles.stage}>
+          <ul ref={row} className={styles.row} aria-label={t("product:gallery.label")} onScroll={onScroll}>
+            {pictures.map((picture, index) => (
+              <li key={picture}>
+                <FullPicture picture={picture} number={index + 1} total={pictures.length} eager={index === opened} />
+              </li>
+            ))}
+          </ul>
+          {pictures.length > 1 && <Arrows onStep={step} />}
+        </div>
+        <Thumbnails
+          className={styles.thumbs}
+          pictures={pictures}
+          current={current}
+          hrefOf={(index) => paths.image(pictures[index] ?? "", 1200)}
+          onChoose={show}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+type FullPictureProps = { picture: string; number: number; total: number; eager: boolean };
+
+function FullPicture({ picture, number, total, eager }: FullPictureProps) {
+  const { t } = useTranslation();
+  const alt = t("product:gallery.photo", { number, total });
+  return (
+    <ProductPicture picture={picture} widths={[800, 1200]} sizes="100vw" alt={alt} width={1200} eager={eager} blend />
+  );
+}
+
+function Head({ name, number, total }: { name: string; number: number; total: number }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.head}>
+      <b>{name}</b>
+      <span className={styles.counter} aria-live="polite">
+        {t("product:gallery.counter", { number, total })}
+      </span>
+    </p>
+  );
+}
+
+function Arrows({ onStep }: { onStep: (by: 1 | -1) => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IconButton
+        className={styles.previous}
+        type="button"
+        icon="chevron-left"
+        label={t("product:gallery.previous")}
+        line
+        onClick={() => onStep(-1)}
+      />
+      <IconButton
+        className={styles.next}
+        type="button"
+        icon="chevron-right"
+        label={t("product:gallery.next")}
+        line
+        onClick={() => onStep(1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+
+import { getProduct } from "~/api/catalog.server";
+import { mainData } from "~/api/errors";
+import { readForm } from "~/forms/read-form.server";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, localePath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { throwNotFound } from "~/session/not-found.server";
+import { getVisit, redirectWith } from "~/session/visit.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { ProductPicture } from "~/shop/product/product-picture";
+import { stockState } from "~/shop/product/stock-state";
+import { StockStatus } from "~/shop/product/stock-status";
+
+import { NotifyForm } from "./notify-form";
+import styles from "./notify.module.css";
+import { askForNotice, type NotifyAnswer } from "./notify.server";
+
+export const handle: { areas: Area[] } = { areas: ["product"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [{ title: t("pageTitle", { title: t("product:notify.title") }) }, { name: "robots", content: "noindex" }];
+};
+
+/** A product that can be had needs no notice: its own page says so. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const answer = await getProduct(visit.caller, visit.knownUid, args.params.slug ?? "");
+  if (answer.status === 404) return throwNotFound(args);
+  const { product } = mainData(answer);
+  if (stockState(product) !== "out") throw redirect(localePath(visit.locale, paths.product(product.code)));
+  const { code, name, picture, path, isStock, deliveryDate } = product;
+  return { code, name, picture, path, isStock, deliveryDate };
+}
+
+/** Leads back to the product when the request was taken; else the form again with what was typed. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  const code = args.params.slug ?? "";
+  const form = await readForm(args.request);
+  const outcome = await askForNotice(visit, code, form.get("contact"));
+  if (outcome.status === 404) return throwNotFound(args);
+  // Script is answered: that is no failed request, and browsers would print one.
+  if (outcome.status !== 200)
+    return data(outcome.answer, { status: form.get("via") === "fetch" ? 200 : outcome.status });
+  visit.leaveNotice({ kind: "success", key: "notifyRequested" });
+  return redirectWith(visit, localePath(visit.locale, paths.product(code)));
+}
+
+/** A lost connection is told at the field; it must not replace the page. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<NotifyAnswer>();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { contact: "", error: "failed", message: null } satisfies NotifyAnswer;
+  }
+}
+
+export default function NotifyPage() {
+  const { t, href } = useTranslation();
+  const product = useLoaderData<typeof loader>();
+  const answer = useActionData<NotifyAnswer>();
+  const catalog = { name: t("header.catalog"), link: paths.catalog() };
+  const way = product.path.map((crumb) => (crumb.link ? crumb : { ...crumb, link: paths.product(product.code) }));
+  return (
+    <>
+      <Breadcrumbs crumbs={[catalog, ...way, { name: t("product:notify.title") }]} />
+      <div className={styles.page}>
+        <h1>{t("product:notify.title")}</h1>
+        <div className={styles.product}>
+          <ProductPicture picture={product.picture} widths={[128, 320]} sizes="96px" alt="" width={96} eager />
+          <div>
+            <a href={href(paths.product(product.code))}>{product.name}</a>
+            <StockStatus isStock={product.isStock} deliveryDate={product.deliveryDate} />
+          </div>
+        </div>
+        <NotifyForm code={product.code} answer={answer} />
+      </div>
+    </>
+  );
+}

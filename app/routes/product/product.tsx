@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { FavoriteButton } from "~/shop/product/favorite-button";
+import { ViewedRail } from "~/shop/product/viewed-rail";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { BuyBar } from "./buy-bar";
+import { BuyBox } from "./buy-box";
+import { Details } from "./details";
+import { Gallery } from "./gallery";
+import styles from "./product.module.css";
+import { loadProduct, type ProductPage } from "./product.server";
+import { Variants } from "./variants";
+
+export const handle: { areas: Area[] } = { areas: ["product"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadProduct(args);
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function Product() {
+  const { t } = useTranslation();
+  const { product, meta, variants, deliveries, viewed } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
+      {/* Another variant is another product: what was typed or opened for this one must not stay. */}
+      <div key={product.id}>
+        <div className={styles.product}>
+          <Gallery name={product.name} pictures={product.pictures} badges={product.badge} />
+          <div className={styles.buy}>
+            <h1>{meta.h1}</h1>
+            <Names product={product} />
+            <BuyBox product={product} deliveries={deliveries} />
+          </div>
+        </div>
+        <Variants product={product} variants={variants} />
+        <Details product={product} deliveries={deliveries} />
+        <BuyBar product={product} />
+      </div>
+      <ViewedRail cards={viewed} />
+    </>
+  );
+}
+
+function Names({ product }: Pick<ProductPage, "product">) {
+  const { t, href } = useTranslation();
+  const { article, brand } = product;
+  return (
+    <div className={styles.names}>
+      <span className="muted">{t("product:article", { article })}</span>
+      {brand && (
+        <a className="link" href={href(paths.brand(brand.slug))}>
+          {brand.name}
+        </a>
+      )}
+      <FavoriteButton product={product} withText className={styles.favorite} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import clsx from "clsx";
+
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Price } from "~/shop/product/price";
+import { StockStatus } from "~/shop/product/stock-status";
+import { buttonClass, ButtonLink } from "~/ui/button";
+import { Note } from "~/ui/note";
+import { SectionHead } from "~/ui/section-head";
+
+import type { Variant } from "./offers";
+import type { ProductPage } from "./product.server";
+import styles from "./variants.module.css";
+
+type VariantsProps = Pick<ProductPage, "product" | "variants">;
+
+/** The variants of the product as links to their pages; nothing for a product without any. */
+export function Variants({ product, variants }: VariantsProps) {
+  const { t } = useTranslation();
+  if (variants?.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="variants">
+      <SectionHead
+        id="variants"
+        title={t("product:offers.title")}
+        count={variants ? t("product:offers.count", { count: variants.length }) : undefined}
+      />
+      {variants ? (
+        <div className={styles.table}>
+          <div className={styles.names} aria-hidden="true">
+            <span>{t("product:offers.variant")}</span>
+            <span>{t("product:offers.stock")}</span>
+            <span>{t("product:offers.price")}</span>
+          </div>
+          <ul>
+            {variants.map((variant) => (
+              <VariantRow key={variant.code} variant={variant} product={product} />
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <Note kind="warn" title={t("product:offers.failed")} />
+      )}
+    </section>
+  );
+}
+
+function VariantRow({ variant, product }: { variant: Variant; product: ProductPage["product"] }) {
+  const { t, href } = useTranslation();
+  const isCurrent = variant.code === product.code;
+  // Of the others the API does not say whether they are made to order, so only what lies in stock is told.
+  const date = isCurrent ? product.deliveryDate : null;
+  const isKnown = variant.isStock > 0 || isCurrent;
+  return (
+    <li className={clsx(styles.row, isCurrent && styles.on)} aria-current={isCurrent || undefined}>
+      <b>{variant.label}</b>
+      {isKnown ? (
+        <StockStatus isStock={variant.isStock} deliveryDate={date} />
+      ) : (
+        <p className="small muted">{t("product:offers.none")}</p>
+      )}
+      <Price price={variant.price} oldPrice={variant.oldPrice} />
+      {isCurrent ? (
+        <span className={buttonClass({ variant: "dark" }, styles.chosen)}>{t("product:offers.chosen")}</span>
+      ) : (
+        <ButtonLink
+          className={styles.link}
+          href={href(paths.product(variant.code))}
+          variant="line"
+          aria-label={t("product:offers.chooseOf", { name: variant.label })}
+        >
+          {t("product:offers.choose")}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

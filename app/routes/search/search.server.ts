@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { mainData } from "~/api/errors";
+import type { Card, Pagination } from "~/api/schemas/common";
+import { searchProducts } from "~/api/search.server";
+import { parseListing, shownPages, type ListingState } from "~/lib/listing-query";
+import { pack } from "~/lib/packed";
+import { throwNotFound } from "~/session/not-found.server";
+import { viewedBefore } from "~/session/viewed.server";
+import { getVisit, type Visit } from "~/session/visit.server";
+import { slimCard } from "~/shop/product/slim-card";
+
+import { readQuery } from "./query";
+
+/** What the page shows of a search; `found` is null where nothing was asked for. */
+export type SearchView = {
+  state: ListingState;
+  found: { products: Card[]; pagination: Pagination } | null;
+  /** What the visitor looked at before, where there is nothing to show. */
+  viewed: Card[] | null;
+};
+
+/** Finds what the query in the URL asks for: every page that is shown. */
+export async function loadSearch(args: LoaderFunctionArgs) {
+  const search = new URL(args.request.url).searchParams;
+  const query = readQuery(search);
+  // Filters in the URL mean nothing to the search and must not go on in its links.
+  const state: ListingState = { ...parseListing(search), lists: {}, ranges: {} };
+  const visit = await getVisit(args);
+  const viewed = async () => (await viewedBefore(visit))?.map(slimCard) ?? null;
+  if (!query) return { query, view: pack<SearchView>({ state, found: null, viewed: await viewed() }) };
+  const pages = await Promise.all(shownPages(state).map((page) => ask(visit, query, { ...state, page })));
+  const found = pages.map(mainData);
+  const pagination = found.at(-1)?.pagination;
+  if (!pagination || state.page > Math.max(1, pagination.pages)) return throwNotFound(args);
+  const products = found.flatMap((page) => page.products.map(slimCard));
+  const view = { state, found: { products, pagination }, viewed: products.length > 0 ? [] : await viewed() };
+  return { query, view: pack<SearchView>(view) };
+}
+
+function ask(visit: Visit, q: string, { page, perPage, sort }: ListingState) {
+  return searchProducts(visit.caller, visit.knownUid, { q, page, perPage, ...(sort ? { sort } : {}) });
+}

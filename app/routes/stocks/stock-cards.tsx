@@ -1,0 +1,89 @@
+import clsx from "clsx";
+
+import type { Stock } from "~/api/schemas/pages";
+import { formatDate } from "~/i18n/format";
+import { useTranslation, type Translation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Picture } from "~/ui/picture";
+
+import styles from "./stock-cards.module.css";
+import type { StockPeriod } from "./stock-period";
+
+/** A promotion with where it stands, which the server works out. */
+export type StockCard = Stock & { period: StockPeriod };
+
+type StockCardsProps = {
+  stocks: StockCard[];
+  /** Heading level of the names, one below that of the list's heading. */
+  level?: 2 | 3 | undefined;
+};
+
+const widths = [128, 320, 400] as const;
+
+/** Promotions: name, the main thing in brief, dates and what is left of them. Needs the strings of `stocks`. */
+export function StockCards({ stocks, level = 3 }: StockCardsProps) {
+  const translation = useTranslation();
+  const { href } = translation;
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.stocks}>
+      {stocks.map((stock) => {
+        const { slug, name, preview, picture, period } = stock;
+        return (
+          <li key={slug} className={clsx(period.state === "ended" && styles.over)}>
+            <div className={styles.text}>
+              <Heading>
+                <a href={href(paths.stock(slug))}>{name}</a>
+              </Heading>
+              {preview !== name && <p>{preview}</p>}
+              <p className={styles.dates}>
+                {period.state === "ended" ? null : <Dates stock={stock} />}
+                <span className={styles.state}>{periodText(translation, stock)}</span>
+              </p>
+            </div>
+            <Picture
+              blend
+              src={picture === null ? null : (width) => paths.image(picture, width)}
+              widths={widths}
+              sizes="132px"
+              width={132}
+              alt=""
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** From when to when a promotion runs, for machines too. */
+export function Dates({ stock: { startsAt, endsAt } }: { stock: Pick<Stock, "startsAt" | "endsAt"> }) {
+  const { t, locale } = useTranslation();
+  const from = <time dateTime={startsAt}>{formatDate(locale, startsAt)}</time>;
+  if (endsAt === null) {
+    return (
+      <span>
+        {t("stocks:period.since")} {from}
+      </span>
+    );
+  }
+  return (
+    <span>
+      {from} – <time dateTime={endsAt}>{formatDate(locale, endsAt)}</time>
+    </span>
+  );
+}
+
+/** `Осталось 10 дней`, `Последний день`, `Завершена 30 сентября` and so on. */
+export function periodText({ t, locale }: Translation, { period, startsAt, endsAt }: StockCard): string {
+  switch (period.state) {
+    case "coming":
+      return t("stocks:state.coming", { date: formatDate(locale, startsAt) });
+    case "running":
+      return period.left === 0 ? t("stocks:state.lastDay") : t("stocks:state.left", { count: period.left });
+    case "endless":
+      return t("stocks:state.endless");
+    case "ended":
+      return t("stocks:state.ended", { date: formatDate(locale, endsAt ?? "") });
+  }
+}

@@ -1,0 +1,15 @@
+import type { Stock } from "~/api/schemas/pages";
+
+/** Where a promotion stands: `left` counts the days to its end, 0 on the last one. */
+export type StockPeriod =
+  { state: "coming" } | { state: "running"; left: number } | { state: "endless" } | { state: "ended" };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Where a promotion stands at a moment. Worked out on the server, so that the visitor's clock has no say. */
+export function stockPeriod({ startsAt, endsAt }: Pick<Stock, "startsAt" | "endsAt">, now = Date.now()): StockPeriod {
+  if (endsAt !== null && Date.parse(endsAt) < now) return { state: "ended" };
+  if (Date.parse(startsAt) > now) return { state: "coming" };
+  if (endsAt === null) return { state: "endless" };
+  return { state: "running", left: Math.floor((Date.parse(endsAt) - now) / day) };
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { mainData } from "~/api/errors";
+import { getStock } from "~/api/stocks.server";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
+import { throwNotFound } from "~/session/not-found.server";
+import { getVisit } from "~/session/visit.server";
+import { ArticleText } from "~/shop/article/article-text";
+import { readBody } from "~/shop/article/read-body.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { useUnpacked } from "~/shop/page/use-unpacked";
+import { ProductGrid } from "~/shop/product/product-grid";
+import { slimCard } from "~/shop/product/slim-card";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Note } from "~/ui/note";
+import { SectionHead } from "~/ui/section-head";
+
+import { StockHead } from "./stock-head";
+import { stockPeriod } from "./stock-period";
+
+export const handle: { areas: Area[] } = { areas: ["stocks"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const answer = await getStock(visit.caller, visit.knownUid, args.params.slug ?? "");
+  if (answer.status === 404) await throwNotFound(args);
+  const { stock, meta } = mainData(answer);
+  const { body, products, ...rest } = stock;
+  const page = {
+    h1: meta.h1,
+    stock: { ...rest, period: stockPeriod(rest) },
+    text: readBody(body, visit.locale),
+    products: products.map(slimCard),
+  };
+  return { meta: { title: meta.title, description: meta.description }, page: pack(page) };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function StockPage() {
+  const { t, href } = useTranslation();
+  const { h1, stock, text, products } = useUnpacked(useLoaderData<typeof loader>().page);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("stocks:title"), link: paths.stocks() }, { name: stock.name }]} />
+      <StockHead heading={h1} stock={stock} products={products.length} />
+      {stock.period.state === "ended" && (
+        <Note kind="warn" title={t("stocks:over.title")}>
+          <p>
+            {t("stocks:over.text")}{" "}
+            <a className="link" href={href(paths.stocks())}>
+              {t("stocks:over.toStocks")}
+            </a>
+          </p>
+        </Note>
+      )}
+      <ArticleText text={text} />
+      {products.length > 0 && (
+        <section className="section" aria-labelledby="products">
+          <SectionHead
+            id="products"
+            title={t("stocks:products")}
+            count={t("count.products", { count: products.length })}
+          />
+          <ProductGrid cards={products} columns={4} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { mainData } from "~/api/errors";
+import { listStocks } from "~/api/stocks.server";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { parseListing } from "~/lib/listing-query";
+import { paths } from "~/paths";
+import { throwNotFound } from "~/session/not-found.server";
+import { getVisit } from "~/session/visit.server";
+import { PageLinks } from "~/shop/listing/page-links";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+
+import { StockCards } from "./stock-cards";
+import { stockPeriod } from "./stock-period";
+import styles from "./stocks.module.css";
+
+export const handle: { areas: Area[] } = { areas: ["stocks"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const { page } = parseListing(new URL(args.request.url).searchParams);
+  const { stocks, pagination, meta } = mainData(await listStocks(visit.caller, page));
+  if (page > Math.max(1, pagination.pages)) await throwNotFound(args);
+  return { stocks: stocks.map((stock) => ({ ...stock, period: stockPeriod(stock) })), pagination, meta };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+export default function StocksPage() {
+  const { t, href } = useTranslation();
+  const { stocks, pagination, meta } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("stocks:title") }]} />
+      <div className={`h-row ${styles.head}`}>
+        <h1>{meta.h1}</h1>
+        <span className="muted">{t("count.stocks", { count: pagination.total })}</span>
+      </div>
+      {stocks.length > 0 ? (
+        <StockCards stocks={stocks} level={2} />
+      ) : (
+        <EmptyState title={t("stocks:empty.title")} text={t("stocks:empty.text")}>
+          <ButtonLink href={href(paths.catalog())} variant="dark">
+            {t("stocks:empty.toCatalog")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <PageLinks path={paths.stocks()} pagination={pagination} shown={stocks.length} />
+    </>
+  );
+}

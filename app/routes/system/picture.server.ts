@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+import sharp from "sharp";
+
+import { env } from "~/env.server";
+import type { ImageWidth } from "~/lib/image-widths";
+
+import { keepWithinLimit } from "./picture-cache.server";
+
+export type PictureFormat = "webp" | "jpeg";
+
+/** The largest original that is fetched, in bytes. */
+const largest = 10 * 1024 * 1024;
+/** How long the API may take to give an original, in ms. */
+const timeLimit = 10_000;
+
+const folder = path.join(env.DATA_DIR, "images");
+const drawing = new Map<string, Promise<Buffer>>();
+
+/** Why there is no picture: the API has none (404) or could not give it (502). */
+export class PictureError extends Error {
+  constructor(readonly status: 404 | 502) {
+    super(`picture ${status}`);
+  }
+}
+
+/**
+ * A picture of the API at a width, from the disk when it was made before.
+ * @param picture the path below the API's base address; only what stands there is ever fetched
+ * @throws PictureError
+ */
+export async function getPicture(picture: string, width: ImageWidth, format: PictureFormat): Promise<Buffer> {
+  const name = `${createHash("sha256").update(`${env.API_URL}${picture}`).digest("hex").slice(0, 32)}-${width}.${format}`;
+  const file = path.join(folder, name);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return kept;
+  // Many shoppers may ask for a new picture at once: it is made once.
+  const running = drawing.get(name) ?? make(picture, width, format, file).finally(() => drawing.delete(name));
+  drawing.set(name, running);
+  return running;
+}
+
+async function make(picture: string, width: ImageWidth, format: PictureFormat, file: string): Promise<Buffer> {
+  const image = sharp(await fetchOriginal(picture), { limitInputPixels: 50_000_000 })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
+  const made = await (format === "webp" ? image.webp({ quality: 78 }) : image.jpeg({ quality: 80, mozjpeg: true }))
+    .toBuffer()
+    .catch(() => {
+      throw new PictureError(502);
+    });
+  await keep(file, made);
+  return made;
+}
+
+async function keep(file: string, made: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const half = `${file}.${process.pid}.part`;
+  await writeFile(half, made);
+  await rename(half, file);
+  await keepWithinLimit(folder, made.byteLength, env.IMAGE_CACHE_MB * 1024 * 1024);
+}
+
+async function fetchOriginal(picture: string): Promise<Buffer> {
+  const response = await fetch(`${env.API_URL}${picture}`, {
+    redirect: "error",
+    signal: AbortSignal.timeout(timeLimit),
+  }).catch(() => {
+    throw new PictureError(502);
+  });
+  if (response.status === 404) throw new PictureError(404);
+  if (!response.ok || !response.body) throw new PictureError(502);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
+    if (size > largest) {
+      await reader.cancel();
+      throw new PictureError(502);
+    }
+    chunks.push(next.value);
+  }
+  return Buffer.concat(chunks);
+}

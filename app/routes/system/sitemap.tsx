@@ -1,0 +1,107 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { useTranslation, type Translation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { useUnpacked } from "~/shop/page/use-unpacked";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { SectionHead } from "~/ui/section-head";
+
+import { SiteGroups, SiteLinks, type SiteGroup } from "./site-groups";
+import styles from "./sitemap.module.css";
+import { loadSiteMap, type SiteLink } from "./sitemap.server";
+
+export const handle: { areas: Area[] } = { areas: ["content"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [
+    { title: t("pageTitle", { title: t("content:sitemap.title") }) },
+    { name: "description", content: t("content:sitemap.description") },
+  ];
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { links: pack(await loadSiteMap(args)) };
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+/** Every section and page of the shop, for people; machines have `sitemap.xml`. */
+export default function SiteMapPage() {
+  const { t, href } = useTranslation();
+  const { sections, brands, ...pages } = useUnpacked(useLoaderData<typeof loader>().links);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("content:sitemap.title") }]} />
+      <h1>{t("content:sitemap.title")}</h1>
+      <section className={styles.first} aria-labelledby="catalog">
+        <SectionHead
+          id="catalog"
+          title={t("content:sitemap.catalog")}
+          count={sections ? t("content:sitemap.sections", { count: countLinks(sections) }) : undefined}
+          more={{ href: href(paths.catalog()), label: t("menu.all") }}
+        />
+        {sections ? <SiteGroups groups={sections} /> : <p className="muted">{t("content:sitemap.catalogFailed")}</p>}
+      </section>
+      {brands?.length !== 0 && (
+        <section className="section" aria-labelledby="brands">
+          <SectionHead
+            id="brands"
+            title={t("nav.brands")}
+            count={brands ? t("count.brands", { count: brands.length }) : undefined}
+            more={{ href: href(paths.brands()), label: t("content:sitemap.allBrands") }}
+          />
+          {brands ? <SiteLinks links={brands} columns /> : <p className="muted">{t("error.part")}</p>}
+        </section>
+      )}
+      <section className="section" aria-labelledby="shop">
+        <SectionHead id="shop" title={t("content:sitemap.shop")} />
+        {(pages.information === null || pages.documents === null) && <p className="muted">{t("error.part")}</p>}
+        <SiteGroups groups={shopGroups(t, pages)} />
+      </section>
+    </>
+  );
+}
+
+const countLinks = (links: SiteLink[]): number => links.reduce((sum, { items }) => sum + 1 + countLinks(items), 0);
+
+/** The pages that are not the catalogue: those that are always there, and those that the API lists. */
+function shopGroups(
+  t: Translation["t"],
+  pages: { information: SiteLink[] | null; documents: SiteLink[] | null },
+): SiteGroup[] {
+  const page = (name: string, link: string): SiteLink => ({ name, link, items: [] });
+  return [
+    {
+      name: t("nav.about"),
+      link: paths.about(),
+      items: [
+        page(t("nav.stocks"), paths.stocks()),
+        page(t("nav.news"), paths.news()),
+        page(t("nav.contacts"), paths.contacts()),
+      ],
+    },
+    {
+      name: t("content:shelf.information.title"),
+      link: paths.plainPages("information"),
+      items: pages.information ?? [],
+    },
+    { name: t("content:shelf.content.title"), link: paths.plainPages("content"), items: pages.documents ?? [] },
+    {
+      name: t("content:sitemap.mine"),
+      items: [
+        page(t("header.favorites"), paths.favorites()),
+        page(t("header.basket"), paths.basket()),
+        page(t("search.label"), paths.search()),
+      ],
+    },
+  ];
+}
