@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { listFiles, readText, topLevel } from "./project";
+
+const atTop = new Set(
+  `app public tests mocks remix.config.js package.json package-lock.json tsconfig.json vite.config.ts README.md LICENSE
+  Dockerfile .dockerignore .ci .env.example .gitignore`.split(/\s+/),
+);
+
+const files = listFiles();
+const code = files.filter((path) => /\.(ts|tsx|js|mjs|css)$/.test(path));
+
+test("the top level holds what the layout names, and nothing else", () => {
+  expect(topLevel().filter((name) => !atTop.has(name))).toEqual([]);
+});
+
+test("names are in kebab-case", () => {
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+  const inFolders = files.filter((path) => path.includes("/") && !path.startsWith(".ci/"));
+  const named = inFolders.filter((path) => !path.split("/").every((name) => kebab.test(name)));
+  // A licence keeps the name under which people and tools look for it.
+  expect(named.filter((path) => !path.endsWith("/LICENSE.txt"))).toEqual([]);
+});
+
+test("no file is longer than 250 lines, texts and seed data apart", () => {
+  const data = /^(app\/i18n\/locales|mocks\/db\/seed)\//;
+  const long = code.filter((path) => !data.test(path)).map((path) => [path, lineCount(path)] as const);
+  expect(long.filter(([, lines]) => lines > 250)).toEqual([]);
+});
+
+function lineCount(path: string): number {
+  return readText(path).split("\n").length - 1;
+}
+
+test("every area's strings exist in both languages", () => {
+  const areas = (language: string) =>
+    files.flatMap((path) => new RegExp(`^app/i18n/locales/${language}/(.+)$`).exec(path)?.[1] ?? []).sort();
+  expect(areas("ru")).not.toEqual([]);
+  expect(areas("en")).toEqual(areas("ru"));
+});
+
+test("nothing tells of a machine or of a package registry", () => {
+  const told = /(^|[\s"'`=(:])\/(root|work|Users\/\w+|home\/\w+)\/\w|registry\.[\w-]+\.\w+|_authToken|"resolved"\s*:/m;
+  const texts = files.filter((path) => !/\.(woff2|png|jpe?g|webp|ico|gif)$/.test(path));
+  expect(texts.filter((path) => path !== "tests/architecture/files.test.ts" && told.test(readText(path)))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+
+import { faultOfImport } from "./layers";
+import { listCode, readImports, readText } from "./project";
+
+test("every import goes downwards", () => {
+  const faults = listCode().flatMap((path) =>
+    readImports(path, readText(path)).flatMap((found) => {
+      const fault = isTest(path) ? null : faultOfImport(path, found);
+      return fault ? [`${path} imports ${found.target}: ${fault}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+/** A test stands beside its subject and may reach for what it needs. */
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+describe("an import that goes", () => {
+  test.each([
+    ["app/routes/catalog/section.tsx", "app/routes/product/offers"],
+    ["app/routes/catalog/section.tsx", "app/routes/layout"],
+    ["app/shop/page/header.tsx", "app/api/catalog.server"],
+    ["app/shop/page/header.tsx", "app/api/schemas/catalog"],
+    ["app/shop/page/header.tsx", "app/session/visit.server"],
+    ["app/ui/button.tsx", "app/paths"],
+    ["app/ui/button.tsx", "app/i18n/react"],
+    ["app/ui/button.tsx", "@remix-run/react"],
+    ["app/api/client.server.ts", "app/session/visit.server"],
+    ["app/api/client.server.ts", "app/routes/layout"],
+    ["app/api/client.server.ts", "react"],
+    ["app/session/notice.ts", "app/routes/layout"],
+    ["app/lib/money.ts", "app/i18n/config"],
+    ["app/root.tsx", "app/routes/layout"],
+    ["app/routes/layout.tsx", "mocks/server"],
+    ["app/env.server.ts", "app/lib/log.server"],
+    ["mocks/server.ts", "app/paths"],
+    ["mocks/server.ts", "app/lib/log.server"],
+    ["mocks/server.ts", "tests/fixtures/shop"],
+  ])("from %s to %s is a fault", (path, target) => {
+    expect(faultOfImport(path, { target, typeOnly: false })).not.toBeNull();
+  });
+
+  test.each([
+    ["app/routes/catalog/section.tsx", "app/routes/catalog/section.server"],
+    ["app/routes/catalog/section.tsx", "app/shop/page/header"],
+    ["app/session/visit.server.ts", "app/api/profile.server"],
+    ["app/ui/carousel.tsx", "swiper/modules"],
+    ["app/root.tsx", "app/styles/base.css"],
+    ["mocks/handlers/catalog.ts", "app/api/schemas/catalog"],
+    ["tests/http/basket.test.ts", "mocks/server"],
+  ])("from %s to %s is right", (path, target) => {
+    expect(faultOfImport(path, { target, typeOnly: false })).toBeNull();
+  });
+
+  test("from shop to the contract is right for a type alone", () => {
+    const found = { target: "app/api/schemas/common", typeOnly: true };
+    expect(faultOfImport("app/shop/product/product-card.tsx", found)).toBeNull();
+    expect(faultOfImport("app/shop/product/product-card.tsx", { ...found, target: "app/api/errors" })).not.toBeNull();
+  });
+});
+
+test("imports are read in each of their forms", () => {
+  const text = `
+    import "./a.css";
+    import type { B } from "~/b";
+    import { type C } from "#mocks/c";
+    import d, { type D } from "../d";
+    export * from "e";
+    export type { F } from "./f";
+    const g = import("./g");
+    type H = typeof import("./h");
+  `;
+  expect(readImports("app/shop/x.ts", text)).toEqual([
+    { target: "app/shop/a.css", typeOnly: false },
+    { target: "app/b", typeOnly: true },
+    { target: "mocks/c", typeOnly: true },
+    { target: "app/d", typeOnly: false },
+    { target: "e", typeOnly: false },
+    { target: "app/shop/f", typeOnly: true },
+    { target: "app/shop/g", typeOnly: false },
+    { target: "app/shop/h", typeOnly: true },
+  ]);
+});

@@ -1,0 +1,73 @@
+import type { Import } from "./project";
+
+/**
+ * The layers of `app/` and what each may import beside itself: other layers, and the packages it is confined to where
+ * it is confined. `types` are layers of which it may see types alone.
+ */
+type Layer = { layers: string[]; types?: string[]; packages?: string[]; barred?: string[] };
+
+const react = ["react", "react-dom", "@remix-run/react"];
+
+export const layers: Record<string, Layer> = {
+  routes: { layers: ["shop", "ui", "forms", "session", "api", "i18n", "lib", "env.server", "paths", "styles"] },
+  shop: { layers: ["ui", "forms", "i18n", "lib", "paths"], types: ["api/schemas"] },
+  ui: { layers: ["lib"], packages: ["react", "react-dom", "clsx", "swiper"] },
+  forms: { layers: ["ui", "i18n", "lib", "env.server"], types: ["api"] },
+  session: { layers: ["api", "i18n", "env.server", "paths", "lib"], barred: react },
+  api: { layers: ["env.server", "paths", "lib"], types: ["i18n"], barred: react },
+  i18n: { layers: ["lib", "paths"] },
+  lib: { layers: ["env.server"], barred: react },
+  paths: { layers: ["lib"], types: ["i18n"], barred: react },
+  "env.server": { layers: [], packages: ["zod"] },
+  styles: { layers: [] },
+};
+
+/** What is wrong with an import that a file makes; null where nothing is. */
+export function faultOfImport(path: string, found: Import): string | null {
+  const place = path.split("/")[0];
+  if (place === "tests" && path !== "tests") return null;
+  if (place === "mocks") return faultOfMocks(found.target);
+  if (place !== "app") return null;
+  if (/^(mocks|tests)\//.test(found.target)) return "the app imports neither the embedded API nor the tests";
+  return faultInApp(path, found);
+}
+
+/** The embedded API shares the contract and the pure functions, nothing of the shop's server. */
+function faultOfMocks(target: string): string | null {
+  if (!target.startsWith("app/")) return target.startsWith("tests/") ? "the embedded API imports no tests" : null;
+  if (/\.server$/.test(target)) return "the embedded API imports nothing of the shop's server";
+  return /^app\/(api\/schemas|lib)\//.test(target)
+    ? null
+    : "the embedded API imports app/api/schemas and app/lib alone";
+}
+
+function faultInApp(path: string, { target, typeOnly }: Import): string | null {
+  const from = layerOf(path);
+  const layer = layers[from];
+  // What Remix starts from (root, the entries, the site map) stands above the layers, but not above the pages' own code.
+  if (!layer) return target.startsWith("app/routes/") ? "only the site map knows the pages" : null;
+  if (!target.startsWith("app/")) return faultOfPackage(from, layer, target);
+  const to = layerOf(target);
+  if (to === from) return from === "routes" ? faultBetweenPages(path, target) : null;
+  if (layer.layers.includes(to)) return null;
+  if (typeOnly && layer.types?.some((seen) => `${target}/`.startsWith(`app/${seen}/`))) return null;
+  return `${from} does not import ${typeOnly ? "types of " : ""}${to}`;
+}
+
+function faultOfPackage(from: string, layer: Layer, target: string): string | null {
+  const isOf = (name: string) => target === name || target.startsWith(`${name}/`);
+  if (layer.packages && !layer.packages.some(isOf))
+    return `${from} imports ${layer.packages.join(", ") || "no package"}`;
+  return layer.barred?.some(isOf) ? `${from} knows no React` : null;
+}
+
+/** `app/routes/catalog/section.tsx` belongs to the area `catalog`; a file that lies in no folder is an area of its own. */
+function faultBetweenPages(path: string, target: string): string | null {
+  const area = path.split("/")[2];
+  return target.split("/")[2] === area ? null : `pages of ${String(area)} import nothing of another area`;
+}
+
+/** `app/paths.ts` is the layer `paths`, `app/shop/page/header.tsx` the layer `shop`. */
+function layerOf(path: string): string {
+  return (path.split("/")[1] ?? "").replace(/\.tsx?$/, "");
+}

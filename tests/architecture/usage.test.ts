@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { listCode, readImports, readText } from "./project";
+import { findUses } from "./usage";
+
+/** Who talks HTTP: the API's client, and two that hand the API's files on without reading them. */
+const callers = ["app/api/client.server.ts", "app/routes/product/document.ts", "app/routes/system/picture.server.ts"];
+
+const app = listCode().filter((path) => path.startsWith("app/") && !/\.test\.tsx?$/.test(path));
+
+test("the environment is read in one place", () => {
+  const readers = app.filter(
+    (path) =>
+      findUses(path, readText(path), "process.env").length > 0 ||
+      readImports(path, readText(path)).some(({ target }) => /^(node:)?process$/.test(target)),
+  );
+  expect(readers).toEqual(["app/env.server.ts"]);
+});
+
+test("the API is called in one place, its files in two", () => {
+  expect(app.filter((path) => findUses(path, readText(path), "fetch()").length > 0)).toEqual(callers);
+});
+
+test("uses are found in code alone", () => {
+  const text = `
+    // process.env and fetch("x") in words
+    const a = "process.env";
+    const b = process.env.PORT;
+    await fetch(a);
+    fetcher.fetch(a);
+    globalThis.fetch(b);
+  `;
+  expect(findUses("x.ts", text, "process.env")).toEqual([4]);
+  expect(findUses("x.ts", text, "fetch()")).toEqual([5, 7]);
+});

@@ -1,0 +1,27 @@
+import ts from "typescript";
+
+/**
+ * Finds where a file reaches for the environment or calls `fetch`, in code rather than in comments and strings.
+ * @returns the lines, counted from 1
+ */
+export function findUses(path: string, text: string, what: "process.env" | "fetch()"): number[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const lines: number[] = [];
+  const visit = (node: ts.Node) => {
+    if (what === "process.env" ? isEnvironment(node) : isFetch(node)) {
+      lines.push(file.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return lines;
+}
+
+function isEnvironment(node: ts.Node): boolean {
+  return ts.isPropertyAccessExpression(node) && node.name.text === "env" && node.expression.getText() === "process";
+}
+
+function isFetch(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node)) return false;
+  return ["fetch", "globalThis.fetch", "window.fetch", "self.fetch"].includes(node.expression.getText());
+}

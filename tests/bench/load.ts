@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+
+/** What a round of requests told: milliseconds, but for the rate. */
+export type Round = { cpu: number; p50: number; p99: number; perSecond: number };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+
+/** Bytes and status of one answer to a browser's request, read to its end, and how long it took. */
+export function ask(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: Buffer; ms: number }> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    get(url, { agent, headers: { Accept: "text/html", ...headers } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), ms: performance.now() - start }),
+      );
+      response.on("error", reject);
+    }).on("error", reject);
+  });
+}
+
+/** Milliseconds of processor time that a process has used, all its threads together; Linux only. */
+export function cpuTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // Fields 14 and 15 of proc(5), in ticks of 10 ms.
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** The value below which that share of the sorted values lies. */
+export function percentile(sorted: number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Sends so many requests, four at a time, and reads the processor time of the process that answers them. */
+export async function runRound(url: string, pid: number, requests: number, headers = {}): Promise<Round> {
+  const times: number[] = [];
+  const before = cpuTime(pid);
+  const start = performance.now();
+  let left = requests;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      const { status, ms } = await ask(url, headers);
+      if (status !== 200) throw new Error(`${url} answered ${status}`);
+      times.push(ms);
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  const took = performance.now() - start;
+  times.sort((a, b) => a - b);
+  return {
+    cpu: (cpuTime(pid) - before) / requests,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    perSecond: (requests / took) * 1000,
+  };
+}

@@ -1,0 +1,55 @@
+import { getBasket } from "~/api/basket.server";
+import { calculateDelivery, getListing, getProduct, listOffers, listViewed } from "~/api/catalog.server";
+import type { Caller } from "~/api/client.server";
+import { listFavoriteIds } from "~/api/favorites.server";
+import { getHome, getSettings } from "~/api/pages.server";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+/** The pages that are measured. The listing shows forty cards: four pages of ten, as after «Показать ещё». */
+export const benchPages = ["listing", "product", "home", "basket"] as const;
+export type BenchPage = (typeof benchPages)[number];
+
+export function isBenchPage(name: string): name is BenchPage {
+  return benchPages.some((page) => page === name);
+}
+
+const listed = [1, 2, 3, 4];
+
+/** Where each page stands; the section's own path is found by the shop's redirect. */
+export const pathOf: Record<BenchPage, string> = {
+  listing: `/catalog/${landmarkSections.large}?page=4&from=1`,
+  product: `/product/${landmarks.inStock}`,
+  home: "/",
+  basket: "/basket",
+};
+
+/** The API calls that a page makes for a known visitor, started all at once. */
+export function callsOf(page: BenchPage, caller: Caller, uid: string): Promise<unknown>[] {
+  const frame = [
+    getSettings(caller),
+    listFavoriteIds(caller, uid),
+    getBasket(caller, uid, { peek: page !== "basket" }),
+  ];
+  switch (page) {
+    case "listing":
+      return [
+        ...frame,
+        ...listed.map((number) =>
+          getListing(caller, uid, { sectionCode: landmarkSections.large, page: number, perPage: 10, filters: {} }),
+        ),
+        listViewed(caller, uid),
+      ];
+    case "product":
+      return [
+        ...frame,
+        getProduct(caller, uid, landmarks.inStock),
+        listOffers(caller, uid, landmarks.inStock),
+        calculateDelivery(caller, uid, landmarks.inStock, 1),
+        listViewed(caller, uid),
+      ];
+    case "home":
+      return [...frame, getHome(caller, uid)];
+    case "basket":
+      return [...frame, listViewed(caller, uid)];
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { freePort } from "../fixtures/shop";
+import { uidOf } from "../fixtures/visitor";
+import { ask, runRound, type Round } from "./load";
+import { benchPages, pathOf, type BenchPage } from "./pages";
+import { startApi, startReference, startShop, type Running } from "./servers";
+import { measure, type Sizes } from "./sizes";
+import { growthTable, loadTable, sizeTable, type Growth, type Measured } from "./tables";
+
+/**
+ * `npm run bench`: measures the built shop in one run beside its references, in turns, and writes the tables into the
+ * README. Takes some minutes; nothing here passes or fails.
+ */
+const rounds = 5;
+const perRound = 150;
+
+const least = (values: number[]) => Math.min(...values);
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The page's own address, after the shop's redirects. */
+async function settle(shop: Running, path: string, cookie: string): Promise<string> {
+  const response = await fetch(shop.url + path, { headers: { Cookie: cookie }, redirect: "follow" });
+  await response.arrayBuffer();
+  return response.url;
+}
+
+/** A visitor with twenty lines in the basket, a few favourites and viewed products. */
+async function makeVisitor(shop: Running, api: Running): Promise<{ cookie: string; uid: string }> {
+  const first = await fetch(`${shop.url}/product/${landmarks.inStock}`);
+  const cookie = first.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+  const uid = uidOf(/session=([^;]+)/.exec(cookie)?.[1] ?? "");
+  const ids = Array.from({ length: 200 }, (_, index) => index + 1);
+  let lines = 0;
+  for (const id of ids) {
+    if (lines === 20) break;
+    const body = JSON.stringify({ uid, quantity: 1 });
+    const headers = { "Content-Type": "application/json" };
+    const added = await fetch(`${api.url}/api/app/basket/${id}/add`, { method: "POST", headers, body });
+    if (added.ok) lines += 1;
+  }
+  return { cookie, uid };
+}
+
+async function measurePage(page: BenchPage, shop: Running, api: Running, folder: string): Promise<Measured> {
+  const { cookie, uid } = await makeVisitor(shop, api);
+  const url = await settle(shop, pathOf[page], cookie);
+  const { body } = await ask(url, { Cookie: cookie });
+  const file = join(folder, `${page}.html`);
+  await writeFile(file, body);
+  const reference = await startReference(page, file, uid, api.url);
+  const targets = {
+    bare: { url: `${reference.url}/bare`, pid: reference.pid },
+    plain: { url: `${reference.url}/plain`, pid: reference.pid },
+    shop: { url, pid: shop.pid },
+  };
+  const results: Record<keyof typeof targets, Round[]> = { bare: [], plain: [], shop: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of ["bare", "plain", "shop"] as const) {
+      const result = await runRound(targets[name].url, targets[name].pid, perRound, { Cookie: cookie });
+      // The first round warms the engine up.
+      if (round > 0) results[name].push(result);
+    }
+  }
+  await reference.stop();
+  const best = (list: Round[]): Round => ({
+    cpu: least(list.map(({ cpu }) => cpu)),
+    p50: least(list.map(({ p50 }) => p50)),
+    p99: least(list.map(({ p99 }) => p99)),
+    perSecond: Math.max(...list.map(({ perSecond }) => perSecond)),
+  });
+  const sizes: Sizes = measure(body);
+  say(`${page}: measured`);
+  return { page, sizes, bare: best(results.bare), plain: best(results.plain), shop: best(results.shop) };
+}
+
+async function measureGrowth(products: number): Promise<Growth> {
+  const api = await startApi(products);
+  const shop = await startShop(api.url, await freePort());
+  const p50 = async (path: string) => {
+    const url = await settle(shop, path, "");
+    await runRound(url, shop.pid, 100);
+    const tries = [];
+    for (let round = 0; round < 3; round += 1) tries.push((await runRound(url, shop.pid, 100)).p50);
+    return least(tries);
+  };
+  const growth = {
+    products,
+    section: await p50(`/catalog/${landmarkSections.large}?perPage=48`),
+    filtered: await p50(`/catalog/${landmarkSections.large}?perPage=48&f.inStock=1&sort=price_asc`),
+    search: await p50("/search?q=%D0%B4%D1%80%D0%B5%D0%BB%D1%8C"),
+    suggestion: await p50("/search/suggestions?q=%D0%B4%D1%80%D0%B5"),
+  };
+  await shop.stop();
+  await api.stop();
+  say(`${products} products: measured`);
+  return growth;
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "verstak-bench-"));
+  const api = await startApi(700);
+  const shop = await startShop(api.url, await freePort());
+  const measured: Measured[] = [];
+  for (const page of benchPages) measured.push(await measurePage(page, shop, api, folder));
+  await shop.stop();
+  await api.stop();
+  const growth = [await measureGrowth(1000), await measureGrowth(100_000)];
+  await rm(folder, { recursive: true, force: true });
+  const report = [loadTable(measured), sizeTable(measured), growthTable(growth)].join("\n\n");
+  say(report);
+  const readme = await readFile("README.md", "utf8");
+  await writeFile("README.md", readme.replace(/(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/, `$1\n${report}\n\n$2`));
+}
+
+await main();

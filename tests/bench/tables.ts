@@ -1,0 +1,62 @@
+import type { Round } from "./load";
+import type { Sizes } from "./sizes";
+
+/** A page's figures beside those of its references. */
+export type Measured = { page: string; sizes: Sizes; bare: Round; plain: Round; shop: Round };
+
+/** Medians in ms at a size of the catalogue. */
+export type Growth = { products: number; section: number; filtered: number; search: number; suggestion: number };
+
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n");
+}
+
+/** Processor time, rate and slowest answers of each page and its references. */
+export function loadTable(measured: Measured[]): string {
+  const rows = measured.flatMap(({ page, bare, plain, shop }) => {
+    const row = (name: string, round: Round) => [
+      name,
+      ms(round.cpu),
+      (round.cpu / plain.cpu).toFixed(2),
+      round.perSecond.toFixed(0),
+      ms(round.p50),
+      ms(round.p99),
+    ];
+    return [
+      row(`${page}: the shop`, shop),
+      row(`${page}: plain \`renderToString\``, plain),
+      row(`${page}: bare Node`, bare),
+    ];
+  });
+  return table(["page", "CPU ms a request", "× plain", "requests/s", "p50 ms", "p99 ms"], rows);
+}
+
+/** What each page weighs, in kB. */
+export function sizeTable(measured: Measured[]): string {
+  const rows = measured.map(({ page, sizes }) => [
+    page,
+    kilobytes(sizes.html),
+    kilobytes(sizes.htmlGzip),
+    kilobytes(sizes.htmlBrotli),
+    kilobytes(sizes.js),
+    kilobytes(sizes.css),
+    sizes.nul ? "yes" : "no",
+  ]);
+  return table(["page", "HTML kB", "gzip", "brotli 5", "JS gzip", "CSS gzip", "NUL byte"], rows);
+}
+
+/** How answers grow with the catalogue. */
+export function growthTable(growth: Growth[]): string {
+  const rows = growth.map(({ products, section, filtered, search, suggestion }) => [
+    products.toLocaleString("en"),
+    ms(section),
+    ms(filtered),
+    ms(search),
+    ms(suggestion),
+  ]);
+  return table(["products", "section p50 ms", "filtered and sorted", "search", "suggestion"], rows);
+}

@@ -1,0 +1,4 @@
+import { english } from "./support/languages";
+import { lookAtEverything } from "./support/looks";
+
+lookAtEverything(english);

@@ -1,0 +1,4 @@
+import { russian } from "./support/languages";
+import { lookAtEverything } from "./support/looks";
+
+lookAtEverything(russian);

@@ -1,0 +1,190 @@
+import type { BrowserContext, Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { expect, hydrated, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { english, russian } from "./support/languages";
+import { addButton, countedName, counter, heart, itemOf, notice, open, shownNames, stepperOf } from "./support/parts";
+
+const now = new Date("2026-11-20T12:00:00");
+
+/** The forms that the page sends from now on, as their fields. */
+function collectPosts(context: BrowserContext): Record<string, string>[] {
+  const sent: Record<string, string>[] = [];
+  context.on("request", (request) => {
+    if (request.method() !== "POST") return;
+    sent.push(Object.fromEntries(new URLSearchParams(request.postData() ?? "")));
+  });
+  return sent;
+}
+
+/** Opens the search results with the product's card. */
+async function openCard(page: Page, product: { name: string; article: string }) {
+  await open(page, paths.search(product.article));
+  return itemOf(page, product);
+}
+
+test("ten quick presses make one call with what they come to", async ({ page, context, visitor }) => {
+  const product = await api.product(landmarks.plain);
+  await page.clock.install({ time: now });
+  const card = await openCard(page, product);
+  const sent = collectPosts(context);
+  await page.clock.pauseAt(new Date(now.getTime() + 600_000));
+  await addButton(card, russian, product).click();
+  const { more, less, field } = stepperOf(card, russian, product);
+  for (let press = 2; press <= 10; press += 1) {
+    await page.clock.runFor(200);
+    await more.click();
+    await expect(field).toHaveValue(String(press));
+  }
+  await less.click();
+  await expect(counter(page, russian, "basket")).toHaveAccessibleName(countedName(russian, "basket", 1));
+  await page.clock.runFor(249);
+  expect(sent).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(visitor.quantities).toEqual({ [product.id]: 9 });
+  await page.clock.runFor(5000);
+  expect(sent).toEqual([{ set: String(product.id), quantity: "9", via: "fetch" }]);
+  await expect(field).toHaveValue("9");
+});
+
+test("presses while a call is under way follow it with one more", async ({ page, context, visitor }) => {
+  const product = await api.product(landmarks.plain);
+  const uid = await visitor.arrive();
+  const card = await openCard(page, product);
+  const sent = collectPosts(context);
+  await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "slow", ms: 1500, times: 1, uid });
+  const { more, field } = stepperOf(card, russian, product);
+  await addButton(card, russian, product).click();
+  await expect.poll(() => sent.length).toBe(1);
+  await more.click();
+  await more.click();
+  await expect(field).toHaveValue("3");
+  await expect.poll(visitor.quantities).toEqual({ [product.id]: 3 });
+  await expect(field).toHaveValue("3");
+  expect(sent.map(({ quantity }) => quantity)).toEqual(["1", "3"]);
+});
+
+test("what the API refuses is taken back, with a message", async ({ page, visitor }) => {
+  const product = await api.product(landmarks.plain, "en");
+  const uid = await visitor.arrive();
+  await open(page, english.href(paths.search(product.article)));
+  const card = itemOf(page, product);
+  const { more, field } = stepperOf(card, english, product);
+
+  await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "status", status: 500, times: 1, uid });
+  await addButton(card, english, product).click();
+  await expect(field).toHaveValue("1");
+  await expect(page.getByRole("status").filter({ hasText: english.say("notice.error") })).toBeVisible();
+  await expect(addButton(card, english, product)).toBeVisible();
+  await expect(counter(page, english, "basket")).toHaveAccessibleName(countedName(english, "basket", 0));
+  expect(await visitor.quantities()).toEqual({});
+
+  await addButton(card, english, product).click();
+  await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
+  await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "drop", times: 1, uid });
+  await more.click();
+  await expect(field).toHaveValue("2");
+  await expect(field).toHaveValue("1");
+
+  await api.fault({ path: "/api/app/favorite/*", method: "POST", fault: "malformed", times: 1, uid });
+  await heart(card, english, product).click();
+  await expect(heart(card, english, product)).toHaveAttribute("aria-pressed", "true");
+  await expect(heart(card, english, product)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("without a line to the shop a press is taken back, and the page stays", async ({ page, context, faults }) => {
+  faults.allow(/Failed to load resource/);
+  const product = await api.product(landmarks.plain);
+  const card = await openCard(page, product);
+  const { more, field } = stepperOf(card, russian, product);
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await addButton(card, russian, product).click();
+  await answered;
+  await context.setOffline(true);
+  await more.click();
+  await expect(field).toHaveValue("2");
+  await expect(notice(page, russian.say("notice.failed"))).toBeVisible();
+  await expect(field).toHaveValue("1");
+  await context.setOffline(false);
+  await more.click();
+  await expect(field).toHaveValue("2");
+});
+
+test("two tabs show the same basket and favourites", async ({ page, context, visitor }) => {
+  const product = await api.product(landmarks.plain);
+  await visitor.arrive();
+  const card = await openCard(page, product);
+  const other = await context.newPage();
+  const otherCard = await openCard(other, product);
+  await addButton(card, russian, product).click();
+  await expect(stepperOf(otherCard, russian, product).field).toHaveValue("1");
+  await expect(counter(other, russian, "basket")).toHaveAccessibleName(countedName(russian, "basket", 1));
+  await stepperOf(otherCard, russian, product).more.click();
+  await expect(stepperOf(card, russian, product).field).toHaveValue("2");
+  await heart(otherCard, russian, product).click();
+  await expect(heart(card, russian, product)).toHaveAttribute("aria-pressed", "true");
+  await expect(counter(page, russian, "favorites")).toHaveAccessibleName(countedName(russian, "favorites", 1));
+  await stepperOf(card, russian, product).less.click();
+  await stepperOf(card, russian, product).less.click();
+  await expect(addButton(otherCard, russian, product)).toBeVisible();
+  await expect.poll(visitor.quantities).toEqual({});
+});
+
+test("leaving the page right after a press loses nothing", async ({ page, visitor }) => {
+  const [first, second] = await Promise.all([api.product(landmarks.plain), api.product(landmarks.inStock)]);
+  const uid = await visitor.arrive();
+  const card = await openCard(page, first);
+  await addButton(card, russian, first).click();
+  await stepperOf(card, russian, first).more.click();
+  await page.goto(paths.contacts());
+  await expect.poll(visitor.quantities).toEqual({ [first.id]: 2 });
+
+  const otherCard = await openCard(page, second);
+  await heart(otherCard, russian, second).click();
+  await addButton(otherCard, russian, second).click();
+  await counter(page, russian, "basket").click();
+  await expect(itemOf(page, second)).toBeVisible();
+  await expect.poll(visitor.quantities).toEqual({ [first.id]: 2, [second.id]: 1 });
+  await expect.poll(visitor.favorites).toEqual([second.id]);
+  expect(await visitor.uid()).toBe(uid);
+});
+
+test("what was removed can be brought back from the message", async ({ page, visitor }) => {
+  const product = await api.product(landmarks.plain);
+  const uid = await visitor.arrive();
+  await api.addToBasket(uid, product.id, 3);
+  await api.addToBasket(uid, (await api.product(landmarks.inStock)).id);
+  await api.addFavorite(uid, product.id);
+  const undo = page.getByRole("status").getByRole("button", { name: russian.say("notice.undo") });
+
+  await open(page, paths.basket());
+  const line = itemOf(page, product);
+  await line.getByRole("button", { name: russian.say("basket:remove", { name: product.name }) }).click();
+  await expect(line).toHaveCount(0);
+  await expect.poll(async () => Object.keys(await visitor.quantities())).toHaveLength(1);
+  await undo.click();
+  await expect(stepperOf(line, russian, product).field).toHaveValue("3");
+  await expect.poll(async () => (await visitor.quantities())[product.id]).toBe(3);
+
+  await open(page, paths.favorites());
+  await heart(itemOf(page, product), russian, product).click();
+  await expect(shownNames(page)).toHaveCount(0);
+  await undo.click();
+  await expect(shownNames(page)).toHaveText([product.name]);
+  await expect.poll(visitor.favorites).toEqual([product.id]);
+});
+
+test("a page that comes back from the browser's memory shows the basket of now", async ({ page, visitor }) => {
+  const product = await api.product(landmarks.plain);
+  await visitor.arrive();
+  await openCard(page, product);
+  await page.goto(paths.contacts());
+  await api.addToBasket(await visitor.uid(), product.id, 4);
+  await page.goBack();
+  await hydrated(page);
+  await expect(stepperOf(itemOf(page, product), russian, product).field).toHaveValue("4");
+  await expect(counter(page, russian, "basket")).toHaveAccessibleName(countedName(russian, "basket", 1));
+});

@@ -1,0 +1,148 @@
+import type { Page } from "playwright/test";
+
+import { formatPrice } from "~/i18n/format";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { expect, hasJavaScript, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages, plain, russian, type Language } from "./support/languages";
+import { addButton, countedName, counter, countDocuments, itemOf, notice, open, stepperOf } from "./support/parts";
+
+/** What the basket comes to, as the page says it. */
+const total = (page: Page, { say }: Language) =>
+  page.getByRole("status").filter({ hasText: say("basket:summary.total") });
+const price = (roubles: number) => plain(formatPrice(roubles));
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: from a card into the basket, more of it, and out again`, async ({ page, visitor }) => {
+    const product = await api.product(landmarks.plain, locale);
+    await open(page, href(paths.search(product.article)));
+    const documents = countDocuments(page);
+    const card = itemOf(page, product);
+    await addButton(card, language, product).click();
+    await expect(stepperOf(card, language, product).field).toHaveValue("1");
+    if (!hasJavaScript()) await expect(notice(page, say("notice.added"))).toBeVisible();
+    await stepperOf(card, language, product).more.click();
+    await expect(stepperOf(card, language, product).field).toHaveValue("2");
+    await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 1));
+    await expect.poll(visitor.quantities).toEqual({ [product.id]: 2 });
+
+    await counter(page, language, "basket").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("basket:title"));
+    const line = itemOf(page, product);
+    const stepper = stepperOf(line, language, product);
+    await expect(stepper.field).toHaveValue("2");
+    await expect(total(page, language)).toContainText(price(2 * product.price));
+    await stepper.more.click();
+    await expect(total(page, language)).toContainText(price(3 * product.price));
+    await stepper.less.click();
+    await expect(total(page, language)).toContainText(price(2 * product.price));
+    await stepper.field.fill("5");
+    await stepper.field.press("Enter");
+    await expect(total(page, language)).toContainText(price(5 * product.price));
+    await expect(page.getByText(say("count.products", { count: 5 }), { exact: true }).first()).toBeVisible();
+    await expect.poll(visitor.quantities).toEqual({ [product.id]: 5 });
+    expect(documents() === 0).toBe(hasJavaScript());
+
+    await page.reload();
+    await expect(stepper.field).toHaveValue("5");
+    await line.getByRole("button", { name: say("basket:remove", { name: product.name }) }).click();
+    await expect(page.getByRole("heading", { name: say("basket:empty.title") })).toBeVisible();
+    await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 0));
+    const said = hasJavaScript() ? say("basket:removed", { name: product.name }) : say("notice.removed");
+    await expect(notice(page, said)).toBeVisible();
+    expect(await visitor.quantities()).toEqual({});
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("basket:empty.catalog") })
+      .click();
+    await expect(page).toHaveURL(href(paths.catalog()));
+  });
+
+  test(`${locale}: a promo code that is wrong is explained, a right one counts`, async ({ page, visitor, faults }) => {
+    // A form that is refused without script is answered with its page, and the status that says so.
+    if (!hasJavaScript()) faults.allow(/status of 400/);
+    const product = await api.product(landmarks.inStock, locale);
+    await api.addToBasket(await visitor.arrive(), product.id);
+    await open(page, href(paths.basket()));
+    const field = page.getByRole("textbox", { name: say("basket:promo.label") });
+    const apply = page.getByRole("button", { name: say("basket:promo.apply"), exact: true });
+    await field.fill("NO-SUCH-CODE");
+    await apply.click();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription(/\p{L}{3}/u);
+    await expect(field).toHaveValue("NO-SUCH-CODE");
+    await expect(total(page, language)).toContainText(price(product.price));
+
+    await field.fill("verstak10");
+    await apply.click();
+    await expect(page.getByText(say("basket:promo.applied", { code: "VERSTAK10" }), { exact: true })).toBeVisible();
+    await expect(notice(page, say("notice.promoApplied"))).toBeVisible();
+    await expect(page.getByText(say("basket:summary.discount"), { exact: true })).toBeVisible();
+    await expect(total(page, language)).not.toContainText(price(product.price));
+    await page.getByRole("button", { name: say("basket:promo.removeOf", { code: "VERSTAK10" }) }).click();
+    await expect(notice(page, say("notice.promoRemoved"))).toBeVisible();
+    await expect(field).toBeVisible();
+    await expect(total(page, language)).toContainText(price(product.price));
+  });
+
+  test(`${locale}: the basket is cleared after a question alone`, async ({ page, visitor }) => {
+    const [one, other] = await Promise.all([api.product(landmarks.plain), api.product(landmarks.inStock)]);
+    const uid = await visitor.arrive();
+    for (const { id } of [one, other]) await api.addToBasket(uid, id);
+    await open(page, href(paths.basket()));
+    const opener = page.getByRole("link", { name: say("basket:clear.openLabel") });
+    const question = page.getByRole("heading", { name: say("basket:clear.title") });
+    await opener.click();
+    await expect(question).toBeVisible();
+    const keep = page.getByRole(hasJavaScript() ? "button" : "link", { name: say("basket:clear.back") });
+    await keep.click();
+    await expect(question).toBeHidden();
+    if (hasJavaScript()) await expect(opener).toBeFocused();
+    expect(Object.keys(await visitor.quantities())).toHaveLength(2);
+
+    await opener.click();
+    await page.getByRole("button", { name: say("basket:clear.confirm"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: say("basket:empty.title") })).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(notice(page, say("notice.cleared"))).toBeVisible();
+    await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 0));
+    expect(await visitor.quantities()).toEqual({});
+  });
+}
+
+test("what is made to order stands in the basket with its date", async ({ page, visitor }) => {
+  const [ordered, ready] = await Promise.all([api.product(landmarks.madeToOrder), api.product(landmarks.plain)]);
+  const uid = await visitor.arrive();
+  for (const { id } of [ordered, ready]) await api.addToBasket(uid, id);
+  await open(page, paths.basket());
+  await expect(page.getByText(russian.say("basket:onOrder.title", { count: 1 }))).toBeVisible();
+  await expect(itemOf(page, ordered)).toContainText(/Под заказ, к \d+/);
+  await expect(total(page, russian)).toContainText(price(ordered.price + ready.price));
+});
+
+test("what has changed since last time is told, and what is gone stands apart", async ({ page, visitor }) => {
+  // It changes products for everybody: those of a part of the catalogue, and of a worker, in which no other test buys.
+  const [, , ladders = ""] = (await api.product(landmarks.longName)).section.link.split("/");
+  const { products } = await api.listing(ladders, { "filter[inStock]": "1" });
+  const [gone, dearer] = products.slice(test.info().parallelIndex * 2);
+  if (!gone || !dearer) throw new Error("The section is too small");
+  const uid = await visitor.arrive();
+  for (const { id } of [gone, dearer]) await api.addToBasket(uid, id);
+  await open(page, paths.basket());
+  await expect(page.getByText(russian.say("basket:changes.title"))).toHaveCount(0);
+
+  await api.changeProduct(gone.id, { stock: 0, orderDays: null });
+  await api.changeProduct(dearer.id, { price: dearer.price + 10 });
+  await page.reload();
+  await expect(page.getByText(russian.say("basket:changes.title"))).toBeVisible();
+  const apart = page.getByRole("region", { name: russian.say("basket:unavailable.title") });
+  await expect(apart.getByRole("link", { name: gone.name, exact: true })).toBeVisible();
+  await expect(total(page, russian)).toContainText(price(dearer.price + 10));
+  await apart.getByRole("button", { name: russian.say("basket:remove", { name: gone.name }) }).click();
+  await expect(apart).toHaveCount(0);
+  await expect.poll(visitor.quantities).toEqual({ [dearer.id]: 1 });
+});

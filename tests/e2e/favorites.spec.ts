@@ -1,0 +1,75 @@
+import { paths } from "~/paths";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { expect, hasJavaScript, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages, russian } from "./support/languages";
+import { countedName, counter, countDocuments, heart, itemOf, notice, open, shownNames } from "./support/parts";
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: a heart keeps a product, and lets it go again`, async ({ page, visitor }) => {
+    const { products } = await api.listing(landmarkSections.typical, {}, locale);
+    const [first, second] = products;
+    if (!first || !second) throw new Error("The section is too small");
+    await open(page, href(paths.section(landmarkSections.typical)));
+    await expect(counter(page, language, "favorites")).toHaveAccessibleName(countedName(language, "favorites", 0));
+    const documents = countDocuments(page);
+    for (const product of [first, second]) {
+      await heart(itemOf(page, product), language, product).click();
+      await expect(heart(itemOf(page, product), language, product)).toHaveAttribute("aria-pressed", "true");
+      if (!hasJavaScript()) await expect(notice(page, say("notice.favoriteAdded"))).toBeVisible();
+    }
+    await expect(counter(page, language, "favorites")).toHaveAccessibleName(countedName(language, "favorites", 2));
+    await expect.poll(visitor.favorites).toEqual([second.id, first.id]);
+
+    await counter(page, language, "favorites").click();
+    await expect(page).toHaveURL(href(paths.favorites()));
+    await expect(shownNames(page)).toHaveText([second.name, first.name]);
+    expect(documents() === 0).toBe(hasJavaScript());
+
+    await heart(itemOf(page, second), language, second).click();
+    await expect(shownNames(page)).toHaveText([first.name]);
+    await expect(notice(page, hasJavaScript() ? second.name : say("notice.favoriteRemoved"))).toBeVisible();
+    await expect(counter(page, language, "favorites")).toHaveAccessibleName(countedName(language, "favorites", 1));
+    await heart(itemOf(page, first), language, first).click();
+    await expect(page.getByRole("heading", { name: say("favorites:empty.title") })).toBeVisible();
+    await expect(counter(page, language, "favorites")).toHaveAccessibleName(countedName(language, "favorites", 0));
+    expect(await visitor.favorites()).toEqual([]);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("favorites:empty.catalog") })
+      .click();
+    await expect(page).toHaveURL(href(paths.catalog()));
+  });
+
+  test(`${locale}: a product's page says in words whether it is a favourite`, async ({ page, visitor }) => {
+    const product = await api.product(landmarks.plain, locale);
+    await open(page, href(paths.product(product.code)));
+    const add = page.getByRole("button", { name: say("card.addFavorite"), exact: true });
+    const remove = page.getByRole("button", { name: say("card.removeFavorite"), exact: true });
+    await add.click();
+    await expect(remove).toBeVisible();
+    await expect.poll(visitor.favorites).toEqual([product.id]);
+    await page.reload();
+    await remove.click();
+    await expect(add).toBeVisible();
+    await expect.poll(visitor.favorites).toEqual([]);
+  });
+}
+
+test("favourites outlive a reload, the newest first", async ({ page, visitor }) => {
+  const { products } = await api.listing(landmarkSections.typical, { sort: "price_asc" });
+  const uid = await visitor.arrive();
+  for (const { id } of products) await api.addFavorite(uid, id);
+  const names = products.map(({ name }) => name);
+  await open(page, paths.favorites());
+  await expect(shownNames(page)).toHaveText(names.toReversed());
+  await expect(page.getByText(russian.say("count.products", { count: names.length }), { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(shownNames(page)).toHaveText(names.toReversed());
+  await expect(counter(page, russian, "favorites")).toHaveAccessibleName(
+    countedName(russian, "favorites", names.length),
+  );
+});

@@ -1,0 +1,32 @@
+import { paths } from "~/paths";
+
+import { expect, test } from "../fixtures/journey";
+import { russian } from "./support/languages";
+import { open, searchField } from "./support/parts";
+
+test("the header goes on the way down, comes back on the way up, and stays while it has the focus", async ({
+  page,
+  isMobile,
+}) => {
+  const distance = isMobile ? 50 : 40;
+  const header = page.getByRole("banner");
+  /** Scrolls, and waits until the page has heard of it. */
+  const scrollTo = (y: number) =>
+    page.evaluate(async (top) => {
+      window.scrollTo({ top, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }, y);
+  await open(page, paths.catalog());
+  await scrollTo(distance);
+  await expect(header).toHaveAttribute("data-place", "shown");
+  await scrollTo(distance + 1);
+  await expect(header).toHaveAttribute("data-place", "hidden");
+  await scrollTo(900);
+  await expect(header).not.toBeInViewport();
+  await scrollTo(800);
+  await expect(header).toBeInViewport({ ratio: 1 });
+  await scrollTo(1200);
+  await expect(header).not.toBeInViewport();
+  await searchField(page, russian).focus();
+  await expect(header).toBeInViewport({ ratio: 1 });
+});

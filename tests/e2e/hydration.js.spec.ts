@@ -1,0 +1,72 @@
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { expect, hydrated, slowProcessor, test } from "../fixtures/journey";
+
+const listing = "/catalog";
+
+/** Delays every script of the page, so that a press falls before, during or after hydration as the test wants. */
+const scripts = "**/assets/*.js";
+
+test.describe("nothing that a shopper does around hydration is lost or done twice", () => {
+  for (const delay of [0, 50, 100, 150, 200, 300, 400, 600, 900]) {
+    test(`a press on the basket ${delay} ms after the page showed`, async ({ page, visitor }) => {
+      await slowProcessor(page, 4);
+      await page.goto(`/product/${landmarks.inStock}`, { waitUntil: "commit" });
+      const press = page.locator('form[data-small="basket"] button[name="add"]').first();
+      await press.waitFor();
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
+      await press.click();
+      await expect.poll(async () => Object.values(await visitor.quantities())).toEqual([1]);
+      await hydrated(page);
+      await expect(page.getByRole("textbox", { name: /Количество/ }).first()).toHaveValue("1");
+      expect(Object.values(await visitor.quantities())).toEqual([1]);
+    });
+  }
+
+  test("a double click before hydration adds once", async ({ page, visitor }) => {
+    await page.route(scripts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(`/product/${landmarks.inStock}`, { waitUntil: "commit" });
+    await page.locator('form[data-small="basket"] button[name="add"]').first().dblclick();
+    await expect.poll(async () => Object.values(await visitor.quantities())).toEqual([1]);
+    await hydrated(page);
+    expect(Object.values(await visitor.quantities())).toEqual([1]);
+  });
+
+  test("text typed while the page hydrates stays", async ({ page }) => {
+    await slowProcessor(page, 6);
+    await page.goto(listing, { waitUntil: "commit" });
+    const search = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+    await search.pressSequentially("дрель ударная", { delay: 60 });
+    await hydrated(page);
+    await expect(search).toHaveValue("дрель ударная");
+  });
+
+  test("a link pressed at any moment leads there once", async ({ page }) => {
+    await slowProcessor(page, 4);
+    for (const delay of [0, 100, 200, 400, 800]) {
+      await page.goto("/basket", { waitUntil: "commit" });
+      const link = page
+        .getByRole("navigation", { name: /Путь|Хлебные/ })
+        .getByRole("link")
+        .first();
+      await link.waitFor();
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay);
+      await link.click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/basket$/);
+    }
+  });
+
+  test("without its scripts the page stays a working plain page", async ({ page, visitor, faults }) => {
+    faults.allow(/Failed to load resource|dynamically imported module|error loading/i);
+    await page.route(scripts, (route) => route.abort());
+    await page.goto(`/product/${landmarks.inStock}`);
+    await page.locator('form[data-small="basket"] button[name="add"]').first().click();
+    await expect.poll(async () => Object.values(await visitor.quantities())).toEqual([1]);
+    await expect(page.getByRole("status").filter({ hasText: "Товар в корзине" })).toBeVisible();
+  });
+});

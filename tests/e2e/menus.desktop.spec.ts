@@ -1,0 +1,94 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages, russian, type Language } from "./support/languages";
+import { countDocuments, open } from "./support/parts";
+
+const opener = (page: Page, { say }: Language) =>
+  page.getByRole("banner").getByRole("link", { name: say("header.catalog"), exact: true });
+const menu = (page: Page, { say }: Language) => page.getByRole("navigation", { name: say("overlays:menu.title") });
+const linkIn = (page: Page, language: Language, name = "") =>
+  menu(page, language).getByRole("link", { name, exact: true });
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: the menu comes when it is opened, with three levels`, async ({ page }) => {
+    const { section } = await api.listing(landmarkSections.typical, {}, locale);
+    const [top, second, third] = section?.path ?? [];
+    await open(page, href(paths.contacts()));
+    expect(await page.content()).not.toContain(landmarkSections.typical);
+    await expect(menu(page, language)).toHaveCount(0);
+    await expect(opener(page, language)).toHaveAttribute("aria-expanded", "false");
+    const documents = countDocuments(page);
+
+    await opener(page, language).click();
+    await expect(opener(page, language)).toHaveAttribute("aria-expanded", "true");
+    await linkIn(page, language, top?.name).hover();
+    await expect(linkIn(page, language, second?.name)).toBeVisible();
+    await linkIn(page, language, third?.name).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(section?.meta.h1 ?? "");
+    await expect(menu(page, language)).toHaveCount(0);
+
+    await opener(page, language).click();
+    await menu(page, language)
+      .getByRole("link", { name: say("overlays:menu.all") })
+      .click();
+    await expect(page).toHaveURL(href(paths.catalog()));
+    await expect(menu(page, language)).toHaveCount(0);
+    expect(documents()).toBe(0);
+  });
+}
+
+test("the keyboard goes through the menu, Escape gives the focus back", async ({ page }) => {
+  const { section } = await api.listing(landmarkSections.typical);
+  const [top, second] = section?.path ?? [];
+  await open(page, paths.contacts());
+  await opener(page, russian).focus();
+  await page.keyboard.press("Enter");
+  const sections = menu(page, russian).getByRole("list").first().locator("> li > a");
+  await expect(sections.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(sections.nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(sections.last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(sections.first()).toBeFocused();
+
+  await linkIn(page, russian, top?.name).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(menu(page, russian).locator("a:focus")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(linkIn(page, russian, top?.name)).toBeFocused();
+  await linkIn(page, russian, second?.name).focus();
+  await page.keyboard.press("Escape");
+  await expect(menu(page, russian)).toHaveCount(0);
+  await expect(opener(page, russian)).toBeFocused();
+  await expect(opener(page, russian)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a click outside closes the menu, and the page behind it does not scroll", async ({ page }) => {
+  await open(page, paths.home());
+  await opener(page, russian).click();
+  await expect(menu(page, russian).getByRole("link").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  await page.mouse.click(640, 790);
+  await expect(menu(page, russian)).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+});
+
+test("a catalogue that does not come is said in the menu", async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/);
+  await page.route("**/menu.data*", (route) => route.abort());
+  await open(page, paths.contacts());
+  await opener(page, russian).click();
+  await expect(menu(page, russian).getByRole("status")).toHaveText(russian.say("overlays:menu.failed"));
+  await menu(page, russian)
+    .getByRole("link", { name: russian.say("overlays:menu.all") })
+    .click();
+  await expect(page).toHaveURL(paths.catalog());
+});

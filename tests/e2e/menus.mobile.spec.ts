@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages, russian, type Language } from "./support/languages";
+import { countDocuments, open } from "./support/parts";
+
+const opener = (page: Page, { say }: Language) =>
+  page.getByRole("banner").getByRole("link", { name: say("header.menu"), exact: true });
+const menu = (page: Page, { say }: Language) => page.getByRole("dialog", { name: say("header.menu") });
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: the menu leads down three levels`, async ({ page }) => {
+    const { section } = await api.listing(landmarkSections.typical, {}, locale);
+    const [top, second, third] = section?.path ?? [];
+    await open(page, href(paths.contacts()));
+    expect(await page.content()).not.toContain(landmarkSections.typical);
+    const documents = countDocuments(page);
+    const dialog = menu(page, language);
+    const row = (name = "") => dialog.getByRole("button", { name, exact: true });
+    await opener(page, language).tap();
+    await expect(dialog.getByRole("link", { name: say("nav.brands") })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: say("header.signIn") })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: /^8 800/ })).toBeVisible();
+
+    await row(say("header.catalog")).tap();
+    await row(top?.name).tap();
+    await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(top?.name ?? "");
+    await expect(dialog.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(dialog.getByRole("listitem").first()).toHaveText(say("overlays:menu.allOfSection"));
+    await row(second?.name).tap();
+    await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(second?.name ?? "");
+    await row(say("overlays:menu.back")).tap();
+    await expect(dialog.getByRole("heading", { level: 2 })).toHaveText(top?.name ?? "");
+    await row(second?.name).tap();
+    await dialog.getByRole("link", { name: third?.name ?? "", exact: true }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(section?.meta.h1 ?? "");
+    await expect(dialog).toHaveCount(0);
+    expect(documents()).toBe(0);
+  });
+}
+
+test("the menu covers the page, holds the focus and gives it back", async ({ page }) => {
+  await open(page, paths.home());
+  const dialog = menu(page, russian);
+  await opener(page, russian).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  expect(await dialog.boundingBox()).toMatchObject({ x: 0, width: 390 });
+  await expect(dialog.locator(":focus")).toHaveCount(1);
+  for (let press = 0; press < 30; press += 1) await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page, russian)).toBeFocused();
+  await opener(page, russian).tap();
+  await dialog.getByRole("button", { name: russian.say("overlays:menu.close") }).tap();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the bottom bar is on every page and marks where one is", async ({ page }) => {
+  await open(page, paths.home());
+  const bar = page.getByRole("navigation", { name: russian.say("nav.main") });
+  await expect(bar.getByRole("link")).toHaveCount(5);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(russian.say("nav.home"));
+  await bar.getByRole("link", { name: russian.say("header.catalog") }).tap();
+  await expect(page).toHaveURL(paths.catalog());
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(russian.say("header.catalog"));
+  await bar.getByRole("link", { name: russian.say("header.signIn") }).tap();
+  await expect(bar.locator('[aria-current="page"]')).toHaveText(russian.say("header.signIn"));
+});

@@ -1,0 +1,85 @@
+import { paths } from "~/paths";
+import { landmarkArticles, landmarks } from "#mocks/db/seed/landmarks";
+
+import { expect, hasJavaScript, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages, russian } from "./support/languages";
+import { chooseOrder } from "./support/listing";
+import { countDocuments, itemOf, open, searchField, shownNames } from "./support/parts";
+
+/** Finds nothing in either language. */
+const nonsense = "zzqqxx";
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: Enter in the search field leads to what was found`, async ({ page }) => {
+    const product = await api.product(landmarks.inStock, locale);
+    const found = await api.search(landmarkArticles.inStock, locale);
+    await open(page, href(paths.home()));
+    const documents = countDocuments(page);
+    await searchField(page, language).fill(landmarkArticles.inStock);
+    await searchField(page, language).press("Enter");
+    await expect(page).toHaveURL(href(paths.search(landmarkArticles.inStock)));
+    const heading = say("search:heading", { query: landmarkArticles.inStock });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(shownNames(page)).toHaveText(found.products.map(({ name }) => name));
+    await expect(searchField(page, language)).toHaveValue(landmarkArticles.inStock);
+    expect(documents() === 0).toBe(hasJavaScript());
+
+    await itemOf(page, product).getByRole("link", { name: product.name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name);
+    await expect(searchField(page, language)).toHaveValue("");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(searchField(page, language)).toHaveValue(landmarkArticles.inStock);
+  });
+
+  test(`${locale}: a search without results says so and leads on`, async ({ page }) => {
+    await open(page, href(paths.search(nonsense)));
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(say("search:nothing.title", { query: nonsense }));
+    await expect(shownNames(page)).toHaveCount(0);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("search:nothing.again") })
+      .click();
+    await expect(heading).toHaveText(say("search:title"));
+    await page.getByRole("searchbox", { name: say("search:field") }).fill(landmarkArticles.variants);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: say("search:submit") })
+      .click();
+    await expect(heading).toHaveText(say("search:heading", { query: landmarkArticles.variants }));
+    await expect(shownNames(page).first()).toBeVisible();
+  });
+}
+
+test("what was found can be sorted, and the words stay", async ({ page }) => {
+  const { say } = russian;
+  await open(page, paths.search("18"));
+  await chooseOrder(page, russian, say("catalog:sort.name"), say("catalog:sort.by.price_asc"));
+  await expect(page).toHaveURL(/[?&]q=18(&.*)?[?&]sort=price_asc/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("search:heading", { query: "18" }));
+  const prices = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .getByText(/^[\d\s]+₽$/);
+  const shown = async () => (await prices.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
+  await expect.poll(async () => isAscending(await shown())).toBe(true);
+  await page.getByRole("link", { name: say("pages.page", { page: 2 }), exact: true }).click();
+  await expect(page).toHaveURL(/[?&]q=18&sort=price_asc&page=2/);
+  expect(isAscending(await shown())).toBe(true);
+});
+
+const isAscending = (numbers: number[]) =>
+  numbers.length > 1 && numbers.every((number, index) => number >= (numbers[index - 1] ?? 0));
+
+test("words typed in the wrong keyboard layout find the same", async ({ page }) => {
+  const meant = await api.search("дрель");
+  expect(meant.pagination.total).toBeGreaterThan(0);
+  await open(page, paths.search("lhtkm"));
+  await expect(shownNames(page)).toHaveText(meant.products.map(({ name }) => name));
+  const total = russian.say("count.products", { count: meant.pagination.total });
+  await expect(page.getByText(total, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,223 @@
+import type { Page, Request } from "playwright/test";
+
+import { paths } from "~/paths";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages, russian, type Language } from "./support/languages";
+import { open, searchField, shownNames } from "./support/parts";
+
+const nonsense = "zzqqxx";
+/** A word of the catalogue that many products have, and one of its beginnings. */
+const words = { ru: "дрель", en: "drill" } as const;
+
+const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+const list = (page: Page, { say }: Language) => page.getByRole("listbox", { name: say("overlays:search.suggestions") });
+
+/** Types as a shopper would, letter by letter, and waits for the suggestions. */
+async function ask(page: Page, language: Language, query: string): Promise<void> {
+  await searchField(page, language).pressSequentially(query);
+  await expect(list(page, language)).toHaveAttribute("aria-busy", "false");
+}
+
+test.describe("when the shop is asked", () => {
+  const now = new Date("2026-11-20T12:00:00");
+
+  /** Stops the page's clock, once all code is there, and notes what the shop is asked for from then on. */
+  async function openWithClock(page: Page): Promise<string[]> {
+    const asked: string[] = [];
+    await page.clock.install({ time: now });
+    await open(page, paths.favorites());
+    await ask(page, russian, nonsense);
+    await page
+      .getByRole("search")
+      .getByRole("button", { name: russian.say("search.clear") })
+      .first()
+      .click();
+    await page.clock.pauseAt(new Date(now.getTime() + 600_000));
+    page.on("request", (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.startsWith(paths.suggestions())) asked.push(searchParams.get("q") ?? "");
+    });
+    return asked;
+  }
+
+  test("500 ms after the last letter, and only from two letters on", async ({ page }) => {
+    const asked = await openWithClock(page);
+    const field = searchField(page, russian);
+    await field.pressSequentially("д");
+    await page.clock.runFor(2000);
+    expect(asked).toEqual([]);
+    await field.pressSequentially("р");
+    await page.clock.runFor(499);
+    expect(asked).toEqual([]);
+    await field.pressSequentially("е");
+    await page.clock.runFor(499);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toEqual(["дре"]);
+  });
+
+  test("two letters ask, three show", async ({ page }) => {
+    const asked = await openWithClock(page);
+    const field = searchField(page, russian);
+    const answered = page.waitForResponse((response) => response.url().includes(paths.suggestions()));
+    await field.pressSequentially("др");
+    await page.clock.runFor(500);
+    await answered;
+    expect(asked).toEqual(["др"]);
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+
+    await field.pressSequentially("е");
+    await page.clock.runFor(500);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(options(page).first()).toBeVisible();
+    await field.press("Backspace");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+  });
+});
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: the dropdown names words, sections and at most eight products`, async ({ page }) => {
+    const query = words[locale];
+    await open(page, href(paths.favorites()));
+    await ask(page, language, query);
+    const found = list(page, language);
+    for (const group of ["queries", "sections", "products"] as const) {
+      await expect(found.getByRole("group", { name: say(`overlays:search.${group}`), exact: true })).toBeVisible();
+    }
+    const products = found
+      .getByRole("group", { name: say("overlays:search.products"), exact: true })
+      .getByRole("option");
+    const { products: all } = await api.search(query, locale);
+    expect(all.length).toBeGreaterThan(8);
+    await expect(products).toHaveCount(8);
+    for (const product of await products.all()) await expect(product).toHaveText(/₽/);
+    const count = say("overlays:search.found", { count: await options(page).count() });
+    await expect(page.getByRole("status").filter({ hasText: count })).toBeAttached();
+
+    await page
+      .getByRole("search")
+      .getByRole("link", { name: say("overlays:search.all") })
+      .click();
+    await expect(page).toHaveURL(href(paths.search(query)));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("search:heading", { query }));
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+  });
+
+  test(`${locale}: the arrow keys choose, Enter opens, Escape leaves`, async ({ page }) => {
+    const field = searchField(page, language);
+    await open(page, href(paths.favorites()));
+    await ask(page, language, words[locale]);
+    const count = await options(page).count();
+    await expectActive(page, language, null);
+    await field.press("ArrowDown");
+    await expectActive(page, language, 0);
+    await field.press("ArrowUp");
+    await expectActive(page, language, null);
+    await field.press("ArrowUp");
+    await expectActive(page, language, count - 1);
+    await field.press("Home");
+    await expectActive(page, language, 0);
+    await field.press("End");
+    await expectActive(page, language, count - 1);
+    await expect(field).toBeFocused();
+
+    await field.press("Escape");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(field).toHaveValue(words[locale]);
+    await field.press("Escape");
+    await expect(field).toHaveValue("");
+
+    await ask(page, language, words[locale]);
+    await field.press("ArrowUp");
+    const chosen = options(page).last();
+    const path = await chosen.getAttribute("href");
+    await field.press("Enter");
+    await expect(page).toHaveURL(path ?? "");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(field).toHaveValue("");
+  });
+
+  test(`${locale}: nothing found says so and leads to the catalogue`, async ({ page }) => {
+    await open(page, href(paths.favorites()));
+    await searchField(page, language).pressSequentially(nonsense);
+    const said = page.getByRole("search").getByText(say("overlays:search.nothing", { query: nonsense }));
+    await expect(said.last()).toBeVisible();
+    await expect(options(page)).toHaveCount(0);
+    await page
+      .getByRole("search")
+      .getByRole("link", { name: say("overlays:search.openCatalog") })
+      .click();
+    await expect(page).toHaveURL(href(paths.catalog()));
+    await expect(searchField(page, language)).toHaveValue("");
+  });
+}
+
+/** The option that screen readers are told of; null for none. */
+async function expectActive(page: Page, language: Language, index: number | null): Promise<void> {
+  const field = searchField(page, language);
+  const selected = options(page).and(page.locator('[aria-selected="true"]'));
+  if (index === null) {
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
+    await expect(selected).toHaveCount(0);
+    return;
+  }
+  const id = await options(page).nth(index).getAttribute("id");
+  await expect(field).toHaveAttribute("aria-activedescendant", id ?? "");
+  await expect(selected).toHaveCount(1);
+  await expect(selected).toBeInViewport();
+}
+
+test("a click outside closes the search and clears it, a click inside does not", async ({ page }) => {
+  const field = searchField(page, russian);
+  await open(page, paths.favorites());
+  await ask(page, russian, words.ru);
+  await field.click();
+  await expect(options(page).first()).toBeVisible();
+  await page.mouse.click(5, 700);
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field).toHaveValue("");
+});
+
+test("the clear button is there while there is text, and gives the field back", async ({ page }) => {
+  const field = searchField(page, russian);
+  const clear = page.getByRole("search").getByRole("button", { name: russian.say("search.clear") });
+  await open(page, paths.favorites());
+  await expect(clear).toBeHidden();
+  await ask(page, russian, words.ru);
+  await clear.click();
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(clear).toBeHidden();
+});
+
+test("a chosen product opens, and the wrong keyboard layout finds it too", async ({ page }) => {
+  await open(page, paths.favorites());
+  await ask(page, russian, "lhtkm");
+  const product = page
+    .getByRole("group", { name: russian.say("overlays:search.products"), exact: true })
+    .getByRole("option")
+    .first();
+  await expect(product).toContainText(/дрель/i);
+  const path = await product.getAttribute("href");
+  await product.click();
+  await expect(page).toHaveURL(path ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/дрель/i);
+  await expect(searchField(page, russian)).toHaveValue("");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+});
+
+test("Enter shows all results although suggestions are open", async ({ page }) => {
+  await open(page, paths.favorites());
+  await ask(page, russian, words.ru);
+  await searchField(page, russian).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/search\\?q=${encodeURIComponent(words.ru)}$`));
+  await expect(shownNames(page).first()).toBeVisible();
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(searchField(page, russian)).toHaveValue(words.ru);
+});

@@ -1,0 +1,61 @@
+import type { Locator, Page } from "playwright/test";
+
+import type { CatalogInfo } from "~/api/schemas/catalog";
+import { formatNumber } from "~/i18n/format";
+
+import { hasJavaScript, hydrated } from "../../fixtures/journey";
+import { plain, type Language } from "./languages";
+
+/** Whether this screen shows the filters on a page of their own instead of beside the products. */
+export type Screen = { isMobile: boolean };
+
+/** A value of a list filter that some products of the listing have and others have not, among those that show at once. */
+export function dividingValue({ filter, pagination }: CatalogInfo) {
+  for (const { code, name, type, values } of filter.slice(0, 4)) {
+    if (type !== "list") continue;
+    const value = values.slice(0, 6).find(({ count }) => count > 0 && count < pagination.total);
+    if (value) return { code, filterName: name, ...value };
+  }
+  throw new Error("No filter divides this listing");
+}
+
+/** The tick box of a filter's value; it is called by its name and count. */
+export function valueBox(form: Locator, { name, count }: { name: string; count: number }): Locator {
+  return form.getByRole("checkbox", { name: `${name} ${plain(formatNumber(count))}`, exact: true });
+}
+
+/** The form with the filters. */
+export function filterForm(page: Page, { say }: Language): Locator {
+  return page.getByRole("form", { name: say("catalog:filters.title") });
+}
+
+/**
+ * Filters the listing as this screen lets one do it: on a phone on a page of its own, on a desktop without script by the
+ * form's button; with script a choice applies by itself.
+ */
+export async function filterBy(
+  page: Page,
+  language: Language,
+  { isMobile }: Screen,
+  choose: (form: Locator) => Promise<void>,
+): Promise<void> {
+  const form = filterForm(page, language);
+  if (isMobile) {
+    await page.getByRole("link", { name: language.say("catalog:filters.open") }).click();
+    await page.getByRole("heading", { level: 1, name: language.say("catalog:filters.title") }).waitFor();
+  }
+  await choose(form);
+  if (isMobile || !hasJavaScript()) await form.getByRole("button").click();
+  await hydrated(page);
+}
+
+/** Chooses in one of the two lists above the products: how they are sorted, or how many show at once. */
+export async function chooseOrder(page: Page, { say }: Language, label: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).selectOption({ label: option });
+  if (!hasJavaScript()) await page.getByRole("button", { name: say("catalog:sort.apply"), exact: true }).click();
+}
+
+/** The chips of the chosen filters, each a link that takes its filter away. */
+export function chips(page: Page, { say }: Language): Locator {
+  return page.getByRole("list", { name: say("catalog:filters.active") }).getByRole("link");
+}

@@ -1,0 +1,138 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../../fixtures/journey";
+import { catalogViews, giveThings, ownViews, productViews, textViews, type View } from "../../fixtures/views";
+import { findViolations } from "./accessibility";
+import { api } from "./api";
+import type { Language } from "./languages";
+import { addButton, open, searchField } from "./parts";
+
+const groups: [string, () => View[] | Promise<View[]>][] = [
+  ["catalogue", () => catalogViews],
+  ["products", () => productViews],
+  ["a visitor's own pages", () => ownViews.filter((view) => !view.ofShopper)],
+  ["a shopper's own pages", () => ownViews.filter((view) => view.ofShopper)],
+  ["texts", () => textViews(api)],
+];
+
+async function look(page: Page, name: string): Promise<void> {
+  expect.soft(await findViolations(page), name).toEqual([]);
+}
+
+/** Looks with axe at every page and state of the shop in one language; tells of all of them what is wrong. */
+export function lookAtEverything(language: Language): void {
+  const { locale, href } = language;
+  test.setTimeout(120_000);
+
+  for (const [name, list] of groups) {
+    test(`${locale}: ${name}`, async ({ page, visitor, faults }) => {
+      faults.allow(/status of 404/);
+      const views = await list();
+      if (views.some((view) => view.ofShopper))
+        await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
+      for (const view of views) {
+        await open(page, href(view.path));
+        await look(page, view.name);
+      }
+    });
+  }
+
+  test(`${locale}: what opens over a page`, async ({ page, isMobile }) => {
+    await open(page, href(paths.contacts()));
+    await (isMobile ? lookAtPhoneMenu(page, language) : lookAtDesktopMenu(page, language));
+    await lookAtSuggestions(page, language);
+    await lookAtGallery(page, language);
+  });
+
+  test(`${locale}: what answers a shopper`, async ({ page, visitor }) => {
+    await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
+    await lookAtBasket(page, language);
+    await lookAtNotifyForm(page, language);
+  });
+}
+
+async function lookAtSuggestions(page: Page, language: Language): Promise<void> {
+  const field = searchField(page, language);
+  await open(page, language.href(paths.contacts()));
+  await field.pressSequentially("18 v");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await field.press("ArrowDown");
+  await look(page, "suggestions");
+  await field.fill("zzqqxx");
+  await expect(
+    page
+      .getByRole("search")
+      .getByText(/zzqqxx/)
+      .last(),
+  ).toBeVisible();
+  await look(page, "no suggestions");
+}
+
+async function lookAtBasket(page: Page, { href, say }: Language): Promise<void> {
+  await open(page, href(paths.basket()));
+  await page.getByRole("link", { name: say("basket:clear.openLabel") }).click();
+  await look(page, "question before the basket is cleared");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /MASTER5/ }).click();
+  const field = page.getByRole("textbox", { name: say("basket:promo.label") });
+  await field.fill("NO-SUCH-CODE");
+  await page.getByRole("button", { name: say("basket:promo.apply"), exact: true }).click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await look(page, "refused promo code");
+  const remove = new RegExp(`^${say("basket:remove", { name: "" })}`);
+  await page.getByRole("main").getByRole("button", { name: remove }).first().click();
+  await expect(page.getByRole("button", { name: say("notice.undo") })).toBeVisible();
+  await look(page, "message with a way back");
+}
+
+async function lookAtNotifyForm(page: Page, { locale, href, say }: Language): Promise<void> {
+  const soldOut = await api.product(landmarks.soldOut, locale);
+  await open(page, href(paths.product(soldOut.code)));
+  await page.getByRole("button", { name: say("product:notify.submit"), exact: true }).click();
+  const field = page.getByRole("textbox", { name: say("product:notify.contact") });
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await look(page, "refused request for a notice");
+}
+
+async function lookAtGallery(page: Page, language: Language): Promise<void> {
+  const product = await api.product(landmarks.plain, language.locale);
+  await open(page, language.href(paths.product(product.code)));
+  await addButton(page.getByRole("main"), language, product).first().click();
+  await look(page, "product just put into the basket");
+  await page.getByRole("link", { name: language.say("product:gallery.open", { number: 1 }), exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look(page, "gallery");
+}
+
+async function lookAtDesktopMenu(page: Page, { say }: Language): Promise<void> {
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: say("header.catalog"), exact: true })
+    .click();
+  await expect(
+    page
+      .getByRole("navigation", { name: say("overlays:menu.title") })
+      .getByRole("link")
+      .nth(20),
+  ).toBeAttached();
+  await look(page, "desktop menu");
+}
+
+async function lookAtPhoneMenu(page: Page, { say }: Language): Promise<void> {
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: say("header.menu"), exact: true })
+    .tap();
+  const menu = page.getByRole("dialog", { name: say("header.menu") });
+  await expect(menu).toBeVisible();
+  await look(page, "phone menu");
+  await menu.getByRole("button", { name: say("header.catalog"), exact: true }).tap();
+  for (const level of ["first", "second", "third"]) {
+    await expect(menu.getByRole("heading", { level: 2 })).toBeFocused();
+    await look(page, `phone menu, ${level} level`);
+    if (level !== "third") await menu.getByRole("listitem").getByRole("button").first().tap();
+  }
+}

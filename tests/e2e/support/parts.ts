@@ -1,0 +1,85 @@
+import type { Locator, Page } from "playwright/test";
+
+import { hydrated } from "../../fixtures/journey";
+import type { Language } from "./languages";
+
+/** What of a product's name and state a test has to know. */
+type Named = { name: string };
+
+/** The card, basket line or variant of a product in the page's content. */
+export function itemOf(page: Page, { name }: Named): Locator {
+  return page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) });
+}
+
+/** The names on the cards of a listing, in their order. */
+export function shownNames(page: Page): Locator {
+  return page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
+}
+
+/** The button of a product's card or page that puts it into the basket. */
+export function addButton(around: Page | Locator, { say }: Language, { name }: Named): Locator {
+  return around.getByRole("button", { name: `${say("card.add")}: ${name}`, exact: true });
+}
+
+/** The stepper of a product: its field and its two sides. */
+export function stepperOf(around: Page | Locator, { say }: Language, { name }: Named) {
+  const group = around.getByRole("group", { name: say("stepper.label", { name }), exact: true });
+  return {
+    group,
+    field: group.getByRole("textbox"),
+    less: group.getByRole("button", { name: say("stepper.less") }),
+    more: group.getByRole("button", { name: say("stepper.more") }),
+  };
+}
+
+/** The way to basket or favourites that this screen shows: in the header, or in the phone's bottom bar. */
+export function counter(page: Page, { say }: Language, name: "basket" | "favorites"): Locator {
+  const label = say(`header.${name}`);
+  return page
+    .getByRole("navigation", { name: say("header.shopper") })
+    .or(page.getByRole("navigation", { name: say("nav.main") }))
+    .getByRole("link", { name: new RegExp(`^${label}(,|$)`) });
+}
+
+/** What the counter is called with so many products. */
+export function countedName({ say }: Language, name: "basket" | "favorites", count: number): string {
+  const label = say(`header.${name}`);
+  return count === 0 ? label : `${label}, ${say("count.products", { count })}`;
+}
+
+/** The corner in which the shop says what has happened. */
+export function notice(page: Page, text: string): Locator {
+  return page.getByRole("status").filter({ hasText: text });
+}
+
+/** The search field, a combobox once script has taken over. */
+export function searchField(page: Page, { say }: Language): Locator {
+  const name = say("search.label");
+  return page
+    .getByRole("banner")
+    .getByRole("combobox", { name })
+    .or(page.getByRole("banner").getByRole("searchbox", { name }));
+}
+
+/** Counts the documents that the page loads from now on: with JavaScript there should be none. */
+export function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1;
+  });
+  return () => count;
+}
+
+/** Opens a page and waits until it is all that it will be: hydrated where there is JavaScript. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await hydrated(page);
+}
+
+/** The heart of a product's card: one name, pressed or not. */
+export function heart(around: Page | Locator, { say }: Language, { name }: Named): Locator {
+  return around.getByRole("button", { name: say("card.addFavoriteOf", { name }), exact: true });
+}

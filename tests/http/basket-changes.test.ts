@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { readBasket } from "../fixtures/visitor";
+import { createApi } from "./support/api";
+import { createKnownShopper } from "./support/guests";
+import { textOf, type Page } from "./support/page";
+
+const api = createApi();
+// Its price and stock change for everybody, so it is a product that no other test counts on.
+const product = await api.product(landmarks.oneBadge);
+const { id, price, isStock } = product;
+const kept = await api.product(landmarks.plain);
+
+afterEach(() => api.changeProduct(id, { price, stock: isStock }));
+
+const changesOf = (page: Page) => page.all(`main li:has(> a[href="#p${id}"])`).map(textOf);
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const basketPath = localePath(locale, paths.basket());
+
+  /** A shopper who has looked at a basket with the product before the shop changed it. */
+  async function createEarlierShopper(quantity: number) {
+    const shopper = await createKnownShopper(api, { locale });
+    await api.addToBasket(shopper.uid(), id, quantity);
+    await api.addToBasket(shopper.uid(), kept.id, 1);
+    expect(changesOf(await shopper.open(basketPath))).toEqual([]);
+    return shopper;
+  }
+
+  test.each([
+    ["higher", "priceUp", price + 110],
+    ["lower", "priceDown", price - 110],
+  ] as const)("a %s price is told once", async (_, key, now) => {
+    const shopper = await createEarlierShopper(2);
+    await api.changeProduct(id, { price: now });
+    // The frame of another page counts the basket's lines; that is no look at them.
+    await shopper.open(localePath(locale, paths.contacts()));
+    const page = await shopper.open(basketPath);
+    const words = t(`basket:changes.${key}`, { was: formatPrice(price), now: formatPrice(now) });
+    expect(changesOf(page)).toEqual([expect.stringContaining(words)]);
+    expect(textOf(page.one(`#p${id}`))).toContain(formatPrice(2 * now));
+    expect(changesOf(await shopper.open(basketPath))).toEqual([]);
+  });
+
+  test("a quantity over what is left is cut down, and told", async () => {
+    const shopper = await createEarlierShopper(5);
+    await api.changeProduct(id, { stock: 3 });
+    const page = await shopper.open(basketPath);
+    expect(changesOf(page)).toEqual([expect.stringContaining(t("basket:changes.quantityReduced", { was: 5, now: 3 }))]);
+    expect(page.one(`#p${id} input[name="quantity"]`).getAttribute("value")).toBe("3");
+    expect(changesOf(await shopper.open(basketPath))).toEqual([]);
+  });
+
+  test("what cannot be bought any more stands apart, counts for nothing, and can be removed", async () => {
+    const shopper = await createEarlierShopper(2);
+    await api.changeProduct(id, { stock: 0 });
+    const page = await shopper.open(basketPath);
+    expect(changesOf(page)).toEqual([expect.stringContaining(t("basket:changes.gone", { was: 2 }))]);
+    const apart = page.one('main section[aria-labelledby="unavailable"]');
+    expect(apart.querySelectorAll("li").map((line) => line.id)).toEqual([`p${id}`]);
+    const notify = localePath(locale, paths.productNotify(product.code));
+    expect(apart.querySelectorAll(`a[href="${notify}"]`)).toHaveLength(1);
+    expect(textOf(page.one("main aside"))).toContain(formatPrice(kept.price));
+
+    await shopper.press(page, `#p${id} button[name="remove"]`);
+    expect((await readBasket(api.url, shopper.uid())).list.map(({ productId }) => productId)).toEqual([kept.id]);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, inject, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { maxQuantity } from "~/lib/quantity";
+import { paths } from "~/paths";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { readBasket, readQuantities } from "../fixtures/visitor";
+import { createApi } from "./support/api";
+import { createKnownShopper } from "./support/guests";
+import { noticesOf, textOf } from "./support/page";
+import { createShopper, type Shopper } from "./support/shopper";
+
+const api = createApi();
+const typical = await api.sectionLink(landmarkSections.typical);
+const product = await api.product(landmarks.inStock);
+const lastOnes = await api.product(landmarks.lastOnes);
+const toOrder = await api.product(landmarks.madeToOrder);
+const byFive = await api.product(landmarks.multiplicity);
+
+const quantities = (shopper: Shopper) => readQuantities(inject("apiUrl"), shopper.uid());
+const button = (name: string, id: number) => `main form[data-small="basket"] button[name="${name}"][value="${id}"]`;
+/** The bin of a line stands outside of the line's form and names it. */
+const bin = (id: number) => `#p${id} button[name="remove"][form]`;
+
+/** A shopper with some products in the basket, who opens the basket's page. */
+async function openBasket(lines: Record<number, number>, locale: "ru" | "en" = "ru") {
+  const shopper = await createKnownShopper(api);
+  for (const [id, quantity] of Object.entries(lines)) await api.addToBasket(shopper.uid(), Number(id), quantity);
+  return { shopper, page: await shopper.open(localePath(locale, paths.basket())) };
+}
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test("a card's button puts one piece into the basket, leads back to the card and says so once", async () => {
+    const shopper = createShopper();
+    const listing = await shopper.open(at(`${typical}?sort=name&page=2`));
+    const id = Number(listing.all('main li[id^="p"] button[name="add"][value]')[1]?.getAttribute("value"));
+    const reply = await shopper.press(listing, `#p${id} form[data-small="basket"] button[name="add"]`);
+    expect(reply.status).toBe(303);
+    expect(reply.location).toBe(`${at(typical)}?sort=name&page=2#p${id}`);
+    expect(await quantities(shopper)).toEqual({ [id]: 1 });
+
+    const next = await shopper.follow(reply);
+    expect(noticesOf(next)).toEqual([t("notice.added")]);
+    expect(textOf(next.one('[role="status"][aria-atomic="false"] a.linkbtn'))).toBe(t("notice.toBasket"));
+    expect(next.one(`#p${id} input[name="quantity"]`).getAttribute("value")).toBe("1");
+    expect(next.all("header a").map(textOf).join()).toContain(t("count.products", { count: 1 }));
+    expect(noticesOf(await shopper.open(at(typical)))).toEqual([]);
+  });
+
+  test("a product's page puts as many pieces as asked, and adds to them", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.product(product.code)));
+    const reply = await shopper.press(page, button("add", product.id), { quantity: "3" });
+    expect(reply.status).toBe(303);
+    expect(reply.location).toBe(`${at(paths.product(product.code))}#p${product.id}`);
+    expect(await quantities(shopper)).toEqual({ [product.id]: 3 });
+
+    await shopper.press(page, button("add", product.id), { quantity: "2" });
+    const next = await shopper.follow(reply);
+    expect(noticesOf(next)).toEqual([t("notice.added")]);
+    expect(next.all('main input[name="quantity"]').map((field) => field.getAttribute("value"))).toContain("5");
+    expect(next.all(`main a[href="${at(paths.basket())}"]`).map(textOf)).toContain(t("product:toBasket"));
+  });
+
+  test("the basket's stepper adds a piece, takes one, and sets what was typed", async () => {
+    const { shopper, page } = await openBasket({ [product.id]: 2 }, locale);
+    const more = await shopper.press(page, button("more", product.id));
+    expect(more.location).toBe(`${at(paths.basket())}#p${product.id}`);
+    expect(await quantities(shopper)).toEqual({ [product.id]: 3 });
+    const after = await shopper.follow(more);
+    expect(noticesOf(after)).toEqual([t("notice.changed")]);
+    expect(textOf(after.one("main aside"))).toContain(formatPrice(3 * product.price));
+
+    await shopper.press(after, button("less", product.id));
+    expect(await quantities(shopper)).toEqual({ [product.id]: 2 });
+    await shopper.press(after, button("set", product.id), { quantity: "7" });
+    expect(await quantities(shopper)).toEqual({ [product.id]: 7 });
+  });
+
+  test.each([
+    ["0 in the stepper", 2, button("set", product.id), { quantity: "0" }],
+    ["one piece less than one", 1, button("less", product.id), {}],
+    ["the line's bin", 3, bin(product.id), {}],
+  ])("%s removes the line", async (_, quantity, pressed, fill) => {
+    const { shopper, page } = await openBasket({ [product.id]: quantity, [toOrder.id]: 1 }, locale);
+    const reply = await shopper.press(page, pressed, fill);
+    expect(reply.status).toBe(303);
+    expect(await quantities(shopper)).toEqual({ [toOrder.id]: 1 });
+    const next = await shopper.follow(reply);
+    expect(noticesOf(next)).toEqual([t("notice.removed")]);
+    expect(next.all(`#p${product.id}`)).toEqual([]);
+  });
+
+  test("more than the stock is refused with the API's words, and nothing changes", async () => {
+    const { shopper, page } = await openBasket({ [lastOnes.id]: 1 }, locale);
+    const asked = { uid: await api.newUid(), quantity: 10 };
+    const words = await api.refusal(`basket/${lastOnes.id}/add`, asked, locale);
+    const next = await shopper.follow(await shopper.press(page, button("set", lastOnes.id), { quantity: "10" }));
+    expect(noticesOf(next)).toEqual([`${t("notice.error")}: ${words}`]);
+    expect(words).toContain(String(lastOnes.isStock));
+    expect(await quantities(shopper)).toEqual({ [lastOnes.id]: 1 });
+  });
+
+  test("more than 999 pieces are refused, and the last of them cannot be added to", async () => {
+    const { shopper, page } = await openBasket({ [toOrder.id]: maxQuantity }, locale);
+    expect(page.one(button("more", toOrder.id)).hasAttribute("disabled")).toBe(true);
+    const words = await api.refusal(`basket/${toOrder.id}/add`, { uid: shopper.uid(), quantity: 1 }, locale);
+    const next = await shopper.follow(await shopper.post(at(paths.basketLines()), { add: String(toOrder.id) }));
+    expect(noticesOf(next)).toEqual([`${t("notice.error")}: ${words}`]);
+    expect(words).toContain(String(maxQuantity));
+    expect(await quantities(shopper)).toEqual({ [toOrder.id]: maxQuantity });
+  });
+
+  test("what is sold in packs is put in by the pack, and refused otherwise", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.product(byFive.code)));
+    await shopper.press(page, button("add", byFive.id));
+    expect(await quantities(shopper)).toEqual({ [byFive.id]: byFive.multiplicity });
+    const next = await shopper.follow(await shopper.press(page, button("add", byFive.id), { quantity: "1" }));
+    const words = await api.refusal(`basket/${byFive.id}/add`, { uid: shopper.uid(), quantity: 1 }, locale);
+    expect(noticesOf(next)).toEqual([`${t("notice.error")}: ${words}`]);
+    expect(await quantities(shopper)).toEqual({ [byFive.id]: byFive.multiplicity });
+  });
+
+  test.each(["soldOut", "zeroPrice"] as const)("what cannot be bought is refused: %s", async (state) => {
+    const { id, code } = await api.product(landmarks[state]);
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.product(code)));
+    const words = await api.refusal(`basket/${id}/add`, { uid: shopper.uid(), quantity: 1 }, locale);
+    const reply = await shopper.post(at(paths.basketLines()), { add: String(id), back: page.path });
+    expect(noticesOf(await shopper.follow(reply))).toEqual([`${t("notice.error")}: ${words}`]);
+    expect(await quantities(shopper)).toEqual({});
+  });
+
+  test("an unknown product is refused", async () => {
+    const shopper = createShopper();
+    const next = await shopper.follow(await shopper.post(at(paths.basketLines()), { add: "999999999" }));
+    expect(noticesOf(next)[0]).toMatch(new RegExp(`^${t("notice.error")}: .+`));
+    expect(await quantities(shopper)).toEqual({});
+  });
+
+  test("the basket is cleared after a question", async () => {
+    const { shopper, page } = await openBasket({ [product.id]: 2, [toOrder.id]: 1 }, locale);
+    expect(page.all(`main a[href="${at(paths.clearBasket())}"]`)).toHaveLength(1);
+    const question = await shopper.open(at(paths.clearBasket()));
+    expect(textOf(question.one("h1"))).toBe(t("basket:clear.title"));
+    expect(question.all(`main form a[href="${at(paths.basket())}"]`).map(textOf)).toEqual([t("basket:clear.back")]);
+    expect(await quantities(shopper)).toEqual({ [product.id]: 2, [toOrder.id]: 1 });
+
+    const reply = await shopper.press(question, "main form button");
+    expect(reply.status).toBe(303);
+    expect(reply.location).toBe(at(paths.basket()));
+    expect(await quantities(shopper)).toEqual({});
+    const empty = await shopper.follow(reply);
+    expect(noticesOf(empty)).toEqual([t("notice.cleared")]);
+    expect(textOf(empty.one("main"))).toContain(t("basket:empty.title"));
+    const again = await shopper.send(at(paths.clearBasket()));
+    expect([again.status, again.location]).toEqual([302, at(paths.basket())]);
+  });
+});
+
+test("a button that is pressed twice on the same page counts once where a number stands beside it", async () => {
+  const { shopper, page } = await openBasket({ [product.id]: 1 });
+  await Promise.all([shopper.press(page, button("more", product.id)), shopper.press(page, button("more", product.id))]);
+  expect(await quantities(shopper)).toEqual({ [product.id]: 2 });
+});
+
+test("two shoppers have a basket each", async () => {
+  const [first, second] = [createShopper(), createShopper()];
+  const page = await first.open(paths.product(product.code));
+  await second.open(paths.home());
+  await first.press(page, button("add", product.id), { quantity: "2" });
+  await second.press(page, button("add", product.id), { quantity: "4" });
+  expect(first.uid()).not.toBe(second.uid());
+  expect(await quantities(first)).toEqual({ [product.id]: 2 });
+  expect(await quantities(second)).toEqual({ [product.id]: 4 });
+});
+
+test("a basket of 500 lines is one page that works", { timeout: 90_000 }, async () => {
+  const shopper = await createKnownShopper(api);
+  const ids = await api.fillBasket(shopper.uid(), 500);
+  const page = await shopper.open(paths.basket());
+  expect(page.status).toBe(200);
+  expect(page.all("main li[id^=p]")).toHaveLength(500);
+  const last = ids.at(-1) ?? 0;
+  expect((await shopper.press(page, bin(last))).status).toBe(303);
+  expect((await readBasket(inject("apiUrl"), shopper.uid())).list).toHaveLength(499);
+});

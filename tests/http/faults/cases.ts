@@ -1,0 +1,84 @@
+import type { Locale } from "~/i18n/config";
+import type { Rule } from "#mocks/scenarios";
+
+import type { CallingPage, Role } from "./table";
+
+/** A way in which a call goes wrong. */
+export type Fault = {
+  name: string;
+  rule: Pick<Rule, "fault" | "status">;
+  /** How often the shop asks before it gives up. */
+  tries: 1 | 2;
+  /** What it notes down as the answer's status. */
+  status: number;
+};
+
+export const faults: Fault[] = [
+  { name: "refused", rule: { fault: "drop" }, tries: 2, status: 500 },
+  { name: "failing", rule: { fault: "status", status: 500 }, tries: 1, status: 500 },
+  { name: "unavailable", rule: { fault: "status", status: 503 }, tries: 2, status: 503 },
+  { name: "malformed", rule: { fault: "malformed" }, tries: 2, status: 500 },
+  { name: "not JSON", rule: { fault: "html" }, tries: 2, status: 500 },
+  { name: "empty", rule: { fault: "empty" }, tries: 2, status: 500 },
+  { name: "slow", rule: { fault: "slow" }, tries: 1, status: 500 },
+];
+
+/** One call of one page that goes wrong in one way. */
+export type FaultCase = { page: CallingPage; call: string; role: Role; fault: Fault; locale: Locale };
+
+/**
+ * Every call of every page with a fault, in Russian and English by turns. The calls of the frame, which is the same around
+ * all pages, take turns too: each page meets one of them with each fault, and all of them with some.
+ */
+export function casesOf(pages: CallingPage[], fault: Fault): FaultCase[] {
+  const turn = faults.indexOf(fault);
+  return pages.flatMap((page, place) => {
+    const calls = Object.entries(page.calls);
+    const ofFrame = calls.filter(([, role]) => role === "frame");
+    const [framed] = ofFrame.slice((turn + place) % ofFrame.length);
+    return calls
+      .filter((entry) => entry[1] !== "frame" || entry === framed)
+      .map(([call, role], index): FaultCase => {
+        const locale = (turn + place + index) % 2 === 0 ? "ru" : "en";
+        return { page, call, role, fault, locale };
+      });
+  });
+}
+
+/** Calls that say for whom they are made: their faults can be one visitor's alone. */
+const isPersonal = (call: string) =>
+  /^(home|search|favorite|basket|catalog\/(view|info|product))\b|^stock\/.+\/view$/.test(call);
+
+/**
+ * Puts cases together that do not get in one another's way, so that they can be met at once: the fault of a call without
+ * a visitor hits every page that makes this call.
+ */
+export function roundsOf(cases: FaultCase[]): FaultCase[][] {
+  const rounds: FaultCase[][] = [];
+  // Those that need a page for themselves first, and those that take long together.
+  const rank = ({ call, role }: FaultCase) => (isPersonal(call) ? 2 : 0) + (role === "main" ? 0 : 1);
+  for (const one of cases.toSorted((a, b) => rank(a) - rank(b))) {
+    const round = rounds.find((others) => others.every((other) => !hits(one, other) && !hits(other, one)));
+    if (round) round.push(one);
+    else rounds.push([one]);
+  }
+  return rounds;
+}
+
+/** Whether the fault of one case would hit another one, whose own fault is a different one. */
+function hits(one: FaultCase, other: FaultCase): boolean {
+  return !isPersonal(one.call) && one.call !== other.call && one.call in other.page.calls;
+}
+
+/** Longer than the limit of such a call, in ms. */
+const slowFor = (role: Role) => (role === "main" ? 5400 : 2400);
+
+/** What to ask of the API for a case; `uid` is of the visitor who will open the page. */
+export function ruleOf({ call, role, fault }: FaultCase, uid: string): Rule {
+  return {
+    path: `/api/app/${call}`,
+    ...fault.rule,
+    ...(isPersonal(call) ? { uid } : {}),
+    ...(fault.rule.fault === "slow" ? { ms: slowFor(role) } : {}),
+  };
+}

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { readQuantities } from "../../fixtures/visitor";
+import { callsOf } from "../support/debug-panel";
+import { createKnownShopper } from "../support/guests";
+import { noticesOf, textOf, type Page } from "../support/page";
+import { createShopper } from "../support/shopper";
+import type { Faulty } from "./shop";
+import type { CallingPage } from "./table";
+
+const everything = { path: "/api/app/*", fault: "drop" } as const;
+const uidCall = "/api/app/profile/uid";
+const sessionOf = (page: Pick<Page, "cookies">) => page.cookies.find(({ name }) => name === "__Host-session");
+
+/** When the whole API is away, and when it comes back. */
+export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[]) {
+  afterEach(() => api.forgetFaults());
+
+  const ofAnybody = pages.filter(({ forOwner }) => !forOwner);
+  const statusOf = ({ calls, status = 200 }: CallingPage) => (Object.values(calls).includes("main") ? 503 : status);
+
+  test.each(locales)("every page keeps its frame in %s, and says what it is", async (locale) => {
+    const t = translateFor(locale);
+    await api.fault(everything);
+    const shopper = createShopper({ shop });
+    const shown = await Promise.all(ofAnybody.map(({ path }) => shopper.open(localePath(locale, path))));
+    for (const [index, asked] of ofAnybody.entries()) {
+      const page = shown[index];
+      expect(page?.status, asked.name).toBe(statusOf(asked));
+      expect(page?.all("h1"), asked.name).toHaveLength(1);
+      expect(page?.all("body > header, body > footer"), asked.name).toHaveLength(2);
+      if (page?.status === 503) expect(textOf(page.one("h1"))).toBe(t("error.unavailableTitle"));
+    }
+  });
+
+  test("what scripts ask says that it could not be had", async () => {
+    await api.fault(everything);
+    const shopper = createShopper({ shop });
+    const menu = await shopper.send(paths.menu());
+    expect([menu.status, menu.body, menu.headers.get("Cache-Control")]).toEqual([503, "null", "no-store"]);
+    const suggestions = await shopper.send(`${paths.suggestions()}?q=18`);
+    expect([suggestions.status, suggestions.body]).toEqual([200, "null"]);
+  });
+
+  test("the shop itself is well", async () => {
+    await api.fault(everything);
+    expect((await fetch(`${shop}/healthz`)).status).toBe(200);
+  });
+
+  test("a guest's first press is told to have failed, and the next one succeeds", async () => {
+    await api.fault({ path: uidCall, fault: "drop" });
+    const { id } = await api.product(landmarks.inStock);
+    const guest = createShopper({ shop });
+    const page = await guest.open(paths.product(landmarks.inStock));
+    expect(page.status).toBe(200);
+    expect(sessionOf(page)).toBeUndefined();
+    const pressed = await guest.press(page, `form[data-small="basket"] button[name="add"][value="${id}"]`);
+    const t = translateFor("ru");
+    expect(noticesOf(await guest.follow(pressed))).toEqual([`${t("notice.error")}: ${t("notice.failed")}`]);
+
+    await api.forgetFaults();
+    await guest.press(page, `form[data-small="basket"] button[name="add"][value="${id}"]`);
+    expect(await readQuantities(api.url, guest.uid())).toEqual({ [id]: 1 });
+  });
+
+  describe("a fault that passes is not seen", () => {
+    test.each([
+      ["a refused connection", { fault: "drop" }],
+      ["a bad gateway", { fault: "status", status: 502 }],
+      ["a moment's unavailability", { fault: "status", status: 503 }],
+      ["a gateway's timeout", { fault: "status", status: 504 }],
+      ["half an answer", { fault: "malformed" }],
+    ] as const)("%s", async (_, fault) => {
+      const shopper = await createKnownShopper(api, known);
+      await api.fault({ path: "/api/app/home/view", uid: shopper.uid(), times: 1, ...fault });
+      const page = await shopper.open(paths.home());
+      expect(page.status).toBe(200);
+      const call = callsOf(page)?.find(({ path }) => path === "/api/app/home/view");
+      expect([call?.status, call?.tries]).toEqual([200, 2]);
+    });
+  });
+}
+
+/** How often the shop asks for a visitor's identifier. */
+export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) {
+  afterEach(() => api.forgetFaults());
+
+  /** Counts by a fault that does nothing so many times. */
+  async function countAsked(work: () => Promise<unknown>): Promise<number> {
+    const times = 1000;
+    await api.fault({ path: uidCall, fault: "slow", ms: 0, times });
+    await work();
+    const [rule] = await api.faults();
+    await api.forgetFaults();
+    return times - (rule?.times ?? 0);
+  }
+
+  // A guest's question about an empty basket is a redirect, which carries no session.
+  const read = pages.filter(({ path }) => path !== paths.clearBasket());
+
+  test.each(read.map((page) => [page.name, page] as const))(
+    "once for a guest, never again: %s",
+    async (_, { path }) => {
+      const guest = createShopper({ shop });
+      expect(await countAsked(() => guest.open(path))).toBe(1);
+      expect(await countAsked(() => guest.open(path))).toBe(0);
+    },
+  );
+
+  test("once for a guest's first press", async () => {
+    const { id } = await api.product(landmarks.inStock);
+    const guest = createShopper({ shop });
+    expect(await countAsked(() => guest.post(paths.basketLines(), { add: String(id) }))).toBe(1);
+    const shopper = await createKnownShopper(api, known);
+    expect(await countAsked(() => shopper.post(paths.basketLines(), { add: String(id) }))).toBe(0);
+  });
+}
+
+/** What is different where the shop is reached by HTTPS. */
+export function describeHttps({ shop }: Faulty) {
+  test("cookies are sent over HTTPS alone, and the session's is tied to its host", async () => {
+    const page = await createShopper({ shop }).open(paths.home());
+    expect(page.cookies.map(({ name }) => name).sort()).toEqual(["__Host-session", "i18n_redirected"]);
+    for (const { attributes } of page.cookies) expect(attributes).toMatchObject({ path: "/", secure: "" });
+    expect(sessionOf(page)?.attributes).not.toHaveProperty("domain");
+  });
+}

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { localePath, locales, type Locale } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { atOnce } from "../support/at-once";
+import { callsOf, type ShownCall } from "../support/debug-panel";
+import { createShopperWithThings } from "../support/guests";
+import { textOf, type Page } from "../support/page";
+import { unreachedRoutes } from "../support/site-map";
+import { casesOf, faults, roundsOf, ruleOf, type FaultCase } from "./cases";
+import type { Faulty } from "./shop";
+import type { CallingPage } from "./table";
+
+/** So many pages are asked for at a time. */
+const few = 6;
+
+/** What a page shows when nothing is wrong. */
+type Sound = { heading: string; calls: ShownCall[] };
+
+/** For each call of each page, in each way in which it can go wrong: what stays, and what is said. */
+export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
+  const sound = new Map<string, Sound>();
+
+  beforeAll(async () => {
+    for (const locale of locales) {
+      await atOnce(few, pages, async (page) => {
+        const shopper = await createShopperWithThings(faulty.api, { ...faulty.known, locale }, [landmarks.inStock]);
+        const shown = await shopper.open(localePath(locale, page.path));
+        sound.set(`${locale} ${page.name}`, { heading: textOf(shown.one("h1")), calls: callsOf(shown) ?? [] });
+      });
+    }
+  }, 120_000);
+
+  const soundOf = (locale: Locale, { name }: CallingPage) => {
+    const found = sound.get(`${locale} ${name}`);
+    if (!found) throw new Error(`${name} was not opened in ${locale}`);
+    return found;
+  };
+
+  test("every page of the site map is among these", () => {
+    // Alike in all they do: only one of them is here.
+    const alike = ["sign-in", "personal/*", "feedback"];
+    const unreached = unreachedRoutes(pages.map(({ path }) => path));
+    expect(unreached.filter((route) => !alike.includes(route) && route !== "basket/promo")).toEqual([]);
+  });
+
+  test.each(pages.map((page) => [page.name, page] as const))("the calls of %s are known, all well", (_, page) => {
+    for (const locale of locales) {
+      const { calls } = soundOf(locale, page);
+      expect([...new Set(calls.map(({ path }) => path.replace("/api/app/", "")))].sort()).toEqual(
+        Object.keys(page.calls).sort(),
+      );
+      expect(calls.filter(({ status, tries }) => status !== 200 || tries !== 1)).toEqual([]);
+    }
+  });
+
+  describe.each(faults.map((fault) => [fault.name, fault] as const))("%s", (_, fault) => {
+    const cases = casesOf(pages, fault);
+    const shown = new Map<FaultCase, Page>();
+
+    beforeAll(async () => {
+      for (const round of roundsOf(cases)) {
+        const openers = await atOnce(few, round, (one) => prepare(faulty, one));
+        // Those that wait for a slow API wait together.
+        const many = fault.rule.fault === "slow" ? openers.length : few;
+        await atOnce(many, openers, async ({ one, open }) => shown.set(one, await open()));
+        await faulty.api.forgetFaults();
+      }
+    }, 120_000);
+
+    test.each(cases.map((one) => [`${one.page.name} without ${one.call}, ${one.locale}`, one] as const))(
+      "%s",
+      (_, one) => {
+        const page = shown.get(one);
+        if (!page) throw new Error("The page was not opened");
+        expectFrame(page, one);
+        expectCall(page, one);
+        if (one.role === "main") expectUnavailable(page, one.locale);
+        else expectTheRest(page, one, soundOf(one.locale, one.page).heading);
+      },
+    );
+  });
+}
+
+/** Asks for the fault of a case, and answers how to open its page. */
+async function prepare({ api, known }: Faulty, one: FaultCase) {
+  const shopper = await createShopperWithThings(api, { ...known, locale: one.locale }, [landmarks.inStock]);
+  await api.fault(ruleOf(one, shopper.uid()));
+  return { one, open: () => shopper.open(localePath(one.locale, one.page.path)) };
+}
+
+/** Whatever is wrong: the frame stays in its language, nothing of the shop's inside is told, the visitor stays the same. */
+function expectFrame(page: Page, { call, locale }: FaultCase) {
+  const t = translateFor(locale);
+  const [header, footer] = [partOf(page, "header"), partOf(page, "footer")];
+  expect(page.one("html").getAttribute("lang")).toBe(locale);
+  expect(header.querySelectorAll("form[role=search]")).toHaveLength(1);
+  expect(header.querySelectorAll('a[href^="tel:"]').length > 0).toBe(call !== "settings/view");
+  const links = header.querySelectorAll("nav a").map(textOf);
+  const isCounted = (label: string) => links.some((text) => new RegExp(`^${label}, \\d`).test(text));
+  expect(isCounted(t("header.favorites"))).toBe(call !== "favorite/list");
+  expect(isCounted(t("header.basket"))).toBe(call !== "basket/view");
+  expect(textOf(footer)).toContain(t("footer.policy"));
+  expect(page.body.replace(/<details id="debug".*/s, "").match(insides)).toBeNull();
+  expect(page.cookies).toEqual([]);
+}
+
+/** A part of the frame or what stands between them; the page has it once. */
+function partOf(page: Page, name: "header" | "main" | "footer") {
+  const [part, ...more] = page.one("body").children.filter(({ rawTagName }) => rawTagName === name);
+  if (!part || more.length > 0) throw new Error(`${page.path} has not one ${name}`);
+  return part;
+}
+
+/** What tells of the shop's inside: stack traces, names of errors, the API's addresses. */
+const insides =
+  /\bat (async )?[\w.<>]+ \(.{1,200}:\d+:\d+\)|\bfile:\/\/|node_modules|ZodError|TypeError|\/api\/app|127\.0\.0\.1/;
+
+/** How long a page waits for its main thing and for the others, in ms. */
+const limits = { main: 5000, side: 2000 };
+
+/** The call was tried as often as such a fault deserves, within the time that the part is worth. */
+function expectCall(page: Page, { call, role, fault }: FaultCase) {
+  const failed = (callsOf(page) ?? []).filter(({ path }) => path === `/api/app/${call}`);
+  expect(failed.length).toBeGreaterThan(0);
+  const limit = role === "main" ? limits.main : limits.side;
+  for (const made of failed) expect(made).toMatchObject({ status: fault.status, tries: fault.tries, limit });
+}
+
+function expectUnavailable(page: Page, locale: Locale) {
+  const t = translateFor(locale);
+  expect(page.status).toBe(503);
+  expect(page.headers.get("Retry-After")).toBe("30");
+  expect(textOf(page.one("h1"))).toBe(t("error.unavailableTitle"));
+  expect(textOf(page.one("title"))).toContain(t("error.unavailableTitle"));
+  const again = partOf(page, "main").querySelectorAll(`a[href="${page.path}"]`);
+  expect(again.map(textOf)).toContain(t("error.retry"));
+}
+
+function expectTheRest(page: Page, { page: { status = 200 }, role, locale }: FaultCase, heading: string) {
+  expect(page.status).toBe(status);
+  expect(textOf(page.one("h1"))).toBe(heading);
+  if (typeof role === "object") expect(textOf(partOf(page, "main"))).toContain(translateFor(locale)(role.says));
+}

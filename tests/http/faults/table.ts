@@ -1,0 +1,123 @@
+import type { Translate } from "~/i18n/translate";
+import { paths } from "~/paths";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import type { Api } from "../support/api";
+
+/**
+ * What a call is to a page. `main`: without it there is no page. `frame`: header and footer lack something. Else the part
+ * that lacks it says so by these words.
+ */
+export type Role = "main" | "frame" | { says: Parameters<Translate>[0] };
+
+export type CallingPage = {
+  name: string;
+  /** Path and query without the language's prefix. */
+  path: string;
+  /** The status when nothing is wrong, if not 200. */
+  status?: number;
+  /** A guest, who has nothing yet, sees another page here: no call can fail that is not made. */
+  forOwner?: true;
+  /** Every call of the API that it makes, without `/api/app/`. */
+  calls: Record<string, Role>;
+};
+
+/** What the frame around every page asks of the API for a visitor whom the shop knows. */
+const frame: Record<string, Role> = { "settings/view": "frame", "favorite/list": "frame", "basket/view": "frame" };
+
+const viewed: Record<string, Role> = { "catalog/product/viewed": { says: "viewedFailed" } };
+
+/** Every page that asks something of its own of the API. */
+export async function listCallingPages(api: Api): Promise<CallingPage[]> {
+  const typical = await api.sectionLink(landmarkSections.typical);
+  const pages = [...catalogPages(typical), ...ownPages(), ...(await contentPages(api)), ...plainPages()];
+  return pages.map((page) => ({ ...page, calls: { ...frame, ...page.calls } }));
+}
+
+function catalogPages(typical: string): CallingPage[] {
+  const product = (code: string) => `catalog/product/${code}`;
+  return [
+    { name: "home", path: paths.home(), calls: { "home/view": "main" } },
+    {
+      name: "catalogue",
+      path: paths.catalog(),
+      calls: { "catalog/view": "main", "catalog/menu": { says: "catalog:menuFailed" } },
+    },
+    { name: "section", path: typical, calls: { "catalog/info": "main", ...viewed } },
+    {
+      name: "product",
+      path: paths.product(landmarks.inStock),
+      calls: {
+        [`${product(landmarks.inStock)}/view`]: "main",
+        [`${product(landmarks.inStock)}/offers`]: { says: "product:offers.failed" },
+        [`${product(landmarks.inStock)}/calculate`]: { says: "product:delivery.failed" },
+        ...viewed,
+      },
+    },
+    {
+      name: "notice of arrival",
+      path: paths.productNotify(landmarks.soldOut),
+      calls: { [`${product(landmarks.soldOut)}/view`]: "main" },
+    },
+  ];
+}
+
+function ownPages(): CallingPage[] {
+  return [
+    { name: "search results", path: paths.search("18"), calls: { "search/results": "main" } },
+    { name: "nothing found", path: paths.search("zzqqxx"), calls: { "search/results": "main", ...viewed } },
+    { name: "search for nothing", path: paths.search(), calls: viewed },
+    { name: "favourites", path: paths.favorites(), forOwner: true, calls: { "favorite/fullList": "main" } },
+    { name: "basket", path: paths.basket(), forOwner: true, calls: { "basket/view": "main" } },
+    {
+      name: "question before the basket is cleared",
+      path: paths.clearBasket(),
+      forOwner: true,
+      calls: { "basket/view": "main" },
+    },
+    { name: "not found", path: "/nowhere", status: 404, calls: viewed },
+    { name: "checkout", path: paths.checkout("individual"), calls: {} },
+  ];
+}
+
+async function contentPages(api: Api): Promise<CallingPage[]> {
+  const { brand, stock, article } = await api.slugs();
+  return [
+    { name: "brands", path: paths.brands(), calls: { "brand/list": "main" } },
+    { name: "brand", path: paths.brand(brand), calls: { [`brand/${brand}/view`]: "main", "catalog/info": "main" } },
+    { name: "promotions", path: paths.stocks(), calls: { "stock/list": "main" } },
+    { name: "promotion", path: paths.stock(stock), calls: { [`stock/${stock}/view`]: "main" } },
+    { name: "news", path: paths.news(), calls: { "news/list": "main" } },
+    { name: "article", path: paths.article(article), calls: { [`news/${article}/view`]: "main" } },
+  ];
+}
+
+function plainPages(): CallingPage[] {
+  const part = { says: "error.part" } as const;
+  return [
+    { name: "about", path: paths.about(), calls: { "about/view": "main" } },
+    { name: "contacts", path: paths.contacts(), calls: { "contacts/view": "main", "settings/view": part } },
+    { name: "information", path: paths.plainPages("information"), calls: { "information/list": "main" } },
+    {
+      name: "page of information",
+      path: paths.information("oplata"),
+      calls: { "information/oplata/view": "main", "information/list": part },
+    },
+    { name: "documents", path: paths.plainPages("content"), calls: { "content/list": "main" } },
+    {
+      name: "document",
+      path: paths.content("offers"),
+      calls: { "content/offers/view": "main", "content/list": part },
+    },
+    {
+      name: "site map",
+      path: paths.sitemap(),
+      calls: {
+        "catalog/menu": { says: "content:sitemap.catalogFailed" },
+        "brand/list": part,
+        "information/list": part,
+        "content/list": part,
+      },
+    },
+  ];
+}

@@ -1,0 +1,127 @@
+import { get } from "node:http";
+
+import sharp from "sharp";
+import { describe, expect, inject, test } from "vitest";
+
+import { imageWidths } from "~/lib/image-widths";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "./support/api";
+import { createShopper } from "./support/shopper";
+
+const shop = inject("shopUrl");
+const api = createApi();
+const product = await api.product(landmarks.documents);
+const picture = product.picture ?? "";
+const document = product.documents[0]?.link ?? "";
+
+/** Asks for a path exactly as it stands: `fetch` would take the dots out of it first. */
+function statusOf(path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(shop);
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).once("error", reject);
+  });
+}
+
+describe("pictures", () => {
+  test.each([
+    ["image/avif,image/webp,*/*", "webp"],
+    ["image/png,*/*", "jpeg"],
+  ])("are of the kind that the browser takes: %s", async (Accept, format) => {
+    for (const width of [imageWidths[0], 640] as const) {
+      const response = await fetch(shop + paths.image(picture, width), { headers: { Accept } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Type")).toBe(`image/${format}`);
+      expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+      expect(response.headers.get("Vary")).toContain("Accept");
+      expect(response.headers.getSetCookie()).toEqual([]);
+      const image = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([image.format, image.width]).toEqual([format, width]);
+    }
+  });
+
+  test("are made once, and answered alike from then on", async () => {
+    const url = shop + paths.image(picture, 128);
+    const [first, second, third] = await Promise.all([fetch(url), fetch(url), fetch(url)]);
+    const bytes = await Promise.all([first, second, third].map((response) => response.arrayBuffer()));
+    const [one, ...others] = bytes.map((body) => Buffer.from(body).toString("base64"));
+    expect(others).toEqual([one, one]);
+  });
+
+  test.each([
+    ["at a width that is not on the list", `/images/97${picture}`],
+    ["at no width", `/images/x${picture}`],
+    ["that the API does not have", "/images/96/upload/catalog/no-such-thing.jpg"],
+    ["that are data of the API", "/images/96/api/app/settings/view"],
+    ["that are data with a name like a picture's", "/images/96/openapi.json"],
+    ["above the API's address", "/images/96/../../etc/passwd.jpg"],
+    ["above the API's address, in disguise", "/images/96/%2e%2e/%2e%2e/secret.jpg"],
+    ["above the API's address, in one piece", "/images/96/..%2f..%2fsecret.jpg"],
+    ["of another host", "/images/96//evil.example/x.jpg"],
+    ["of another host by its address", "/images/96/http:%2f%2fevil.example%2fx.jpg"],
+    ["with a query of their own", "/images/96/upload/x.jpg%3fa=b.jpg"],
+    ["with a broken name", "/images/96/upload/x%00.jpg"],
+    ["with an endless name", `/images/96/upload/${"x".repeat(400)}.jpg`],
+  ])("%s are not there", async (_, path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+});
+
+describe("papers", () => {
+  test("are passed on as PDF to be read", async () => {
+    const response = await fetch(shop + paths.document(document));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    expect(response.headers.get("Content-Disposition")).toMatch(/^inline; filename="[\w.-]+\.pdf"$/);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect((await response.text()).slice(0, 5)).toBe("%PDF-");
+  });
+
+  test.each([
+    "/documents/upload/papers/no-such-paper.pdf",
+    "/documents/upload/documents/../secret.pdf",
+    "/documents/upload/%2e%2e/secret.pdf",
+    "/documents/api/app/settings/view",
+    "/documents/openapi.json",
+    "/documents//evil.example/x.pdf",
+    `/documents${picture}`,
+    "/documents/",
+  ])("%s is none of them", async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  });
+});
+
+describe("how long a browser may keep what it gets", () => {
+  test.each([
+    ["/icons.svg", "public, max-age=3600"],
+    ["/favicon.svg", "public, max-age=3600"],
+    ["/assets/no-picture.svg", "public, max-age=3600"],
+    ["/no-such-file.svg", "private, no-cache"],
+    ["/assets/no-such-file-12345678.js", "private, no-cache"],
+    ["/healthz", "no-store"],
+  ])("%s: %s", async (path, rule) => {
+    expect((await fetch(shop + path)).headers.get("Cache-Control")).toBe(rule);
+  });
+
+  test("what carries a hash in its name: for good", async () => {
+    const page = await createShopper().open(paths.home());
+    const built = page.all('link[href^="/assets/"], script[src^="/assets/"]');
+    const urls = [...new Set(built.map((file) => file.getAttribute("href") ?? file.getAttribute("src") ?? ""))];
+    expect(urls.length).toBeGreaterThan(5);
+    for (const url of urls) {
+      const response = await fetch(shop + url, { method: "HEAD" });
+      expect(response.headers.get("Cache-Control"), url).toBe("public, max-age=31536000, immutable");
+    }
+  });
+});
+
+test("the shop says that it is well", async () => {
+  const response = await fetch(`${shop}/healthz`);
+  expect([response.status, await response.text()]).toEqual([200, "ok"]);
+  expect(response.headers.getSetCookie()).toEqual([]);
+});

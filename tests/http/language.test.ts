@@ -1,0 +1,86 @@
+import { describe, expect, inject, test } from "vitest";
+
+import { localePath, locales, type Locale } from "~/i18n/config";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "./support/api";
+import { createKnownShopper } from "./support/guests";
+import { createShopper, type Reply } from "./support/shopper";
+
+const shop = inject("shopUrl");
+const api = createApi();
+const cookieOf = ({ cookies }: Reply) => cookies.find(({ name }) => name === "i18n_redirected");
+
+/** A shopper who last read the shop in a language. */
+function createReader(language: string) {
+  return createShopper({ cookies: { i18n_redirected: language } });
+}
+
+describe("the language's cookie", () => {
+  test.each(locales)("remembers %s for a year, readable as it stands", async (locale) => {
+    const reply = await createShopper().send(localePath(locale, paths.catalog()));
+    expect(cookieOf(reply)?.value).toBe(locale);
+    expect(cookieOf(reply)?.attributes).toEqual({ path: "/", "max-age": "31536000", samesite: "Lax" });
+  });
+
+  test.each<[Locale, Locale, string | undefined]>([
+    ["ru", "ru", undefined],
+    ["en", "en", undefined],
+    ["ru", "en", "en"],
+    ["en", "ru", "ru"],
+  ])("of somebody who read %s and opens a page in %s is set to %s", async (before, locale, after) => {
+    const shopper = await createKnownShopper(api);
+    shopper.jar.set("i18n_redirected", before);
+    expect(cookieOf(await shopper.send(localePath(locale, paths.catalog())))?.value).toBe(after);
+  });
+
+  test("goes with redirects and missing pages too", async () => {
+    for (const path of ["/en/product", "/en/nowhere", "/en/basket/lines"]) {
+      expect(cookieOf(await createShopper().send(path))?.value, path).toBe("en");
+    }
+  });
+});
+
+describe("who last read English and opens / from outside is led to /en", () => {
+  test.each<[string, Record<string, string>]>([
+    ["by typing the address", {}],
+    ["by typing the address, as browsers say it", { "Sec-Fetch-Site": "none" }],
+    ["by a link of another site", { Referer: "https://search.example/?q=shop" }],
+    ["by a link of another site, as browsers say it", { "Sec-Fetch-Site": "cross-site" }],
+    ["by a link of another port", { Referer: `${shop}1/` }],
+    ["with a referrer that is no address", { Referer: "nonsense" }],
+  ])("%s", async (_, headers) => {
+    const reply = await createReader("en").send("/?utm_source=x&q=%D0%B4", { headers });
+    expect([reply.status, reply.location]).toEqual([302, "/en?utm_source=x&q=%D0%B4"]);
+    expect(reply.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(reply.headers.get("Vary")).toMatch(/Cookie/);
+  });
+});
+
+describe("nobody else is led anywhere", () => {
+  const english = { "Accept-Language": "en-GB,en;q=0.9", "CF-IPCountry": "GB" };
+
+  test.each<[string, string, string | null, Record<string, string>]>([
+    ["who comes by the shop's own link", "/", "en", { Referer: `${shop}/en/catalog` }],
+    ["who comes by the shop's own link, as browsers say it", "/", "en", { "Sec-Fetch-Site": "same-origin" }],
+    ["who last read Russian", "/", "ru", english],
+    ["who is new and whose browser asks for English", "/", null, english],
+    ["whose cookie is nonsense", "/", "fr", english],
+    ["whose cookie is no text of ours", "/", "en%22%3E", english],
+    ["who opens another page than the first", paths.catalog(), "en", {}],
+    ["who opens a product", paths.product(landmarks.inStock), "en", {}],
+    ["who opens the basket", paths.basket(), "en", {}],
+  ])("%s", async (_, path, language, headers) => {
+    const page = await (language === null ? createShopper() : createReader(language)).open(path, headers);
+    expect(page.status).toBe(200);
+    expect(page.one("html").getAttribute("lang")).toBe("ru");
+    expect(page.headers.get("Content-Language") ?? "ru").toBe("ru");
+  });
+
+  test("who opens /en and last read Russian", async () => {
+    const page = await createReader("ru").open("/en", { "Accept-Language": "ru" });
+    expect(page.status).toBe(200);
+    expect(page.one("html").getAttribute("lang")).toBe("en");
+  });
+});

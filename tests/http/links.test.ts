@@ -1,0 +1,112 @@
+import { describe, expect, inject, test } from "vitest";
+
+import { localePath, locales, type Locale } from "~/i18n/config";
+
+import { createApi } from "./support/api";
+import { atOnce } from "./support/at-once";
+import { createShopperWithThings } from "./support/guests";
+import type { Page } from "./support/page";
+import { listPages } from "./support/pages";
+import { createShopper } from "./support/shopper";
+
+const api = createApi();
+const shown = await listPages(api);
+const withThings = await createShopperWithThings(api);
+const pages = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await openAll(locale)] as const)),
+);
+const every = Object.values(pages).flat();
+
+function openAll(locale: Locale): Promise<Page[]> {
+  return atOnce(4, shown, ({ path, ofShopper }) =>
+    (ofShopper ? withThings : createShopper()).open(localePath(locale, path)),
+  );
+}
+
+/** Values of an attribute that lead within the shop, without what stands after `#`. */
+function targets(from: Page[], selector: string, attribute: string): string[] {
+  const values = from.flatMap((page) => page.all(selector).map((found) => found.getAttribute(attribute) ?? ""));
+  return [...new Set(values.filter((value) => value.startsWith("/")).map((value) => value.replace(/#.*$/, "")))];
+}
+
+/** The targets that do not answer 200, redirects followed. */
+async function findDead(paths: string[]): Promise<string[]> {
+  const statuses = await atOnce(4, paths, async (path) => {
+    const { status, body } = await fetch(inject("shopUrl") + path);
+    await body?.cancel();
+    return `${status} ${path}`;
+  });
+  return statuses.filter((status) => !status.startsWith("200 "));
+}
+
+const links = "a[href]:not([hreflang])";
+
+test("the pages are whole", () => {
+  expect(every.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+});
+
+describe("links", () => {
+  test("lead to pages of the shop, in Russian", { timeout: 120_000 }, async () => {
+    const paths = targets(pages.ru ?? [], links, "href");
+    const isPicture = (path: string) => path.startsWith("/images/");
+    expect(paths.length).toBeGreaterThan(300);
+    // Pictures are drawn when they are first asked for, which takes its time: some stand for all.
+    const pictures = paths.filter(isPicture).slice(0, 5);
+    expect(await findDead([...paths.filter((path) => !isPicture(path)), ...pictures])).toEqual([]);
+  });
+
+  test("lead to the same pages in English", () => {
+    const files = /^\/(images|documents)\//;
+    const inEnglish = (path: string) => (files.test(path) ? path : localePath("en", path));
+    const russian = targets(pages.ru ?? [], links, "href").map(inEnglish);
+    expect(targets(pages.en ?? [], links, "href").sort()).toEqual(russian.sort());
+  });
+
+  test("to a place on the page have their place", () => {
+    const lost = every.flatMap((page) =>
+      page
+        .all('a[href*="#"]')
+        .map((link) => link.getAttribute("href") ?? "")
+        .filter((href) => href.startsWith("#") || href.replace(/[?#].*$/, "") === page.path.replace(/\?.*$/, ""))
+        .filter((href) => !page.root.getElementById(href.replace(/^.*#/, "")))
+        .map((href) => `${page.path}: ${href}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test("go by http, mail or phone alone", () => {
+    const schemes = every.flatMap((page) => page.all("a[href]").map((link) => link.getAttribute("href") ?? ""));
+    expect(schemes.filter((href) => !/^(\/(?!\/)|[#?]|https:\/\/|mailto:|tel:)/.test(href))).toEqual([]);
+  });
+});
+
+describe("what pages are made of", () => {
+  test("scripts, styles and fonts are there", async () => {
+    const paths = [...targets(every, "link[href]", "href"), ...targets(every, "script[src]", "src")];
+    expect(paths.length).toBeGreaterThan(20);
+    expect(await findDead(paths)).toEqual([]);
+  });
+
+  test("drawings of the shop are there", async () => {
+    const paths = targets(every, "img[src]", "src").filter((path) => !path.startsWith("/images/"));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(await findDead(paths)).toEqual([]);
+  });
+
+  test("every icon is in the sprite", async () => {
+    const sprite = await createShopper().open("/icons.svg");
+    const known = new Set(sprite.all("symbol").map(({ id }) => `/icons.svg#${id}`));
+    const used = new Set(every.flatMap((page) => page.all("use").map((use) => use.getAttribute("href") ?? "")));
+    expect(used.size).toBeGreaterThan(10);
+    expect([...used].filter((icon) => !known.has(icon))).toEqual([]);
+  });
+
+  test("nothing comes from elsewhere", () => {
+    const sources = every.flatMap((page) =>
+      ["script[src]", "img[src]", "link[href]", "iframe", "source"].flatMap((selector) =>
+        page.all(selector).map((found) => found.getAttribute("src") ?? found.getAttribute("href") ?? ""),
+      ),
+    );
+    expect(sources.filter((source) => !/^\/(?!\/)/.test(source))).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+
+import { catalogInfo } from "~/api/schemas/catalog";
+import { localePath, locales, type Locale } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "./support/api";
+import { textOf, type Page } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+const api = createApi();
+const typical = await api.sectionLink(landmarkSections.typical);
+const large = await api.sectionLink(landmarkSections.large);
+const show = "form#listing button:not([type])";
+
+const cardsOf = (page: Page) => page.all("main li[id^=p]").map(({ id }) => Number(id.slice(1)));
+const choiceOf = (page: Page, name: string) =>
+  page.one(`select[name="${name}"] option[selected]`).getAttribute("value");
+
+/** What the API lists for a query of its own. */
+function ask(section: string, query: string, locale: Locale = "ru") {
+  return api.read(`catalog/info?sectionCode=${section.replace(/.*\//, "")}&${query}`, catalogInfo, locale);
+}
+
+async function idsOf(section: string, query: string, locale?: Locale): Promise<number[]> {
+  return (await ask(section, query, locale)).products.map(({ id }) => id);
+}
+
+/** The first list of the section's filters, with two of its values that lead to products. */
+async function someFilter() {
+  const { filter } = await ask(typical, "");
+  const list = filter.find(({ type, values }) => type === "list" && values.filter(({ count }) => count > 0).length > 1);
+  const [first, second] = list?.values.filter(({ count }) => count > 0) ?? [];
+  if (!list || !first || !second) throw new Error("The section has no list to choose from");
+  return { code: list.code, first, second };
+}
+
+const { code, first, second } = await someFilter();
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test("ticked boxes stand in the address, and what they lead to is listed", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(typical));
+    expect(textOf(page.one("main h1 + .muted"))).not.toBe(t("count.products", { count: first.count }));
+    const one = await shopper.pressForPage(page, show, { [`f.${code}`]: [first.value] });
+    expect(one.status).toBe(200);
+    expect(new URLSearchParams(one.path.split("?")[1]).getAll(`f.${code}`)).toEqual([first.value]);
+    expect(textOf(one.one("main h1 + .muted"))).toBe(t("count.products", { count: first.count }));
+    expect(cardsOf(one)).toEqual(await idsOf(typical, `filter[${code}]=${first.value}`));
+    expect(one.all(`#listing input[name="f.${code}"][checked]`).map((box) => box.getAttribute("value"))).toEqual([
+      first.value,
+    ]);
+
+    const two = await shopper.pressForPage(one, show, { [`f.${code}`]: [first.value, second.value] });
+    expect(cardsOf(two)).toEqual(await idsOf(typical, `filter[${code}]=${first.value},${second.value}`));
+    const removal = two.one(`ul[aria-label="${t("catalog:filters.active")}"] a[href*="${first.value}"]`);
+    const back = await shopper.open(removal.getAttribute("href") ?? "");
+    expect(back.all(`#listing input[name="f.${code}"][checked]`)).toHaveLength(1);
+  });
+
+  test("prices are taken as people type them", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(typical));
+    const filled = await shopper.pressForPage(page, show, { "f.price.from": " 4 000", "f.price.to": "12 000,5" });
+    expect(cardsOf(filled)).toEqual(await idsOf(typical, "filter[price]=4000..12001"));
+    expect(cardsOf(filled).length).toBeGreaterThan(0);
+    expect(filled.one('#listing input[name="f.price.from"]').getAttribute("value")?.replace(/\s/g, "")).toBe("4000");
+  });
+
+  test("order and number of products go with the filters, from the first page", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(`${large}?page=3`));
+    const sorted = await shopper.pressForPage(page, show, { sort: "price_asc", perPage: "24" });
+    expect(cardsOf(sorted)).toEqual(await idsOf(large, "sort=price_asc&perPage=24"));
+    expect(cardsOf(sorted)).toHaveLength(24);
+    expect([choiceOf(sorted, "sort"), choiceOf(sorted, "perPage")]).toEqual(["price_asc", "24"]);
+
+    const [inStock] = sorted.all('#listing input[name="f.inStock"]').map((box) => box.getAttribute("value") ?? "");
+    const both = await shopper.pressForPage(sorted, show, { "f.inStock": [inStock ?? ""] });
+    expect(cardsOf(both)).toEqual(await idsOf(large, "sort=price_asc&perPage=24&filter[inStock]=1"));
+    expect([choiceOf(both, "sort"), choiceOf(both, "perPage")]).toEqual(["price_asc", "24"]);
+  });
+
+  test.each(["popular", "price_asc", "price_desc", "new", "name"])("products are ordered: %s", async (sort) => {
+    const shopper = createShopper();
+    const page = await shopper.pressForPage(await shopper.open(at(typical)), show, { sort });
+    expect(cardsOf(page)).toEqual(await idsOf(typical, `sort=${sort}`, locale));
+    expect(choiceOf(page, "sort")).toBe(sort);
+  });
+
+  test("the way to more products is a link that keeps what is shown", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(`${large}?sort=name`));
+    const more = page
+      .all("main a[data-scroll]")
+      .find((link) => textOf(link).startsWith(t("pages.more", { count: 10 })));
+    const href = more?.getAttribute("href") ?? "";
+    expect(href).toBe(`${at(large)}?sort=name&page=2&from=1#p${cardsOf(page).at(-1)}`);
+    const next = await shopper.open(href.replace(/#.*/, ""));
+    expect(cardsOf(next).slice(0, 10)).toEqual(cardsOf(page));
+    expect(cardsOf(next)).toEqual(await idsOf(large, "sort=name&perPage=20", locale));
+    expect(textOf(next.one("main"))).toContain(t("pages.shown", { shown: 20, total: 300 }));
+  });
+
+  test("five page buttons lead through 300 products", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(`${large}?page=15`));
+    const buttons = page.all(`nav[aria-label="${t("pages.label")}"] a`);
+    const numbers = buttons.map(textOf).filter((text) => /^\d+$/.test(text));
+    expect(numbers).toEqual(["13", "14", "15", "16", "17"]);
+    expect(buttons.find((link) => link.getAttribute("aria-current") === "page")?.text).toBe("15");
+    const last = await shopper.open(at(`${large}?page=30`));
+    expect(cardsOf(last)).toEqual(await idsOf(large, "page=30"));
+    expect(textOf(last.one("main"))).toContain(t("pages.shown", { shown: 300, total: 300 }));
+  });
+
+  test("filters that lead to nothing say which one to drop", async () => {
+    const shopper = createShopper();
+    const nothing = await shopper.open(at(`${typical}?f.${code}=${first.value}&f.price.from=1&f.price.to=2`));
+    expect(nothing.status).toBe(200);
+    expect(textOf(nothing.one("main"))).toContain(t("catalog:empty.filteredTitle"));
+    const ways = nothing.all("main ul a.linkbtn[href]").filter((link) => textOf(link).includes(String(first.count)));
+    expect(ways).toHaveLength(1);
+    const out = await shopper.open(ways[0]?.getAttribute("href") ?? "");
+    expect(cardsOf(out)).toEqual(await idsOf(typical, `filter[${code}]=${first.value}`));
+  });
+
+  test("the filters alone lead back to the listing with order and number kept", async () => {
+    const shopper = createShopper();
+    const listing = await shopper.open(at(`${typical}?sort=name&perPage=24`));
+    const link = listing.all('main a[href*="view=filters"]').map((found) => found.getAttribute("href") ?? "");
+    const filters = await shopper.open(link[0] ?? "");
+    expect(cardsOf(filters)).toEqual([]);
+    const chosen = await shopper.pressForPage(filters, "form#filters button", { [`f.${code}`]: [first.value] });
+    expect(chosen.path).not.toContain("view=");
+    expect(cardsOf(chosen)).toEqual(
+      await idsOf(typical, `filter[${code}]=${first.value}&sort=name&perPage=24`, locale),
+    );
+  });
+
+  test("a brand's products have filters too", async () => {
+    const { brand } = await api.slugs();
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.brand(brand)));
+    const inStock = await shopper.pressForPage(page, show, { "f.inStock": ["1"], sort: "price_desc" });
+    const wanted = await api.read(`catalog/info?brand=${brand}&filter[inStock]=1&sort=price_desc`, catalogInfo, locale);
+    expect(inStock.status).toBe(200);
+    expect(cardsOf(inStock)).toEqual(wanted.products.map(({ id }) => id));
+    expect(inStock.all('#listing input[name="f.brand"]')).toEqual([]);
+  });
+
+  test("a section with nothing and one with a single product say so", async () => {
+    const empty = await createShopper().open(at(await api.sectionLink(landmarkSections.empty)));
+    expect(textOf(empty.one("main"))).toContain(t("catalog:empty.title"));
+    const single = await createShopper().open(at(await api.sectionLink(landmarkSections.single)));
+    expect(cardsOf(single)).toHaveLength(1);
+    expect(textOf(single.one("main h1 + .muted"))).toBe(t("count.products", { count: 1 }));
+  });
+});

@@ -1,0 +1,213 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { describe, expect, inject, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { readBasket, readFavorites } from "../fixtures/visitor";
+import { createApi } from "./support/api";
+import { createKnownShopper } from "./support/guests";
+import { noticesOf, textOf, toPage } from "./support/page";
+import { createShopper, type Reply, type Shopper } from "./support/shopper";
+
+const api = createApi();
+const shop = inject("shopUrl");
+const { id } = await api.product(landmarks.inStock);
+const other = await api.product(landmarks.plain);
+const notify = paths.productNotify(landmarks.soldOut);
+
+/** Every address that takes a form, with the fields of a right one and where reading it leads. */
+const forms = [
+  { file: "basket/lines.tsx", path: paths.basketLines(), fields: { add: String(id) }, read: paths.basket() },
+  { file: "basket/clear.tsx", path: paths.clearBasket(), fields: {}, read: null },
+  { file: "basket/promo.tsx", path: paths.basketPromo(), fields: { code: "NO-SUCH-CODE" }, read: null },
+  { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
+  { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },
+] as const;
+const cases = locales.flatMap((locale) => forms.map((form) => [localePath(locale, form.path), form] as const));
+
+const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** A shopper with a line in the basket, and a way to see that nothing of theirs has changed. */
+async function createOwner() {
+  const shopper = await createKnownShopper(api);
+  await api.addToBasket(shopper.uid(), other.id, 2);
+  const state = async () => ({
+    lines: (await readBasket(api.url, shopper.uid())).list.map(({ productId, quantity }) => [productId, quantity]),
+    favorites: await readFavorites(api.url, shopper.uid()),
+  });
+  const before = await state();
+  return { shopper, expectUnchanged: async () => expect(await state()).toEqual(before) };
+}
+
+function expectRefusal(reply: Reply, status: number, locale: "ru" | "en") {
+  const page = toPage(reply);
+  expect(page.status).toBe(status);
+  expect(page.one("html").getAttribute("lang")).toBe(locale);
+  expect(textOf(page.one("h1"))).toBe(translateFor(locale)("error.badRequestTitle"));
+  expect(page.all("body > header, body > footer")).toHaveLength(2);
+}
+
+test("every route that takes a post is in this file's list", () => {
+  const folder = fileURLToPath(new URL("../../app/routes/", import.meta.url));
+  const takers = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".tsx") || file.endsWith(".ts"))
+    .filter((file) => /^export (async )?(function|const) action\b/m.test(readFileSync(folder + file, "utf8")));
+  // The not-found page takes posts to nowhere and answers 404.
+  expect(takers.sort()).toEqual([...forms.map(({ file }) => file), "system/not-found.tsx"].sort());
+});
+
+describe.each(cases)("a post to %s", (path, { fields }) => {
+  const locale = path.startsWith("/en") ? "en" : "ru";
+
+  test.each([
+    ["another site's Origin", { Origin: "https://evil.example" }],
+    ["an Origin like this shop's", { Origin: `${shop}.evil.example` }],
+    ["an Origin that is no address", { Origin: "nonsense" }],
+    ["no Origin to name", { Origin: "null" }],
+    ["another site by Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }],
+    ["a neighbour of this site by Sec-Fetch-Site", { Origin: shop, "Sec-Fetch-Site": "same-site" }],
+    ["a forwarded host that agrees", { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" }],
+    ["a renamed Origin", { Origin: "https://evil.example", "X-Origin": shop }],
+  ])("with %s is refused, and nothing changes", async (_, headers) => {
+    const { shopper, expectUnchanged } = await createOwner();
+    expectRefusal(await shopper.post(path, fields, headers), 403, locale);
+    await expectUnchanged();
+  });
+
+  test.each([
+    ["said", (body: string) => body],
+    ["not said", (body: string) => new Blob([body]).stream()],
+  ])("with a body over the limit is refused, its length %s", async (_, wrap) => {
+    const { shopper, expectUnchanged } = await createOwner();
+    const body = wrap(new URLSearchParams({ ...fields, more: "x".repeat(70_000) }).toString());
+    expectRefusal(await shopper.send(path, { method: "POST", headers: urlencoded, body }), 413, locale);
+    await expectUnchanged();
+  });
+
+  test.each([
+    ["JSON", { "Content-Type": "application/json" }, JSON.stringify(fields)],
+    ["plain text", { "Content-Type": "text/plain" }, "add=1"],
+    ["of no type", { "Content-Type": "" }, "add=1"],
+    ["a broken upload", { "Content-Type": "multipart/form-data; boundary=x" }, "--x\r\nContent-Disp"],
+  ])("whose body is %s is no form", async (_, headers, body) => {
+    const { shopper, expectUnchanged } = await createOwner();
+    expectRefusal(await shopper.send(path, { method: "POST", headers, body }), 400, locale);
+    await expectUnchanged();
+  });
+});
+
+test("nobody is written to for a post that was refused", async () => {
+  const outbox = await (await fetch(`${api.url}/outbox`)).text();
+  expect(outbox).not.toContain("refused@example.ru");
+});
+
+describe("what makes no sense is refused", () => {
+  const nonsense: Record<string, string>[] = [
+    {},
+    { buy: String(id) },
+    { add: "" },
+    { add: "abc" },
+    { add: "-1" },
+    { add: "1.5" },
+    { add: "1e2" },
+    { add: "12345678901" },
+    { add: "1; drop table product" },
+  ];
+  const ofStepper: Record<string, string>[] = [
+    { set: String(id) },
+    { set: String(id), quantity: "" },
+    { set: String(id), quantity: "abc" },
+    { more: String(id), quantity: "-3" },
+    { less: String(id), quantity: "1.5" },
+  ];
+
+  test.each([...nonsense, ...ofStepper].map((fields) => [JSON.stringify(fields), fields]))(
+    "by the basket: %s",
+    async (_, fields) => {
+      const { shopper, expectUnchanged } = await createOwner();
+      expectRefusal(await shopper.post(paths.basketLines(), fields), 400, "ru");
+      await expectUnchanged();
+    },
+  );
+
+  test.each(nonsense.map((fields) => [JSON.stringify(fields), fields]))("by the favourites: %s", async (_, fields) => {
+    const { shopper, expectUnchanged } = await createOwner();
+    expectRefusal(await shopper.post(localePath("en", paths.favoriteToggle()), fields), 400, "en");
+    await expectUnchanged();
+  });
+});
+
+describe("a post without anything but its fields", () => {
+  test.each(locales)("is taken from a tool, and makes a guest of it: %s", async (locale) => {
+    const shopper = createShopper();
+    const body = new URLSearchParams({ add: String(id), quantity: "2" });
+    const reply = await shopper.send(localePath(locale, paths.basketLines()), { method: "POST", body });
+    expect([reply.status, reply.location]).toEqual([303, `${localePath(locale, paths.basket())}#p${id}`]);
+    const page = await shopper.follow(reply);
+    expect(page.one(`#p${id} input[name="quantity"]`).getAttribute("value")).toBe("2");
+    expect(noticesOf(page)).toEqual([translateFor(locale)("notice.added")]);
+  });
+
+  test("may be a form of the kind that uploads use", async () => {
+    const shopper = createShopper();
+    const body = new FormData();
+    body.set("add", String(id));
+    expect((await shopper.send(paths.basketLines(), { method: "POST", body })).status).toBe(303);
+    expect((await readBasket(api.url, shopper.uid())).list.map(({ productId }) => productId)).toEqual([id]);
+  });
+});
+
+describe("where a post leads back to", () => {
+  const add = (shopper: Shopper, back: string, headers = {}) =>
+    shopper.post(paths.basketLines(), { add: String(id), ...(back ? { back } : {}) }, headers);
+
+  test.each([
+    "//evil.example",
+    "https://evil.example/",
+    "/\\evil.example",
+    "\\/evil.example",
+    "/\t/evil.example",
+    "/%09/evil.example/..//evil.example",
+    "javascript:alert(1)",
+    "/.//evil.example",
+    "evil.example",
+    "/\r\nSet-Cookie: stolen=1",
+  ])("never another site: %j", async (back) => {
+    const reply = await add(createShopper(), back);
+    expect(reply.status).toBe(303);
+    const target = new URL(reply.headers.get("Location") ?? "", shop);
+    expect(target.origin).toBe(shop);
+    expect(reply.cookies.map(({ name }) => name).sort()).toEqual(["i18n_redirected", "session"]);
+  });
+
+  test("the page that the form names", async () => {
+    expect((await add(createShopper(), "/en/catalog?x=1")).location).toBe(`/en/catalog?x=1#p${id}`);
+  });
+
+  test("the page that it was on, if that is the shop's", async () => {
+    const referred = (Referer: string) => add(createShopper(), "", { Referer });
+    expect((await referred(`${shop}/search?q=x`)).location).toBe(`/search?q=x#p${id}`);
+    expect((await referred("https://evil.example/search")).location).toBe(`/basket#p${id}`);
+    expect((await referred(`${shop}//evil.example`)).location).toBe(`/basket#p${id}`);
+  });
+});
+
+test.each(cases.filter(([, { read }]) => read !== null))("%s is no page to read", async (path, { read }) => {
+  const reply = await createShopper().send(path);
+  expect([reply.status, reply.location]).toEqual([302, localePath(path.startsWith("/en") ? "en" : "ru", read ?? "")]);
+});
+
+test.each([paths.home(), paths.catalog(), paths.product(landmarks.inStock), paths.basket(), paths.search()])(
+  "a post to a page that has no form is not allowed: %s",
+  async (path) => {
+    const { shopper, expectUnchanged } = await createOwner();
+    expectRefusal(await shopper.post(path, { add: String(id) }), 405, "ru");
+    await expectUnchanged();
+  },
+);

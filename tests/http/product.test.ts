@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+
+import { offers } from "~/api/schemas/catalog";
+import { localePath, locales } from "~/i18n/config";
+import { formatDate, formatPrice } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "./support/api";
+import { createKnownShopper } from "./support/guests";
+import { textOf } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+const api = createApi();
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+  const open = (state: keyof typeof landmarks) => createShopper().open(at(paths.product(landmarks[state])));
+
+  test("prices have no-break spaces before thousands and the rouble", async () => {
+    const { price, oldPrice } = await api.product(landmarks.sale);
+    const page = await open("sale");
+    expect(formatPrice(12490)).toBe("12\u00a0490\u00a0₽");
+    expect(page.one("main").text).toContain(formatPrice(price));
+    expect(page.all("main s").map(textOf).join()).toContain(formatPrice(oldPrice ?? 0));
+  });
+
+  test("what has no price yet costs 0 ₽ and what is sold out is asked after", async () => {
+    expect((await open("zeroPrice")).one("main").text).toContain("0\u00a0₽");
+    const soldOut = await open("soldOut");
+    expect(soldOut.all('main form[data-small="basket"] button[name="add"]')).toEqual([]);
+    expect(textOf(soldOut.one('main form:has(input[name="contact"]) button'))).toBe(t("product:notify.submit"));
+  });
+
+  test("what is made to order says by when", async () => {
+    const { deliveryDate } = await api.product(landmarks.madeToOrder);
+    const page = await open("madeToOrder");
+    expect(textOf(page.one("main"))).toContain(t("card.onOrder", { date: formatDate(locale, deliveryDate ?? "") }));
+  });
+
+  test("variants are links to their own pages", async () => {
+    const path = `catalog/product/${landmarks.variants}/offers`;
+    const { offers: variants } = await api.read(path, offers, locale);
+    expect(variants.length).toBeGreaterThan(1);
+    const page = await open("variants");
+    for (const { code } of variants.filter((variant) => variant.code !== landmarks.variants)) {
+      expect(page.all(`main a[href="${at(paths.product(code))}"]`).length, code).toBeGreaterThan(0);
+    }
+  });
+
+  test("pictures and papers are links to the files", async () => {
+    const { pictures, documents } = await api.product(landmarks.documents);
+    const page = await open("documents");
+    for (const picture of pictures) {
+      expect(page.all(`main a[href="${paths.image(picture, 1200)}"]`).length, picture).toBeGreaterThan(0);
+    }
+    expect(page.all('main a[href^="/documents/"]').map((link) => link.getAttribute("href"))).toEqual(
+      documents.map(({ link }) => paths.document(link)),
+    );
+  });
+
+  test("the description is whole, without anything that could run", async () => {
+    const page = await open("inStock");
+    const main = page.one("main");
+    expect(main.querySelectorAll("script, style, iframe, object, [onclick], [onerror], [onload]")).toEqual([]);
+    expect(main.querySelectorAll('a[href^="javascript:"]')).toEqual([]);
+    expect(page.all("main h2").map(textOf)).toEqual(
+      expect.arrayContaining([t("product:description"), t("product:properties")]),
+    );
+  });
+
+  test("what was viewed before is shown on the next product's page, newest first, itself apart", async () => {
+    const shopper = await createKnownShopper(api, { locale });
+    for (const state of ["plain", "sale", "inStock"] as const) {
+      await shopper.open(at(paths.product(landmarks[state])));
+    }
+    const page = await shopper.open(at(paths.product(landmarks.inStock)));
+    const links = page.all('section[aria-labelledby="viewed-title"] h3 a').map((link) => link.getAttribute("href"));
+    expect(links).toEqual([landmarks.sale, landmarks.plain].map((code) => at(paths.product(code))));
+  });
+});
+
+test("products without the name of one lead to the catalogue", async () => {
+  for (const locale of locales) {
+    const reply = await createShopper().send(localePath(locale, paths.products()));
+    expect([reply.status, reply.location]).toEqual([302, localePath(locale, paths.catalog())]);
+  }
+});

@@ -1,0 +1,80 @@
+import { describe, expect, inject, test } from "vitest";
+
+import { localePath, locales, type Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+import { promos } from "#mocks/db/seed/texts/promos";
+
+import { readBasket } from "../fixtures/visitor";
+import { createApi } from "./support/api";
+import { createKnownShopper } from "./support/guests";
+import { noticesOf, saidOf, textOf } from "./support/page";
+
+const api = createApi();
+const product = await api.product(landmarks.plain);
+const right = promos.find(({ expires_at }) => expires_at === null);
+const expired = promos.find(({ expires_at }) => expires_at !== null);
+const [rightCode, expiredCode] = [String(right?.code), String(expired?.code)];
+
+async function openBasket(locale: Locale) {
+  const shopper = await createKnownShopper(api);
+  await api.addToBasket(shopper.uid(), product.id, 2);
+  const page = await shopper.open(localePath(locale, paths.basket()));
+  return { shopper, page, promo: async () => (await readBasket(inject("apiUrl"), shopper.uid())).promo };
+}
+
+const apply = 'form:has(input[name="code"]) button';
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test("a right code makes the basket cheaper, and can be taken off", async () => {
+    const { shopper, page, promo } = await openBasket(locale);
+    const reply = await shopper.press(page, apply, { code: ` ${rightCode.toLowerCase()} ` });
+    expect([reply.status, reply.location]).toEqual([303, at(paths.basket())]);
+    const applied = await promo();
+    expect(applied?.code).toBe(rightCode);
+
+    const cheaper = await shopper.follow(reply);
+    expect(noticesOf(cheaper)).toEqual([t("notice.promoApplied")]);
+    expect(textOf(cheaper.one("main aside"))).toContain(t("basket:promo.applied", { code: rightCode }));
+    expect(textOf(cheaper.one("main aside"))).toContain(formatPrice(2 * product.price - (applied?.discount ?? 0)));
+
+    const removed = await shopper.press(cheaper, 'form:has(input[name="intent"]) button');
+    expect([removed.status, removed.location]).toEqual([303, at(paths.basket())]);
+    expect(await promo()).toBeNull();
+    const after = await shopper.follow(removed);
+    expect(noticesOf(after)).toEqual([t("notice.promoRemoved")]);
+    expect(after.one('input[name="code"]').getAttribute("value") ?? "").toBe("");
+  });
+
+  test.each([
+    ["unknown", "NO-SUCH-CODE"],
+    ["expired", expiredCode],
+    ["full of markup", '"><b>10%'],
+  ])("a code that is %s stays in its field, with the API's words beside it", async (_, code) => {
+    const { shopper, page, promo } = await openBasket(locale);
+    const refused = await shopper.pressForPage(page, apply, { code });
+    expect(refused.status).toBe(400);
+    expect(refused.one("html").getAttribute("lang")).toBe(locale);
+    const field = refused.one('input[name="code"]');
+    expect(field.getAttribute("value")).toBe(code);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    const words = await api.refusal("basket/promo", { uid: shopper.uid(), code }, locale);
+    expect(saidOf(refused, field)).toContain(words);
+    expect(await promo()).toBeNull();
+    // The form on that page works as well.
+    expect((await shopper.press(refused, apply, { code: rightCode })).status).toBe(303);
+    expect((await promo())?.code).toBe(rightCode);
+  });
+
+  test("an empty field is told to be filled in", async () => {
+    const { shopper, page } = await openBasket(locale);
+    const refused = await shopper.pressForPage(page, apply, { code: "  " });
+    expect(refused.status).toBe(400);
+    expect(saidOf(refused, refused.one('input[name="code"]'))).toContain(t("basket:promo.required"));
+  });
+});

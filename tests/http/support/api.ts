@@ -1,0 +1,101 @@
+import { inject } from "vitest";
+import * as z from "zod";
+
+import { catalogInfo, menu, productView, type MenuItem, type Product } from "~/api/schemas/catalog";
+import { errorBody } from "~/api/schemas/common";
+import { brandList, newsList, stockList, uid } from "~/api/schemas/pages";
+import type { Locale } from "~/i18n/config";
+import type { Rule } from "#mocks/scenarios";
+
+/** What the embedded API knows and does for a test, without the shop. */
+export type Api = ReturnType<typeof createApi>;
+
+const rules = z.object({ rules: z.array(z.object({ path: z.string(), times: z.number().optional() })) });
+
+/** The API of all HTTP tests, or another one. */
+export function createApi(url = inject("apiUrl")) {
+  async function call<T>(method: string, path: string, schema: z.ZodType<T>, body?: object, locale: Locale = "ru") {
+    const headers = { "Accept-Language": locale, "Content-Type": "application/json" };
+    const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return z.object({ data: schema }).parse(await response.json()).data;
+  }
+
+  const read = <T>(path: string, schema: z.ZodType<T>, locale?: Locale) =>
+    call("GET", `/api/app/${path}`, schema, undefined, locale);
+  const write = (method: string, path: string, body?: object) => call(method, `/api/app/${path}`, z.unknown(), body);
+
+  const products = new Map<string, Promise<Product>>();
+
+  async function tryToAdd(visitor: string, productId: number): Promise<number[]> {
+    const body = JSON.stringify({ uid: visitor, quantity: 1 });
+    const headers = { "Content-Type": "application/json" };
+    const { ok } = await fetch(`${url}/api/app/basket/${productId}/add`, { method: "POST", headers, body });
+    return ok ? [productId] : [];
+  }
+
+  return {
+    url,
+    read,
+    async newUid(): Promise<string> {
+      return (await read("profile/uid", uid)).uid;
+    },
+    /** A product as it was when it was first asked for, in Russian. */
+    product(code: string): Promise<Product> {
+      const product =
+        products.get(code) ?? read(`catalog/product/${code}/view`, productView).then((view) => view.product);
+      products.set(code, product);
+      return product;
+    },
+    /** The path of a section, by its code. */
+    async sectionLink(code: string): Promise<string> {
+      const all = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...all(item.items)]);
+      const found = all((await read("catalog/menu", menu)).items).find(({ link }) => link.endsWith(`/${code}`));
+      if (!found) throw new Error(`No section ${code}`);
+      return found.link;
+    },
+    /** The slugs that each kind of page begins with. */
+    async slugs() {
+      const [{ brands }, { stocks }, { news }] = await Promise.all([
+        read("brand/list", brandList),
+        read("stock/list", stockList),
+        read("news/list", newsList),
+      ]);
+      return { brand: slugOf(brands), stock: slugOf(stocks), article: slugOf(news) };
+    },
+    /** What the API says of a write that it refuses. */
+    async refusal(path: string, body: object, locale: Locale): Promise<string> {
+      const headers = { "Accept-Language": locale, "Content-Type": "application/json" };
+      const response = await fetch(`${url}/api/app/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+      const { error } = errorBody.parse(await response.json());
+      return Object.values(error.fields ?? {})[0] ?? error.message;
+    },
+    addToBasket: (visitor: string, productId: number, quantity = 1) =>
+      write("POST", `basket/${productId}/add`, { uid: visitor, quantity }),
+    /** Puts a piece each of so many products into a basket; those that are sold in packs are left out. */
+    async fillBasket(visitor: string, lines: number): Promise<number[]> {
+      const ids: number[] = [];
+      for (let page = 1; ids.length < lines; page += 1) {
+        const { products } = await read(`catalog/info?perPage=100&page=${page}`, catalogInfo);
+        if (products.length === 0) throw new Error(`There are not ${lines} products that can be bought`);
+        const buyable = products.filter(({ isStock, deliveryDate, price }) => price > 0 && (isStock || deliveryDate));
+        const added = await Promise.all(buyable.slice(0, lines - ids.length).map(({ id }) => tryToAdd(visitor, id)));
+        ids.push(...added.flat());
+      }
+      return ids;
+    },
+    addFavorite: (visitor: string, productId: number) => write("POST", `favorite/${productId}/add?uid=${visitor}`),
+    /** Changes a product as the shop's stock would; for all visitors, so it has to be a product of one test alone. */
+    changeProduct: (productId: number, change: { price?: number; stock?: number }) =>
+      call("POST", `/scenario/product/${productId}`, z.unknown(), change),
+    /** Asks for a fault of the calls to come (see `mocks/scenarios`). */
+    fault: (rule: Rule) => call("POST", "/scenario", rules, rule),
+    faults: async () => (await call("GET", "/scenario", rules)).rules,
+    forgetFaults: () => call("DELETE", "/scenario", rules),
+  };
+}
+
+function slugOf([first]: { slug: string }[]): string {
+  if (!first) throw new Error("The list is empty");
+  return first.slug;
+}

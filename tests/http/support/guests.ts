@@ -1,0 +1,41 @@
+import type { Locale } from "~/i18n/config";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import type { Api } from "./api";
+import { signedCookie, type SessionName } from "./cookies";
+import { createShopper, type Shopper } from "./shopper";
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A shopper whom the shop knows already: nothing of the session is due. */
+export async function createKnownShopper(api: Api, options: KnownOptions = {}): Promise<Shopper> {
+  const { shop, locale = "ru", sessionName = "session" } = options;
+  const session = await signedCookie(sessionName, { uid: await api.newUid(), renewed: today() });
+  return createShopper({ cookies: { [sessionName]: session, i18n_redirected: locale }, ...(shop ? { shop } : {}) });
+}
+
+type KnownOptions = {
+  /** The shop's address, where it is not the one of all HTTP tests. */
+  shop?: string;
+  /** The language that was read last. */
+  locale?: Locale;
+  sessionName?: SessionName;
+};
+
+/**
+ * A known shopper with products in the basket, two pieces or packs of each, and the same among the favourites.
+ * @param codes one that is in stock and one that is made to order unless told
+ */
+export async function createShopperWithThings(
+  api: Api,
+  options?: KnownOptions,
+  codes: string[] = [landmarks.inStock, landmarks.madeToOrder],
+): Promise<Shopper> {
+  const shopper = await createKnownShopper(api, options);
+  for (const code of codes) {
+    const { id, multiplicity } = await api.product(code);
+    await api.addToBasket(shopper.uid(), id, 2 * multiplicity);
+    await api.addFavorite(shopper.uid(), id);
+  }
+  return shopper;
+}

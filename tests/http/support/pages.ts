@@ -1,0 +1,116 @@
+import type { Area } from "~/i18n/config";
+import { paths } from "~/paths";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import type { Api } from "./api";
+
+/** A page of the shop as any shopper may open it. */
+export type ShownPage = {
+  name: string;
+  /** Path and query without the language's prefix. */
+  path: string;
+  /** The areas of strings that it needs, the common one apart. */
+  areas: Area[];
+  /** Shows something only to a shopper who has a basket and favourites. */
+  ofShopper?: true;
+};
+
+const page = (name: string, path: string, areas: Area[], more: { ofShopper?: true } = {}): ShownPage => ({
+  name,
+  path,
+  areas,
+  ...more,
+});
+
+const ofShopper = { ofShopper: true } as const;
+
+/** Every page of the site map in each of its states. */
+export async function listPages(api: Api): Promise<ShownPage[]> {
+  const [catalog, others] = await Promise.all([catalogPages(api), contentPages(api)]);
+  const home = page("home", paths.home(), ["home"]);
+  return [home, ...catalog, ...productPages(), ...ownPages(), ...others, ...notOpenPages()];
+}
+
+async function catalogPages(api: Api): Promise<ShownPage[]> {
+  const link = (code: string) => api.sectionLink(code);
+  const [typical, large, single, empty] = await Promise.all([
+    link(landmarkSections.typical),
+    link(landmarkSections.large),
+    link(landmarkSections.single),
+    link(landmarkSections.empty),
+  ]);
+  const section = (name: string, path: string) => page(name, path, ["catalog"]);
+  return [
+    page("catalogue", paths.catalog(), ["catalog"]),
+    section("section of the first level", typical.split("/").slice(0, 3).join("/")),
+    section("section of the second level", typical.split("/").slice(0, 4).join("/")),
+    section("section of the third level", typical),
+    section("section, its filters alone", `${typical}?view=filters`),
+    section("section, filtered and sorted", `${typical}?f.inStock=1&sort=price_asc&perPage=24`),
+    section("section where the filters lead to nothing", `${typical}?f.price.from=1&f.price.to=2`),
+    section("section, its third page", `${large}?page=3`),
+    section("section, two pages at once", `${large}?page=2&from=1`),
+    section("section with a single product", single),
+    section("section with nothing", empty),
+  ];
+}
+
+function productPages(): ShownPage[] {
+  const states = Object.entries(landmarks).map(([state, code]) =>
+    page(`product: ${state}`, paths.product(code), ["product"]),
+  );
+  return [...states, page("notice of arrival", paths.productNotify(landmarks.soldOut), ["product"])];
+}
+
+/** What depends on the shopper. */
+function ownPages(): ShownPage[] {
+  const search: Area[] = ["search", "catalog"];
+  const favorites: Area[] = ["favorites", "catalog"];
+  return [
+    page("search for nothing", paths.search(), search),
+    page("search results", paths.search("18"), search),
+    page("search results, second page by price", `${paths.search("18")}&sort=price_asc&page=2`, search),
+    page("search without results", paths.search("zzqqxx"), search),
+    page("favourites, none", paths.favorites(), favorites),
+    page("favourites", paths.favorites(), favorites, ofShopper),
+    page("basket, empty", paths.basket(), ["basket"]),
+    page("basket", paths.basket(), ["basket"], ofShopper),
+    page("basket at its promo code", paths.basketPromo(), ["basket"], ofShopper),
+    page("question before the basket is cleared", paths.clearBasket(), ["basket"], ofShopper),
+  ];
+}
+
+async function contentPages(api: Api): Promise<ShownPage[]> {
+  const { brand, stock, article } = await api.slugs();
+  const content = (name: string, path: string) => page(name, path, ["content"]);
+  return [
+    page("brands", paths.brands(), ["brands"]),
+    page("brand", paths.brand(brand), ["brands", "catalog"]),
+    page("promotions", paths.stocks(), ["stocks"]),
+    page("promotion", paths.stock(stock), ["stocks"]),
+    page("news", paths.news(), ["news"]),
+    page("news, second page", `${paths.news()}?page=2`, ["news"]),
+    page("article", paths.article(article), ["news"]),
+    content("about", paths.about()),
+    content("contacts", paths.contacts()),
+    content("site map", paths.sitemap()),
+    content("documents", paths.plainPages("content")),
+    ...(["offers", "processing", "policy"] as const).map((slug) => content(slug, paths.content(slug))),
+    content("information", paths.plainPages("information")),
+    ...(["b2b-resheniya", "oplata", "programma-loyalnosti", "vozvrat-tovara"] as const).map((slug) =>
+      content(slug, paths.information(slug)),
+    ),
+  ];
+}
+
+/** Parts of the shop that say how to do without them for now. */
+function notOpenPages(): ShownPage[] {
+  const notOpen = (name: string, path: string) => page(name, path, ["not-open"]);
+  return [
+    notOpen("checkout", paths.checkout("individual")),
+    notOpen("sign-in", paths.signIn()),
+    notOpen("personal area", paths.personal()),
+    notOpen("order history", paths.personalHistory()),
+    notOpen("feedback", paths.feedback()),
+  ];
+}

@@ -1,0 +1,103 @@
+import { inject } from "vitest";
+
+import { uidOf } from "../../fixtures/visitor";
+import { parseSetCookie, type SetCookie } from "./cookies";
+import { fillForm, type Fill } from "./form";
+import { toPage, type Page } from "./page";
+
+/** An answer of the shop, redirects not followed. */
+export type Reply = {
+  /** Path and query that were asked for. */
+  path: string;
+  status: number;
+  headers: Headers;
+  body: string;
+  /** Where it leads: a path of this shop, or the whole address of another site; null where it leads nowhere. */
+  location: string | null;
+  cookies: SetCookie[];
+};
+
+type Sent = { method?: "GET" | "POST" | "HEAD"; headers?: Record<string, string>; body?: BodyInit };
+
+/** A browser without JavaScript: it keeps cookies, and says where its forms come from. */
+export type Shopper = {
+  jar: Map<string, string>;
+  /** Sends a request that says nothing but its cookies. */
+  send: (path: string, sent?: Sent) => Promise<Reply>;
+  /** Posts fields as a form of this shop would. */
+  post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Reply>;
+  open: (path: string, headers?: Record<string, string>) => Promise<Page>;
+  /** Fills in the form of a button on a page and presses the button (see `fillForm`). */
+  press: (page: Page, button: string, fill?: Fill) => Promise<Reply>;
+  /** The same, for a form that answers with a page instead of a redirect. */
+  pressForPage: (page: Page, button: string, fill?: Fill) => Promise<Page>;
+  /** Opens the page that a redirect leads to. */
+  follow: (reply: Reply) => Promise<Page>;
+  /** The visitor's identifier in the session's cookie. */
+  uid: () => string;
+};
+
+type Options = { shop?: string; cookies?: Record<string, string> };
+
+/** A new shopper at a shop, the one of all HTTP tests unless told. */
+export function createShopper({ shop = inject("shopUrl"), cookies = {} }: Options = {}): Shopper {
+  const jar = new Map(Object.entries(cookies));
+
+  async function send(path: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<Reply> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(shop + path, {
+      method,
+      // A kept connection may be closed by the shop just when the next form is sent over it.
+      headers: { Connection: "close", ...(cookie ? { Cookie: cookie } : {}), ...headers },
+      redirect: "manual",
+      ...(body === undefined ? {} : { body, duplex: "half" }),
+    });
+    const reply = await toReply(shop, path, response);
+    for (const { name, value } of reply.cookies) jar.set(name, value);
+    return reply;
+  }
+
+  function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    return send(path, { method: "POST", headers: { Origin: shop, ...headers }, body: new URLSearchParams(fields) });
+  }
+
+  async function open(path: string, headers: Record<string, string> = {}): Promise<Page> {
+    return toPage(await send(path, { headers }));
+  }
+
+  async function press(page: Page, button: string, fill?: Fill): Promise<Reply> {
+    const { method, action, entries } = fillForm(page, button, fill);
+    const body = new URLSearchParams(entries);
+    const Referer = shop + page.path;
+    if (method === "post") return send(action, { method: "POST", headers: { Origin: shop, Referer }, body });
+    return send(`${action.replace(/\?.*$/, "")}?${body.toString()}`, { headers: { Referer } });
+  }
+
+  return {
+    jar,
+    send,
+    post,
+    open,
+    press,
+    pressForPage: async (...pressed) => toPage(await press(...pressed)),
+    async follow(reply) {
+      if (reply.location === null) throw new Error(`${reply.path} answered ${reply.status} and leads nowhere`);
+      return open(reply.location.replace(/#.*$/, ""), { Referer: shop + reply.path });
+    },
+    uid: () => uidOf(jar.get("session") ?? jar.get("__Host-session") ?? ""),
+  };
+}
+
+async function toReply(shop: string, path: string, response: Response): Promise<Reply> {
+  const { status, headers } = response;
+  const header = headers.get("Location");
+  const target = header === null ? null : new URL(header, shop + path);
+  return {
+    path,
+    status,
+    headers,
+    body: await response.text(),
+    location: target && (target.origin === shop ? target.pathname + target.search + target.hash : target.href),
+    cookies: headers.getSetCookie().map(parseSetCookie),
+  };
+}

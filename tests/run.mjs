@@ -1,0 +1,134 @@
+/**
+ * `npm test`, on a fresh clone too: installs, finds Chromium and builds where that is needed, then runs every step
+ * whether or not an earlier one failed. `npm test -- unit lint` runs the named steps alone. The last line counts.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { installArguments, needsBuild, needsInstall } from "../mocks/launch/prepare.mjs";
+import { root } from "../mocks/launch/root.mjs";
+import { ensureChromium } from "./runner/chromium.mjs";
+import { countReport, countStep } from "./runner/counts.mjs";
+import { steps } from "./runner/steps.mjs";
+
+/** @typedef {import("./runner/steps.mjs").Step} Step */
+/** @typedef {import("./runner/counts.mjs").Count} Count */
+
+const reports = mkdtempSync(join(tmpdir(), "verstak-reports-"));
+process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+/** @param {string} line */
+const say = (line) => void process.stdout.write(`${line}\n`);
+
+/**
+ * Runs a command to its end. A signal to this process ends the command, then this process: the later steps are dropped.
+ * @param {string} file
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+function run(file, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    });
+    /** @type {("SIGINT" | "SIGTERM")[]} */
+    const signals = ["SIGINT", "SIGTERM"];
+    /** @param {NodeJS.Signals} signal */
+    const pass = (signal) => {
+      child.once("exit", () => process.exit(128 + constants.signals[signal]));
+      // A terminal has told the whole group already.
+      if (signal === "SIGTERM") child.kill(signal);
+    };
+    for (const signal of signals) process.on(signal, pass);
+    const done = (/** @type {boolean} */ succeeded) => {
+      for (const signal of signals) process.off(signal, pass);
+      resolve(succeeded);
+    };
+    child.once("error", () => done(false));
+    child.once("exit", (code) => done(code === 0));
+  });
+}
+
+/** @param {string[]} args */
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  return cli ? run(process.execPath, [cli, ...args]) : run("npm", args);
+}
+
+/**
+ * What the steps need and is not there yet.
+ * @param {Step[]} wanted
+ * @returns {Promise<Map<string, string>>} why a need could not be met
+ */
+async function meetNeeds(wanted) {
+  const needs = new Set(wanted.flatMap((step) => step.needs));
+  /** @type {Map<string, string>} */
+  const unmet = new Map();
+  if (needs.has("browser")) {
+    const chromium = ensureChromium();
+    if ("fault" in chromium) unmet.set("browser", chromium.fault);
+  }
+  if (needs.has("build") && needsBuild(root)) {
+    const built = await timed("Build", () => npm(["run", "build"]));
+    if (!built) unmet.set("build", "The build failed");
+  }
+  return unmet;
+}
+
+/**
+ * @param {Step} step
+ * @param {Map<string, string>} unmet
+ * @returns {Promise<Count>}
+ */
+async function runStep(step, unmet) {
+  const obstacles = step.needs.flatMap((need) => unmet.get(need) ?? []);
+  if (obstacles.length) {
+    say(`\n${step.title}: not run. ${obstacles.join(". ")}`);
+    return countStep(false);
+  }
+  const succeeded = await timed(step.title, () => run(process.execPath, step.args, step.env));
+  return step.report ? countReport(step.report, succeeded) : countStep(succeeded);
+}
+
+/**
+ * @param {string} title
+ * @param {() => Promise<boolean>} work
+ */
+async function timed(title, work) {
+  say(`\n── ${title}`);
+  const start = performance.now();
+  const succeeded = await work();
+  say(`── ${title}: ${succeeded ? "passed" : "FAILED"} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return succeeded;
+}
+
+async function main() {
+  const all = steps(reports);
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !all.some((step) => step.name === name));
+  if (unknown.length) {
+    process.stderr.write(`No such step: ${unknown.join(", ")}. There are ${all.map((step) => step.name).join(", ")}\n`);
+    return false;
+  }
+  if (needsInstall(root) && !(await timed("Install", () => npm(installArguments(root))))) {
+    say("0 passed, 1 failed");
+    return false;
+  }
+  const wanted = names.length ? all.filter((step) => names.includes(step.name)) : all;
+  const unmet = await meetNeeds(wanted);
+  const total = { passed: 0, failed: 0 };
+  for (const step of wanted) {
+    const count = await runStep(step, unmet);
+    total.passed += count.passed;
+    total.failed += count.failed;
+  }
+  say(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
+  return total.failed === 0;
+}
+
+process.exitCode = (await main()) ? 0 : 1;

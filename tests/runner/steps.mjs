@@ -1,0 +1,63 @@
+import { join } from "node:path";
+
+/**
+ * A step of `npm test`: a command of an installed package, by the file that Node runs, and where its JSON report goes
+ * when it has tests to count.
+ * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[] }} Step
+ */
+
+const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
+
+/**
+ * The steps in their order, the cheapest first.
+ * @param {string} folder for the reports
+ * @returns {Step[]}
+ */
+export function steps(folder) {
+  /** @param {string} name */
+  const report = (name) => join(folder, `${name}.json`);
+  /**
+   * @param {string} name
+   * @param {string[]} projects
+   */
+  const tests = (name, projects) => [
+    ...vitest,
+    ...projects.map((project) => `--project=${project}`),
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report(name)}`,
+  ];
+  return [
+    {
+      name: "format",
+      title: "Format",
+      args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
+      report: null,
+      needs: [],
+    },
+    {
+      name: "lint",
+      title: "Lint",
+      args: ["node_modules/eslint/bin/eslint.js", "-c", "tests/eslint.config.js", "--max-warnings", "0", "."],
+      report: null,
+      needs: [],
+    },
+    { name: "types", title: "Types", args: ["node_modules/typescript/bin/tsc", "--noEmit"], report: null, needs: [] },
+    {
+      name: "unit",
+      title: "Unit and route tests",
+      args: tests("unit", ["unit", "architecture", "routes"]),
+      report: report("unit"),
+      needs: [],
+    },
+    { name: "http", title: "HTTP tests", args: tests("http", ["http"]), report: report("http"), needs: ["build"] },
+    {
+      name: "e2e",
+      title: "Browser tests",
+      args: ["node_modules/playwright/cli.js", "test", "-c", "tests/playwright.config.ts", "--reporter=dot,json"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("e2e") },
+      report: report("e2e"),
+      needs: ["build", "browser"],
+    },
+  ];
+}

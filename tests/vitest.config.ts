@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+
+import { defineConfig } from "vitest/config";
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** The shop's own `vite.config.ts` stays out: the Remix plugin must not run under vitest. */
+export default defineConfig({
+  root: at("."),
+  resolve: { alias: { "~": at("app"), "#mocks": at("mocks") } },
+  esbuild: { jsx: "automatic" },
+  test: {
+    allowOnly: false,
+    testTimeout: 20_000,
+    environment: "node",
+    css: { modules: { classNameStrategy: "non-scoped" } },
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", include: ["app/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "tests/runner/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: "routes", include: ["tests/routes/**/*.test.{ts,tsx}"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "http",
+          include: ["tests/http/**/*.test.ts"],
+          globalSetup: "tests/fixtures/vitest-shop.ts",
+        },
+      },
+    ],
+  },
+});
