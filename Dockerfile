@@ -1,0 +1,39 @@
+# The shop with its embedded API; with API_URL set, the shop alone.
+#   docker build -t verstak . && docker run -p 3000:3000 -v verstak-data:/data verstak
+
+FROM node:20-slim AS deps
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+
+FROM deps AS build
+COPY tsconfig.json vite.config.ts remix.config.js ./
+COPY public ./public
+COPY app ./app
+RUN npm run build
+
+FROM node:20-slim AS production-deps
+WORKDIR /shop
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:20-slim
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+WORKDIR /shop
+# The lock file and the packages come from one stage, so that the launcher does not take the packages for outdated.
+COPY --from=production-deps /shop ./
+COPY --from=build /shop/build ./build
+COPY --from=build /shop/public ./public
+COPY --from=build /shop/tsconfig.json ./
+# What the embedded API shares with the shop.
+COPY --from=build /shop/app/api/schemas ./app/api/schemas
+COPY --from=build /shop/app/lib ./app/lib
+COPY mocks ./mocks
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# On SIGTERM the launcher lets open requests finish, for 20 s at most: `docker stop -t 25`.
+CMD ["node", "mocks/start.mjs"]
