@@ -71,6 +71,23 @@ test("the keyboard goes through the menu, Escape gives the focus back", async ({
   await expect(opener(page, russian)).toHaveAttribute("aria-expanded", "false");
 });
 
+test("Tab stays within the open menu and its button", async ({ page }) => {
+  await open(page, paths.contacts());
+  await opener(page, russian).focus();
+  await page.keyboard.press("Enter");
+  const first = menu(page, russian).getByRole("listitem").first().getByRole("link").first();
+  const last = linkIn(page, russian, russian.say("overlays:menu.all"));
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(opener(page, russian)).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(last).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(opener(page, russian)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+});
+
 test("a click outside closes the menu, and the page behind it does not scroll", async ({ page }) => {
   await open(page, paths.home());
   await opener(page, russian).click();

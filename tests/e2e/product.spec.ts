@@ -52,6 +52,7 @@ for (const language of languages) {
     await expect.poll(visitor.quantities).toEqual({ [product.id]: 2 });
     await main.getByRole("link", { name: say("product:toBasket") }).click();
     await expect(page).toHaveURL(href(paths.basket()));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("basket:title"));
     await expect(stepperOf(main, language, product).field).toHaveValue("2");
   });
 

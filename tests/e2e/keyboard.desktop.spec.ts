@@ -1,0 +1,172 @@
+import type { Locator, Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { english, russian, type Language } from "./support/languages";
+import { dividingValue, filterForm, valueBox } from "./support/listing";
+import {
+  addButton,
+  counter,
+  countedName,
+  itemOf,
+  notice,
+  open,
+  searchField,
+  shownNames,
+  stepperOf,
+} from "./support/parts";
+
+/** Every stop on the way is looked at. */
+test.setTimeout(60_000);
+
+/** So many stops are passed at most on the way to anything. */
+const farthest = 150;
+
+/**
+ * Goes on with Tab, or back with Shift, until the focus is on what is looked for. Every stop on the way must show that it
+ * has the focus.
+ */
+async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let stop = 0; stop < farthest; stop += 1) {
+    if (await hasFocus(goal)) return;
+    await page.keyboard.press(key);
+    await expectVisibleFocus(page);
+  }
+  throw new Error(`${farthest} stops and no ${String(goal)}`);
+}
+
+const hasFocus = async (goal: Locator) =>
+  (await goal.count()) > 0 && (await goal.first().evaluate((element) => element === document.activeElement));
+
+/** Something of the page has the focus, and it is seen within the window. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const focus = page.locator(":focus");
+  await expect(focus).toHaveCount(1);
+  await expect(focus).toBeInViewport();
+  const element = await focus.evaluate(({ outerHTML }) => outerHTML.slice(0, 200));
+  expect(await focus.evaluate(showsFocus), `${element} shows its focus`).toBe(true);
+}
+
+/** Whether an outline or the focus's own colour stands around the element, or around the box or card that shows it instead. */
+function showsFocus(element: Element): boolean {
+  const hex = getComputedStyle(document.documentElement).getPropertyValue("--focus").trim();
+  const color = `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
+  return [element, element.parentElement]
+    .flatMap((each) => (each ? [getComputedStyle(each), getComputedStyle(each, "::after")] : []))
+    .some(
+      ({ outlineStyle, outlineWidth, boxShadow, borderColor }) =>
+        (outlineStyle !== "none" && parseFloat(outlineWidth) >= 2) ||
+        boxShadow.includes(color) ||
+        borderColor === color,
+    );
+}
+
+/** Opens what the focus is on; the new page's heading has the focus then. */
+async function enter(page: Page, heading: string): Promise<void> {
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+}
+
+test("from the home page to a filled basket by keyboard alone", async ({ page, visitor }) => {
+  const language = russian;
+  const { locale, href, say } = language;
+  const listing = await api.listing(landmarkSections.typical, {}, locale);
+  const { section } = listing;
+  const value = dividingValue(listing);
+  await open(page, href(paths.home()));
+  await skipToContent(page, language);
+  await openSection(page, language, section?.path.map(({ name }) => name) ?? []);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(section?.meta.h1 ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await tabTo(page, valueBox(filterForm(page, language), value));
+  await page.keyboard.press("Space");
+  await expect(page.getByText(say("count.products", { count: value.count }), { exact: true })).toBeVisible();
+  await expectVisibleFocus(page);
+  await expect(valueBox(filterForm(page, language), value)).toBeFocused();
+
+  const filtered = await api.listing(landmarkSections.typical, { [`filter[${value.code}]`]: value.value }, locale);
+  const product = filtered.products.find(({ isStock }) => isStock > 0) ?? { name: "" };
+  await tabTo(page, shownNames(page).getByRole("link", { name: product.name, exact: true }));
+  await enter(page, product.name);
+  await buyAndLeave(page, language, product);
+  expect(await visitor.quantities()).toEqual({});
+});
+
+test("from the search to the basket by keyboard alone", async ({ page, visitor }) => {
+  const language = english;
+  const { locale, href, say } = language;
+  const product = await api.product(landmarks.plain, locale);
+  await open(page, href(paths.contacts()));
+  await tabTo(page, searchField(page, language));
+  await page.keyboard.type(product.article);
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectVisibleFocus(page);
+  await enter(page, say("search:heading", { query: product.article }));
+  await tabTo(page, addButton(itemOf(page, product), language, product));
+  await page.keyboard.press("Enter");
+  const { more, field } = stepperOf(itemOf(page, product), language, product);
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(field).toHaveValue("2");
+  await page.keyboard.press("Shift+Tab");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toHaveValue("3");
+  await expectVisibleFocus(page);
+  await expect.poll(visitor.quantities).toEqual({ [product.id]: 3 });
+});
+
+/** The first stop of a page leads past its header. */
+async function skipToContent(page: Page, { say }: Language): Promise<void> {
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: say("skip") })).toBeFocused();
+  await expectVisibleFocus(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  await expectVisibleFocus(page);
+}
+
+/** Opens a section of the third level by the catalogue's menu. */
+async function openSection(page: Page, { say }: Language, [top, , third]: string[]): Promise<void> {
+  const opener = page.getByRole("banner").getByRole("link", { name: say("header.catalog"), exact: true });
+  const menu = page.getByRole("navigation", { name: say("overlays:menu.title") });
+  await tabTo(page, opener, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(menu.getByRole("listitem").first().getByRole("link").first()).toBeFocused();
+  for (const goal of [top, third]) {
+    const link = menu.getByRole("link", { name: goal ?? "", exact: true });
+    for (let step = 0; step < farthest && !(await hasFocus(link)); step += 1) await page.keyboard.press("ArrowDown");
+    await expectVisibleFocus(page);
+    await page.keyboard.press(goal === top ? "ArrowRight" : "Enter");
+  }
+}
+
+/** On a product's page: into the basket, there one more, and out again. */
+async function buyAndLeave(page: Page, language: Language, product: { name: string }): Promise<void> {
+  const { say } = language;
+  const main = page.getByRole("main");
+  await tabTo(page, addButton(main, language, product).first());
+  await page.keyboard.press("Enter");
+  await expect(stepperOf(main, language, product).more.first()).toBeFocused();
+  await expectVisibleFocus(page);
+  await tabTo(page, main.getByRole("link", { name: say("product:toBasket") }));
+  await enter(page, say("basket:title"));
+
+  const { more, field } = stepperOf(itemOf(page, product), language, product);
+  await tabTo(page, more);
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("2");
+  await expect(more).toBeFocused();
+  await tabTo(page, main.getByRole("button", { name: say("basket:remove", { name: product.name }) }));
+  await page.keyboard.press("Enter");
+  await expect(notice(page, say("basket:removed", { name: product.name }))).toBeVisible();
+  await expect(page.getByRole("heading", { name: say("basket:empty.title") })).toBeVisible();
+  await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 0));
+  await expect(page.locator(":focus")).toHaveCount(1);
+}
