@@ -19,11 +19,15 @@ const flags = [
 ];
 
 const desktop = { width: 1280, height: 800 };
+/** How the titles begin of journeys in one of two languages. */
+const inRussian = / ru: /;
+const inEnglish = / en: /;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
  * `x.spec.ts` is a journey for every project; `x.js.spec.ts` needs JavaScript, `x.mobile.spec.ts` a phone and
- * `x.desktop.spec.ts` a desktop, both with JavaScript.
+ * `x.desktop.spec.ts` a desktop, both with JavaScript. A journey told in both languages is Russian on the desktop and English
+ * on a phone: the HTTP suite reads every page and posts every form in both.
  */
 export default defineConfig({
   testDir: at("e2e"),
@@ -32,7 +36,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Ample: a busy machine may be slow, and a test that waits in vain fails all the same.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: "line",
   use: {
     baseURL: shopUrl,
@@ -42,12 +48,13 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? undefined, args: flags },
   },
   projects: [
-    { name: "js", testIgnore: /\.mobile\.spec\.ts$/, use: { viewport: desktop } },
+    { name: "js", testIgnore: /\.mobile\.spec\.ts$/, grepInvert: inEnglish, use: { viewport: desktop } },
     {
       name: "no-js",
       testIgnore: /\.(js|mobile|desktop)\.spec\.ts$/,
+      grepInvert: inEnglish,
       use: { viewport: desktop, javaScriptEnabled: false },
     },
-    { name: "mobile", testIgnore: /\.desktop\.spec\.ts$/, use: phone },
+    { name: "mobile", testIgnore: /\.desktop\.spec\.ts$/, grepInvert: inRussian, use: phone },
   ],
 });

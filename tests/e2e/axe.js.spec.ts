@@ -1,4 +1,4 @@
-import { russian } from "./support/languages";
+import { languages } from "./support/languages";
 import { lookAtEverything } from "./support/looks";
 
-lookAtEverything(russian);
+for (const language of languages) lookAtEverything(language);

@@ -25,7 +25,7 @@ async function look(page: Page, name: string): Promise<void> {
 /** Looks with axe at every page and state of the shop in one language; tells of all of them what is wrong. */
 export function lookAtEverything(language: Language): void {
   const { locale, href } = language;
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
 
   for (const [name, list] of groups) {
     test(`${locale}: ${name}`, async ({ page, visitor, faults }) => {

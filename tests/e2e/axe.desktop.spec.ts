@@ -1,4 +1,0 @@
-import { english } from "./support/languages";
-import { lookAtEverything } from "./support/looks";
-
-lookAtEverything(english);
