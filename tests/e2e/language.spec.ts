@@ -4,14 +4,17 @@ import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { shopUrl } from "../fixtures/addresses";
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, hydrated, isPhone, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { english, russian, type Language } from "./support/languages";
 import { itemOf, open } from "./support/parts";
 
 /** The switch of this screen: in the service row, or beside the phone's logo. */
 function switchTo(page: Page, from: Language, name: string) {
-  return page.getByRole("navigation", { name: from.say("header.language") }).getByRole("link", { name });
+  return page
+    .getByRole("navigation", { name: from.say("header.language"), includeHidden: true })
+    .nth(isPhone() ? 1 : 0)
+    .getByRole("link", { name });
 }
 
 async function rememberedLanguage(context: BrowserContext) {

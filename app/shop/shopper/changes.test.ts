@@ -113,6 +113,39 @@ describe("answers", () => {
   });
 });
 
+describe("several products", () => {
+  it("are sent one after the other, in the order of the presses", () => {
+    store.want("favorite", 8, 1, 0);
+    store.want("favorite", 7, 1, 0);
+    vi.advanceTimersByTime(250);
+    const first = onlyChange();
+    expect(first.productId).toBe(8);
+    store.confirm(first, 1, { favorites: 4 });
+    expect(store.shownCounters()?.favorites).toBe(5);
+    const second = onlyChange();
+    expect(second.productId).toBe(7);
+    store.confirm(second, 1, { favorites: 5 });
+    expect(store.shownCounters()?.favorites).toBe(5);
+    expect(store.changesUnderWay()).toEqual([]);
+  });
+
+  it("do not keep each other when the first is refused", () => {
+    store.want("basket", 8, 1, 0);
+    store.want("basket", 7, 2, 0);
+    vi.advanceTimersByTime(250);
+    store.rollBack(onlyChange());
+    expect(store.shownCounters()?.basket).toBe(5);
+    expect(onlyChange()).toMatchObject({ productId: 7, value: 2 });
+  });
+
+  it("of two kinds are sent at once", () => {
+    store.want("basket", 8, 1, 0);
+    store.want("favorite", 8, 1, 0);
+    vi.advanceTimersByTime(250);
+    expect(store.changesUnderWay()).toHaveLength(2);
+  });
+});
+
 describe("other sources", () => {
   it("adopts another tab's value, but not over the shopper's own press", () => {
     store.adopt("basket", 7, 6, { basket: 5 });

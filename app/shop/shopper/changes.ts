@@ -5,8 +5,9 @@ import type { Counters } from "~/lib/small-form";
  * What the shopper has pressed and the API has not yet confirmed: the quantities and favourites that the page shows over
  * the ones that it was loaded with, and the header's counters. It lives in the browser alone.
  *
- * A press shows at once. When the shopper pauses, the value that then shows is sent; what is pressed while it is under way
- * is sent after its answer. A refusal brings back what was last confirmed.
+ * A press shows at once. When the shopper pauses, the value that then shows is sent, one change of a kind at a time: the API
+ * then sees favourites in the order of the presses, and its counts come back in order too. What is pressed while a change is
+ * under way is sent after its answer. A refusal brings back what was last confirmed.
  */
 
 export type Kind = "basket" | "favorite";
@@ -26,6 +27,8 @@ const counterOf = { basket: "basket", favorite: "favorites" } as const;
 
 const cells = new Map<string, Cell>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
+/** What waits for the answer to another change of its kind, in the order of the pauses. */
+const waiting = new Set<string>();
 const listeners = new Set<() => void>();
 let underWay: readonly Change[] = [];
 let counters: Counters = initialCounters;
@@ -90,13 +93,26 @@ function send(key: string): void {
   clearTimeout(timers.get(key));
   timers.delete(key);
   const cell = cells.get(key);
-  if (!cell || cell.shown === cell.confirmed || isUnderWay(key)) return;
+  if (!cell || cell.shown === cell.confirmed) return;
   const { kind, productId, shown } = cell;
+  if (underWay.some((change) => change.kind === kind)) {
+    waiting.add(key);
+    return;
+  }
   underWay = [...underWay, { id: (lastId += 1), kind, productId, value: shown }];
   tellListeners();
 }
 
 const isUnderWay = (key: string) => underWay.some(({ kind, productId }) => keyOf(kind, productId) === key);
+
+/** Sends the first that can be of what waits for an answer; it looks at what is shown by then. */
+function sendWaiting(): void {
+  for (const key of [...waiting]) {
+    waiting.delete(key);
+    // Pressed again: it is sent when the shopper pauses. What cannot be sent yet waits again.
+    if (!timers.has(key)) send(key);
+  }
+}
 
 /** Sends at once what waits for a pause: the shopper is going to another page. */
 export function flush(): void {
@@ -118,18 +134,25 @@ function end(change: Change): Cell | undefined {
   return cells.get(keyOf(change.kind, change.productId));
 }
 
+/** Takes over the API's counts, and counts what it has not confirmed yet on top of them. */
+function adoptCounters(known: Partial<Counters>): void {
+  counters = { ...counters, ...known };
+  for (const { kind, confirmed, shown } of cells.values()) {
+    if (known[counterOf[kind]] !== undefined) moveCounter(kind, confirmed, shown);
+  }
+}
+
 /** The API's answer to a change: its value stands, unless the shopper has meanwhile wanted another one. */
 export function confirm(change: Change, value: number, confirmedCounters: Partial<Counters>): void {
   const cell = end(change);
-  if (!cell) return tellListeners();
-  const key = keyOf(change.kind, change.productId);
-  const touched = cell.shown !== change.value;
-  counters = { ...counters, ...confirmedCounters };
-  if (touched) moveCounter(change.kind, value, cell.shown);
-  cells.set(key, { ...cell, confirmed: value, shown: touched ? cell.shown : value });
+  if (cell) {
+    const key = keyOf(change.kind, change.productId);
+    const touched = cell.shown !== change.value;
+    cells.set(key, { ...cell, confirmed: value, shown: touched ? cell.shown : value });
+    adoptCounters(confirmedCounters);
+  }
   tellListeners();
-  // Pressed again while it was under way, and paused since.
-  if (touched && !timers.has(key)) send(key);
+  sendWaiting();
 }
 
 /**
@@ -144,18 +167,20 @@ export function rollBack(change: Change, value?: number): void {
     timers.delete(key);
     const back = value ?? cell.confirmed;
     show({ ...cell, confirmed: back }, back);
+    waiting.delete(key);
   }
   tellListeners();
+  sendWaiting();
 }
 
-const isIdle = (key: string) => !timers.has(key) && !isUnderWay(key);
+const isIdle = (key: string) => !timers.has(key) && !waiting.has(key) && !isUnderWay(key);
 
 /** A value that another tab has had confirmed. */
 export function adopt(kind: Kind, productId: number, value: number, otherCounters: Partial<Counters>): void {
   const key = keyOf(kind, productId);
   if (!isIdle(key)) return;
   cells.set(key, { kind, productId, shown: value, confirmed: value });
-  counters = { ...counters, ...otherCounters };
+  adoptCounters(otherCounters);
   tellListeners();
 }
 

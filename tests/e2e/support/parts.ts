@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 
-import { hydrated } from "../../fixtures/journey";
+import { hasJavaScript, hydrated, isPhone } from "../../fixtures/journey";
 import type { Language } from "./languages";
 
 /** What of a product's name and state a test has to know. */
@@ -39,8 +39,7 @@ export function stepperOf(around: Page | Locator, { say }: Language, { name }: N
 export function counter(page: Page, { say }: Language, name: "basket" | "favorites"): Locator {
   const label = say(`header.${name}`);
   return page
-    .getByRole("navigation", { name: say("header.shopper") })
-    .or(page.getByRole("navigation", { name: say("nav.main") }))
+    .getByRole("navigation", { name: say(isPhone() ? "nav.main" : "header.shopper") })
     .getByRole("link", { name: new RegExp(`^${label}(,|$)`) });
 }
 
@@ -73,9 +72,9 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Opens a page and waits until it is all that it will be: hydrated where there is JavaScript. */
+/** Opens a page and waits until it is all that it will be: hydrated, or without JavaScript, which waits for no style, loaded. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.goto(path, { waitUntil: hasJavaScript() ? "domcontentloaded" : "load" });
   await hydrated(page);
 }
 
