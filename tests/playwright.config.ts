@@ -3,20 +3,10 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
 
 import { shopUrl } from "./fixtures/addresses";
+import { chromiumFlags } from "./fixtures/chromium-flags";
 import { findChromium } from "./runner/chromium.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 const desktop = { width: 1280, height: 800 };
 /** How the titles begin of journeys in one of two languages. */
@@ -45,7 +35,7 @@ export default defineConfig({
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     trace: "off",
-    launchOptions: { executablePath: findChromium() ?? undefined, args: flags },
+    launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
   },
   projects: [
     { name: "js", testIgnore: /\.mobile\.spec\.ts$/, grepInvert: inEnglish, use: { viewport: desktop } },

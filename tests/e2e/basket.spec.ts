@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { expect, hasJavaScript, test } from "../fixtures/journey";
+import { listSpare } from "../fixtures/views";
 import { api } from "./support/api";
 import { languages, plain, russian, type Language } from "./support/languages";
 import { addButton, countedName, counter, countDocuments, itemOf, notice, open, stepperOf } from "./support/parts";
@@ -125,10 +126,7 @@ test("what is made to order stands in the basket with its date", async ({ page, 
 });
 
 test("what has changed since last time is told, and what is gone stands apart", async ({ page, visitor }) => {
-  // It changes products for everybody: those of a part of the catalogue, and of a worker, in which no other test buys.
-  const [, , ladders = ""] = (await api.product(landmarks.longName)).section.link.split("/");
-  const { products } = await api.listing(ladders, { "filter[inStock]": "1" });
-  const [gone, dearer] = products.slice(test.info().parallelIndex * 2);
+  const [gone, dearer] = await listSpare(api, test.info().parallelIndex);
   if (!gone || !dearer) throw new Error("The section is too small");
   const uid = await visitor.arrive();
   for (const { id } of [gone, dearer]) await api.addToBasket(uid, id);
