@@ -13,7 +13,14 @@ export type FieldTexts = {
   error?: string | undefined;
 };
 
-type FieldFrameProps = FieldTexts & { id: string; disabled?: boolean | undefined; children: ReactNode };
+type FieldFrameProps = FieldTexts & {
+  id: string;
+  disabled?: boolean | undefined;
+  /** Stands at the left of the box, glued to it. */
+  beside?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** What a control needs in order to be tied to its label and message. */
 export function useFieldNames(texts: FieldTexts, givenId: string | undefined) {
@@ -28,22 +35,38 @@ function messageId(id: string): string {
 }
 
 /** The frame of a text field or a choice: box, label that rises, message below. The control comes as `children`. */
-export function FieldFrame({ id, label, hint, error, disabled, children }: FieldFrameProps) {
-  const message = error ?? hint;
-  return (
-    <div className={clsx(styles.field, error && styles.invalid, disabled && styles.disabled)}>
-      <div className={styles.box}>
-        {children}
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-      </div>
-      {message && (
-        <p className={styles.message} id={messageId(id)}>
-          {error && <Icon name="circle-alert" size="s" />}
-          {message}
-        </p>
-      )}
+export function FieldFrame({ id, label, hint, error, disabled, beside, className, children }: FieldFrameProps) {
+  const box = (
+    <div className={styles.box}>
+      {children}
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
     </div>
+  );
+  return (
+    <div className={clsx(styles.field, error && styles.invalid, disabled && styles.disabled, className)}>
+      {beside ? (
+        <div className={styles.row}>
+          {beside}
+          {box}
+        </div>
+      ) : (
+        box
+      )}
+      <FieldMessage id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** What stands below a control: what to correct, else the hint. */
+export function FieldMessage({ id, hint, error }: Omit<FieldTexts, "label"> & { id: string }) {
+  const message = error ?? hint;
+  if (!message) return null;
+  return (
+    <p className={clsx(styles.message, error && styles.wrong)} id={messageId(id)}>
+      {error && <Icon name="circle-alert" size="s" />}
+      {message}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ const react = ["react", "react-dom", "@remix-run/react"];
 export const layers: Record<string, Layer> = {
   routes: { layers: ["shop", "ui", "forms", "session", "api", "i18n", "lib", "env.server", "paths", "styles"] },
   shop: { layers: ["ui", "forms", "i18n", "lib", "paths"], types: ["api/schemas"] },
-  ui: { layers: ["lib"], packages: ["react", "react-dom", "clsx", "swiper"] },
+  ui: { layers: ["lib"], packages: ["react", "react-dom", "clsx", "swiper", "@maskito"] },
   forms: { layers: ["ui", "i18n", "lib", "env.server"], types: ["api"] },
   session: { layers: ["api", "i18n", "env.server", "paths", "lib"], barred: react },
   api: { layers: ["env.server", "paths", "lib"], types: ["i18n"], barred: react },

@@ -1,0 +1,99 @@
+import { maskitoTransform } from "@maskito/core";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+import { readMask } from "~/lib/mask";
+import { countryOf, russia, type Country } from "~/lib/phone";
+
+import { PhoneField, type CountryChoice } from "./phone-field";
+import { preprocess } from "./phone-mask";
+
+const country: CountryChoice = { name: "country", label: "Country", locale: "en" };
+
+describe("the field as it is sent", () => {
+  it("is a plain number beside a plain choice", () => {
+    const html = renderToStaticMarkup(<PhoneField label="Phone" name="phone" country={country} id="p" />);
+    expect(html).toMatch(/<input [^>]*id="p" type="tel"[^>]* name="phone"/);
+    expect(html).toMatch(/<select name="country" aria-label="Country"/);
+    expect(html).toContain('<option value="RU" selected="">Russia +7</option>');
+    expect(html).toContain('<option value="KZ">Kazakhstan +7</option>');
+    expect(html).toContain("/assets/img/countries/ru.svg");
+  });
+
+  it.each([
+    ["+79991234567", undefined, "+7 (999) 123-45-67", "RU"],
+    ["8 999 123 45 67", "RU", "+7 (999) 123-45-67", "RU"],
+    ["+375291234567", undefined, "+375 (29) 123-45-67", "BY"],
+    ["+77011234567", "KZ", "+7 (701) 123-45-67", "KZ"],
+    ["8 999 12", "RU", "8 999 12", "RU"],
+    ["none", undefined, "none", "RU"],
+  ])("shows %j, chosen %j, as %j", (number, code, shown, chosen) => {
+    const html = renderToStaticMarkup(
+      <PhoneField label="Phone" name="phone" country={{ ...country, code }} defaultValue={number} />,
+    );
+    expect(html).toContain(`value="${shown}"`);
+    expect(html).toContain(`<option value="${chosen}" selected="">`);
+  });
+
+  it("sends a choice that is fixed", () => {
+    const fixed = { ...country, code: "KZ", disabled: true };
+    const html = renderToStaticMarkup(<PhoneField label="Phone" name="phone" country={fixed} />);
+    expect(html).toContain('<input type="hidden" name="country" value="KZ"/>');
+    expect(html).toMatch(/<select [^>]*disabled=""/);
+  });
+
+  it("ties its message to the number", () => {
+    const html = renderToStaticMarkup(<PhoneField label="Phone" name="phone" error="Wrong" id="p" />);
+    expect(html).toMatch(/aria-invalid="true" aria-describedby="p-message"/);
+    expect(html).toMatch(/id="p-message"[^>]*>.*Wrong/);
+    expect(html).not.toContain("<select");
+  });
+});
+
+type State = { value: string; selection: readonly [number, number] };
+
+/** What stands in the field after a text was put into it, at the end or over the whole of it. */
+function fieldOf(start: Country) {
+  let chosen = start;
+  const handle = preprocess({ current: () => chosen, change: (named) => (chosen = named) });
+  const options = () => ({ mask: readMask(chosen.mask), preprocessors: [handle] });
+  return {
+    chosen: () => chosen,
+    insert: (state: State, data: string) => {
+      const { elementState, data: put = data } = handle({ elementState: state, data }, "insert");
+      const { value, selection } = elementState;
+      return value.slice(0, selection[0]) + put + value.slice(selection[1]);
+    },
+    fill: (value: string) => maskitoTransform(value, options()),
+  };
+}
+
+const at = (value: string, from = value.length, to = from): State => ({ value, selection: [from, to] });
+
+describe("the mask", () => {
+  it.each(["89991234567", "+7 999 123-45-67", "79991234567", "999 123 45 67"])("reads %j alike", (text) => {
+    const whole = "+7 (999) 123-45-67";
+    const field = fieldOf(russia);
+    expect(field.insert(at(""), text)).toBe(whole);
+    expect(field.insert(at("+7 (9"), text)).toBe(whole);
+    expect(field.insert(at(whole, 0, whole.length), text)).toBe(whole);
+    expect(field.fill(text)).toBe(whole);
+    const typed = Array.from(text).reduce((value, sign) => field.fill(field.insert(at(value), sign)), "");
+    expect(typed).toBe(whole);
+  });
+
+  it("lets digits be put into the middle", () => {
+    expect(fieldOf(russia).insert(at("+7 (999) 123", 4), "1")).toBe("+7 (1999) 123");
+  });
+
+  it("takes no letters", () => {
+    expect(fieldOf(russia).fill("phone")).toBe("");
+    expect(fieldOf(russia).insert(at("+7 (99"), "a")).toBe("+7 (99");
+  });
+
+  it("follows a pasted number to its country", () => {
+    const field = fieldOf(russia);
+    expect(field.insert(at(""), "+375 29 123 45 67")).toBe("+375 (29) 123-45-67");
+    expect(field.chosen()).toBe(countryOf("BY"));
+  });
+});

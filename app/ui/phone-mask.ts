@@ -1,0 +1,56 @@
+import { Maskito, type MaskitoPreprocessor } from "@maskito/core";
+
+import { readMask } from "~/lib/mask";
+import { countryOfText, formatPhone, isWholePhone, type Country } from "~/lib/phone";
+
+/** Where the mask learns the country, and tells of another one that a pasted or filled-in number names. */
+export type PhoneCountry = { current: () => Country; change: (country: Country) => void };
+
+/**
+ * Keeps a field in the mask of its country while it is typed in. What is pasted or filled in is read as a whole, so that
+ * no country code or leading 8 is taken for a part of the number.
+ * @returns how to stop
+ */
+export function maskPhone(input: HTMLInputElement, country: PhoneCountry): () => void {
+  // Typed before this ran. Text without a digit stays, for the message at the field speaks of it.
+  const masked = formatPhone(country.current(), input.value);
+  if (masked && masked !== input.value) input.value = masked;
+  const mask = new Maskito(input, {
+    mask: () => readMask(country.current().mask),
+    preprocessors: [preprocess(country)],
+  });
+  return () => mask.destroy();
+}
+
+/** What Maskito is to put where, before it looks at the mask. */
+export function preprocess(country: PhoneCountry): MaskitoPreprocessor {
+  return ({ elementState, data }, action) => {
+    const { value, selection } = elementState;
+    if (action === "validation") {
+      const masked = formatPhone(chosenFor(country, value), value);
+      return masked === value
+        ? { elementState, data }
+        : { elementState: { value: masked, selection: [masked.length, masked.length] }, data };
+    }
+    if (action !== "insert") return { elementState, data };
+    const before = value.slice(0, selection[0]);
+    const after = value.slice(selection[1]);
+    const chosen = chosenFor(country, data);
+    const isWhole = isWholePhone(chosen, data);
+    if (!isWhole && /\d/.test(after)) return { elementState, data: data.replace(/\D/g, "") };
+    return {
+      elementState: { value: "", selection: [0, 0] },
+      data: formatPhone(chosen, isWhole ? data : before + data),
+    };
+  };
+}
+
+/** The country in which to read a text: the chosen one, unless the text is a whole number of another. */
+function chosenFor(country: PhoneCountry, text: string): Country {
+  const chosen = country.current();
+  const named = countryOfText(chosen, text);
+  if (named === chosen || !isWholePhone(named, text)) return chosen;
+  country.change(named);
+  // A choice that cannot be changed stays.
+  return country.current();
+}
