@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
 import styles from "./check.module.css";
+import { FieldMessage, useFieldNames } from "./field-frame";
 
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children"> & {
   label: ReactNode;
@@ -19,8 +20,14 @@ function Check({ type, label, note, ...rest }: CheckProps & { type: "checkbox" |
 }
 
 /** A box to tick in a row of 44 px. Uncontrolled: give it `defaultChecked`. */
-export function Checkbox(props: CheckProps) {
-  return <Check type="checkbox" {...props} />;
+export function Checkbox({ error, id, ...rest }: CheckProps & { error?: string | undefined }) {
+  const names = useFieldNames({ label: "", error }, id);
+  return (
+    <>
+      <Check type="checkbox" id={error ? names.id : id} {...names.aria} {...rest} />
+      <FieldMessage id={names.id} error={error} />
+    </>
+  );
 }
 
 /** One of several in a row of 44 px; those of a group share their `name`. */

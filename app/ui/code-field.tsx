@@ -1,0 +1,79 @@
+import clsx from "clsx";
+import { useEffect, useRef, type InputHTMLAttributes } from "react";
+
+import styles from "./code-field.module.css";
+import { FieldMessage, useFieldNames, type FieldTexts } from "./field-frame";
+
+/** How many digits a code has (specification, section 9). */
+export const codeLength = 4;
+
+type CodeFieldProps = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "onChange"> & {
+    /** Called each time the code becomes complete, so that the form can be sent without a press. */
+    onComplete?: ((code: string) => void) | undefined;
+  };
+
+/**
+ * A code of four digits: one field, drawn as four boxes, so that pasting and the phone's own filling-in work. Without
+ * script it takes spaces too, and the server leaves them out. Its label is for screen readers: the heading above says it.
+ */
+export function CodeField({ label, hint, error, id, className, onComplete, ...rest }: CodeFieldProps) {
+  const names = useFieldNames({ label, hint, error }, id);
+  const { field, clean } = useCode(onComplete);
+  return (
+    <div className={clsx(styles.field, error && styles.invalid, className)}>
+      <label className="visually-hidden" htmlFor={names.id}>
+        {label}
+      </label>
+      <div className={styles.boxes}>
+        {Array.from({ length: codeLength }, (_, place) => (
+          <span key={place} className={styles.box} />
+        ))}
+        <input
+          ref={field}
+          className={styles.input}
+          id={names.id}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern={`\\s*(\\d\\s*){${codeLength}}`}
+          maxLength={12}
+          spellCheck={false}
+          onChange={clean}
+          {...names.aria}
+          {...rest}
+        />
+      </div>
+      <FieldMessage id={names.id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** Keeps digits alone in the field. A code that stood there before hydration is not sent: it may be a refused one. */
+function useCode(onComplete: ((code: string) => void) | undefined) {
+  const field = useRef<HTMLInputElement>(null);
+  const wasComplete = useRef(false);
+  const tidy = () => {
+    const input = field.current;
+    if (!input) return "";
+    const code = digitsOf(input.value);
+    if (input.value !== code) input.value = code;
+    return code;
+  };
+  useEffect(() => {
+    wasComplete.current = tidy().length === codeLength;
+  }, []);
+  return {
+    field,
+    clean: () => {
+      const code = tidy();
+      const isComplete = code.length === codeLength;
+      if (isComplete && !wasComplete.current) onComplete?.(code);
+      wasComplete.current = isComplete;
+    },
+  };
+}
+
+/** The digits of a code as people type and paste it, `12 34`; no more than a code has. */
+export function digitsOf(text: string): string {
+  return text.replace(/\D/g, "").slice(0, codeLength);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState, type ReactNode } from "react";
+
+import styles from "./countdown.module.css";
+
+type CountdownProps = {
+  /** How long to wait as the server counts it, in seconds. A new wait is a new countdown: give it a new `key`. */
+  seconds: number;
+  /** `Отправить повторно через 59 с`. */
+  text: (left: number) => ReactNode;
+  /** What a screen reader is told at the end, and only then. */
+  over: string;
+  /** What may be done afterwards: a button. Without script it is there at once, for nobody could make it appear. */
+  children: ReactNode;
+};
+
+/** A wait that is counted down each second, then what it was for. */
+export function Countdown({ seconds, text, over, children }: CountdownProps) {
+  const left = useSecondsLeft(seconds);
+  return (
+    <div>
+      {left > 0 && <p className={styles.text}>{text(left)}</p>}
+      <div className={left > 0 ? styles.waits : undefined}>{children}</div>
+      <p className="visually-hidden" role="status">
+        {seconds > 0 && left === 0 ? over : ""}
+      </p>
+    </div>
+  );
+}
+
+/** Counted from a moment in time: a page in the background is not called each second. */
+function useSecondsLeft(seconds: number): number {
+  const [left, setLeft] = useState(Math.max(0, Math.ceil(seconds)));
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+
+import styles from "./error-summary.module.css";
+import { Note } from "./note";
+
+type ErrorSummaryProps = {
+  /** `Проверьте поля`. */
+  title: string;
+  /** What to correct, in the order of the form; `id` is that of the field. Nothing is drawn for none. */
+  errors: readonly { id: string; text: string }[];
+};
+
+/** What a form of several fields was refused for, with a link to each field. It takes the focus as it appears or changes. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const told = errors.map(({ text }) => text).join("\n");
+  useEffect(() => {
+    if (told) box.current?.focus();
+  }, [told]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-label={title}>
+      <Note kind="err" title={title}>
+        <ul>
+          {errors.map(({ id, text }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  );
+}

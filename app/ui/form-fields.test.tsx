@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+import { Checkbox } from "./checkbox";
+import { CodeField, digitsOf } from "./code-field";
+import { Countdown } from "./countdown";
+import { ErrorSummary } from "./error-summary";
+import { FieldGroup } from "./field-group";
+import { PasswordField } from "./password-field";
+
+describe("the code field", () => {
+  it.each([
+    ["1234", "1234"],
+    ["12 34", "1234"],
+    ["Code: 1234.", "1234"],
+    ["123456", "1234"],
+    ["12", "12"],
+    ["", ""],
+  ])("reads %j", (text, code) => {
+    expect(digitsOf(text)).toBe(code);
+  });
+
+  it("is one field that a phone fills in and that takes a pasted space", () => {
+    const html = renderToStaticMarkup(<CodeField label="Code" name="code" id="c" error="Wrong" />);
+    expect(html.match(/<input/g)).toHaveLength(1);
+    expect(html).toMatch(/<input [^>]*autoComplete="one-time-code"/);
+    expect(html).toMatch(/<input [^>]*aria-describedby="c-message"/);
+    const pattern = new RegExp(`^(?:${/ pattern="([^"]+)"/.exec(html)?.[1] ?? ""})$`);
+    expect(["1234", "12 34", " 1234 "].every((code) => pattern.test(code))).toBe(true);
+    expect(["123", "12345", "12a4", ""].some((code) => pattern.test(code))).toBe(false);
+  });
+});
+
+describe("the password field", () => {
+  it("offers no button before it works, and keeps nothing", () => {
+    const html = renderToStaticMarkup(
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        texts={{ show: "Show", hide: "Hide" }}
+      />,
+    );
+    expect(html).toMatch(/<input [^>]*type="password"/);
+    expect(html).toMatch(/ maxLength="128"/);
+    expect(html).not.toContain("<button");
+    expect(html).not.toMatch(/ value=/);
+  });
+});
+
+describe("the countdown", () => {
+  const draw = (seconds: number) =>
+    renderToStaticMarkup(
+      <Countdown seconds={seconds} text={(left) => `Again in ${left} s`} over="You may">
+        <button>Again</button>
+      </Countdown>,
+    );
+
+  it("holds the button for those without script, hidden from the others", () => {
+    expect(draw(58.2)).toContain("Again in 59 s");
+    expect(draw(59)).toMatch(/<div class="waits"><button>/);
+  });
+
+  it("does not wait for what is over", () => {
+    expect(draw(0)).not.toMatch(/Again in|waits|You may/);
+  });
+});
+
+describe("messages", () => {
+  it("lead to their fields", () => {
+    const html = renderToStaticMarkup(
+      <ErrorSummary title="Check" errors={[{ id: "name", text: "Name is missing" }]} />,
+    );
+    expect(html).toMatch(/tabindex="-1"/);
+    expect(html).toMatch(/<a [^>]*href="#name">Name is missing</);
+    expect(renderToStaticMarkup(<ErrorSummary title="Check" errors={[]} />)).toBe("");
+  });
+
+  it("are tied to a group and to a box", () => {
+    const group = renderToStaticMarkup(
+      <FieldGroup legend="How" id="how" error="Choose one">
+        <span />
+      </FieldGroup>,
+    );
+    expect(group).toMatch(/<fieldset [^>]*aria-describedby="how-message"/);
+    expect(group).toMatch(/id="how-message"/);
+    const box = renderToStaticMarkup(<Checkbox label="I agree" id="agree" error="Needed" />);
+    expect(box).toMatch(/<input type="checkbox" id="agree" aria-invalid="true" aria-describedby="agree-message"/);
+    expect(renderToStaticMarkup(<Checkbox label="I agree" />)).not.toMatch(/aria-|id=/);
+  });
+});
