@@ -1,0 +1,106 @@
+import { useRef, type ReactNode } from "react";
+
+import { attachmentTypes, type Attachment, type AttachmentFault } from "~/lib/attachments";
+
+import { FieldMessage, useFieldNames } from "./field-frame";
+import styles from "./file-field.module.css";
+import { Icon } from "./icon";
+import { IconButton } from "./icon-button";
+import { useAttachments, useFileAddress } from "./use-attachments";
+
+export type FileFieldTexts = {
+  /** What may be attached and how: `JPG или PNG, перетащите или выберите`. */
+  invite: ReactNode;
+  size: (bytes: number) => string;
+  remove: (name: string) => string;
+  /** What is wrong with a file, which is therefore not sent. */
+  fault: (fault: AttachmentFault) => string;
+  /** Told to screen readers when the list changes. */
+  count: (files: number) => string;
+};
+
+type FileFieldProps = {
+  name: string;
+  label: string;
+  error?: string | undefined;
+  id?: string | undefined;
+  texts: FileFieldTexts;
+};
+
+/**
+ * Pictures to attach: picked or dropped, several, in several goes. Without script it is the browser's own file field. The
+ * field lies unseen over the whole frame, so the browser takes what is dropped there by itself.
+ */
+export function FileField({ name, label, error, id, texts }: FileFieldProps) {
+  const names = useFieldNames({ label, error }, id);
+  const { field, list, take, remove } = useAttachments();
+  const listRef = useRef<HTMLUListElement>(null);
+  const drop = (file: File, place: number) => {
+    remove(file);
+    // The pressed button goes with its file: the focus moves to the next one's, or to the field.
+    const buttons = listRef.current?.querySelectorAll("button");
+    (buttons?.[place + 1] ?? buttons?.[place - 1] ?? field.current)?.focus();
+  };
+  return (
+    <div className={error ? styles.invalid : undefined}>
+      <div className={styles.frame}>
+        <Icon name="paperclip" />
+        <div>
+          <label className={styles.label} htmlFor={names.id}>
+            {label}
+          </label>
+          <p className={styles.invite}>{texts.invite}</p>
+        </div>
+        <input
+          ref={field}
+          className={styles.input}
+          id={names.id}
+          type="file"
+          name={name}
+          accept={attachmentTypes}
+          multiple
+          onChange={take}
+          {...names.aria}
+        />
+      </div>
+      <FieldMessage id={names.id} error={error} />
+      {list.length > 0 && (
+        <ul ref={listRef} className={styles.files}>
+          {list.map((attachment, place) => (
+            <FileRow
+              key={`${attachment.file.size} ${attachment.file.name}`}
+              {...attachment}
+              texts={texts}
+              onRemove={() => drop(attachment.file, place)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="visually-hidden" role="status">
+        {list.length > 0 && texts.count(list.filter(({ fault }) => !fault).length)}
+      </p>
+    </div>
+  );
+}
+
+type FileRowProps = Attachment & { texts: FileFieldTexts; onRemove: () => void };
+
+function FileRow({ file, fault, texts, onRemove }: FileRowProps) {
+  return (
+    <li className={styles.file}>
+      <span className={styles.preview}>{fault ? <Icon name="circle-alert" /> : <Preview file={file} />}</span>
+      <span className={styles.text}>
+        <span className={styles.name}>{file.name}</span>
+        <small className={fault ? styles.fault : styles.size}>
+          {fault ? texts.fault(fault) : texts.size(file.size)}
+        </small>
+      </span>
+      <IconButton type="button" icon="x" iconSize="s" label={texts.remove(file.name)} onClick={onRemove} />
+    </li>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const address = useFileAddress(file);
+  return address ? <img src={address} width={40} height={40} alt="" decoding="async" /> : null;
+}
