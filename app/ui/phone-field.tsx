@@ -120,7 +120,7 @@ function CountrySelect({ name, label, locale, code, disabled, selectRef, shown, 
       >
         {countries.map((country) => (
           <option key={country.code} value={country.code}>
-            {locale === "ru" ? country.name : country.en} {country.phoneCode}
+            {`${locale === "ru" ? country.name : country.en} ${country.phoneCode}`}
           </option>
         ))}
       </select>
