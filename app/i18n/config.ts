@@ -20,6 +20,7 @@ export const areas = [
   "not-open",
   "overlays",
   "content",
+  "forms",
 ] as const;
 export type Area = (typeof areas)[number];
 

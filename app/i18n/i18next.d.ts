@@ -5,6 +5,7 @@ import type catalog from "./locales/ru/catalog";
 import type common from "./locales/ru/common";
 import type content from "./locales/ru/content";
 import type favorites from "./locales/ru/favorites";
+import type forms from "./locales/ru/forms";
 import type home from "./locales/ru/home";
 import type news from "./locales/ru/news";
 import type notOpen from "./locales/ru/not-open";
@@ -31,6 +32,7 @@ declare module "i18next" {
       "not-open": typeof notOpen;
       overlays: typeof overlays;
       content: typeof content;
+      forms: typeof forms;
     };
   }
 }

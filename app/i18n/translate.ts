@@ -8,8 +8,11 @@ export type Strings = { readonly [key: string]: string | Strings };
 
 type Values = Readonly<Record<string, string | number>> & { readonly count?: number };
 
+/** The key of a string. */
+export type StringKey = ParseKeys<typeof areas>;
+
 /** Gives a string by its key, `cancel` or `basket:empty.title`, with its values put in and its plural form chosen. */
-export type Translate = (key: ParseKeys<typeof areas>, values?: Values) => string;
+export type Translate = (key: StringKey, values?: Values) => string;
 
 /**
  * Makes the translator of a language. It reads the strings as i18next does (nested keys, areas before a colon, plural forms
@@ -27,6 +30,12 @@ export function makeTranslate(locale: Locale, stringsOf: (area: Area) => Strings
     if (text === undefined) return key;
     return values ? fill(text, values) : text;
   };
+}
+
+/** Whether a text is the key of a string, as the messages of a form's schema are. */
+export function isStringKey(text: string, stringsOf: (area: Area) => Strings | undefined): text is StringKey {
+  const [area, path] = splitKey(text);
+  return find(stringsOf(area), path) !== undefined;
 }
 
 function splitKey(key: string): [Area, string] {

@@ -68,6 +68,7 @@ export function PhoneField(props: PhoneFieldProps) {
         autoComplete="tel"
         maxLength={40}
         placeholder={phone.country.placeholder}
+        data-country={phone.country.code}
         defaultValue={masked(choice, defaultValue)}
         onBlur={(event) => {
           phone.leave();

@@ -4,6 +4,7 @@ import catalog from "./catalog";
 import common from "./common";
 import content from "./content";
 import favorites from "./favorites";
+import forms from "./forms";
 import home from "./home";
 import news from "./news";
 import notOpen from "./not-open";
@@ -19,6 +20,7 @@ export default {
   common,
   content,
   favorites,
+  forms,
   home,
   news,
   "not-open": notOpen,

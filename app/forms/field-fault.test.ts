@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+
+import { translateFor } from "~/i18n/translate.server";
+
+import { faultOfField, type FieldState } from "./field-fault";
+
+const t = translateFor("en");
+const fine: ValidityState = {
+  badInput: false,
+  customError: false,
+  patternMismatch: false,
+  rangeOverflow: false,
+  rangeUnderflow: false,
+  stepMismatch: false,
+  tooLong: false,
+  tooShort: false,
+  typeMismatch: false,
+  valid: true,
+  valueMissing: false,
+};
+
+function field(facts: Partial<FieldState>, faults: Partial<ValidityState> = {}): FieldState {
+  const valid = Object.keys(faults).length === 0;
+  const blank = { name: "f", type: "text", value: "", required: false, autocomplete: "", form: null, dataset: {} };
+  return { ...blank, validity: { ...fine, valid, ...faults }, willValidate: true, matches: () => false, ...facts };
+}
+
+const missing = { valueMissing: true };
+
+describe("what to correct", () => {
+  it.each<[string, FieldState, string | null]>([
+    ["an empty field that may be", field({ type: "email" }), null],
+    ["an empty field that must not be", field({ required: true }, missing), "This field is required"],
+    ["spaces", field({ required: true, value: "  " }), "This field is required"],
+    ["an empty password", field({ type: "password", required: true }, missing), "The password is required"],
+    ["one that the browser fills in", field({ required: true, matches: () => true }, missing), null],
+    ["a short password", field({ type: "password", value: "12345", minLength: 6 }), "Enter 6 characters"],
+    [
+      "a short password that is shown",
+      field({ autocomplete: "new-password", value: "12345", minLength: 6 }),
+      "Enter 6 characters",
+    ],
+    ["a long enough password", field({ type: "password", value: "123456", minLength: 6 }), null],
+    ["no e-mail", field({ type: "email", value: "a@" }, { typeMismatch: true }), "Wrong e-mail format"],
+    ["half a phone", field({ type: "tel", value: "+7 (999) 1" }), "Wrong phone format"],
+    ["a phone", field({ type: "tel", value: "+7 (999) 123-45-67" }), null],
+    [
+      "a phone of another country",
+      field({ type: "tel", value: "+7 (999) 123-45-67", dataset: { country: "KZ" } }),
+      "Wrong phone format",
+    ],
+    [
+      "half a code",
+      field({ autocomplete: "one-time-code", value: "12" }, { patternMismatch: true }),
+      "Wrong code format",
+    ],
+    ["anything else", field({ value: "x" }, { patternMismatch: true }), "The field is not valid"],
+    ["a field that is switched off", field({ required: true, willValidate: false }, missing), null],
+  ])("in %s", (_name, state, fault) => {
+    expect(faultOfField(state, t)).toBe(fault);
+  });
+});

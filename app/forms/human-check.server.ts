@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+import { env } from "~/env.server";
+import type { StringKey } from "~/i18n/translate";
+
+import { tokenName, trapName } from "./human-fields";
+
+/** Between these two ages a form is believed to come from a person, in ms: nobody fills one in within 2 seconds. */
+const youngest = 2000;
+const oldest = 24 * 60 * 60 * 1000;
+
+/**
+ * The token of a form that is being shown, for `HumanFields`. It says when, and is signed for this form alone.
+ * @param form the form's name, such as `feedback`
+ */
+export function issueHumanToken(form: string, now = Date.now()): string {
+  const issued = now.toString(36);
+  return `${issued}.${sign(env.SESSION_SECRETS[0] ?? "", form, issued)}`;
+}
+
+/**
+ * Looks for signs that a program has posted a form. Gives the key of what to tell, since a person may be meant, or null
+ * where there are none.
+ */
+export function faultOfHuman(name: string, form: FormData, now = Date.now()): StringKey | null {
+  const trap = form.get(trapName);
+  if (trap !== null && trap !== "") return "forms:human.refused";
+  const issued = issuedAt(name, form.get(tokenName));
+  if (issued === null || issued > now) return "forms:human.refused";
+  if (now - issued < youngest) return "forms:human.fast";
+  return now - issued > oldest ? "forms:human.old" : null;
+}
+
+/** When a token was given out; null for one that is not ours. Tokens of an earlier secret are still good. */
+function issuedAt(name: string, token: unknown): number | null {
+  if (typeof token !== "string") return null;
+  const [issued = "", signature = ""] = token.split(".");
+  if (!/^[a-z\d]{1,11}$/.test(issued)) return null;
+  const isOurs = env.SESSION_SECRETS.some((secret) => isEqual(sign(secret, name, issued), signature));
+  return isOurs ? parseInt(issued, 36) : null;
+}
+
+function sign(secret: string, form: string, issued: string): string {
+  return createHmac("sha256", secret).update(`human ${form} ${issued}`).digest("base64url");
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,40 @@
+import type { StringsLike } from "../../strings";
+import type ru from "../ru/forms";
+
+export default {
+  required: "This field is required",
+  invalid: "The field is not valid",
+  tooLong: "The text is too long",
+  email: "Wrong e-mail format",
+  phone: "Wrong phone format",
+  code: "Wrong code format",
+  passwordRequired: "The password is required",
+  passwordShort: "Enter 6 characters",
+  passwordsDiffer: "The passwords do not match",
+  summary: "Check these fields",
+  failed: "It could not be sent. Try again",
+  country: "Country",
+  showPassword: "Show the password",
+  hidePassword: "Hide the password",
+  files: {
+    label: "Attach photos",
+    invite: "JPG or PNG, drop them here or",
+    pick: "choose",
+    remove: "Remove {{name}}",
+    count_one: "{{count, number}} file attached",
+    count_other: "{{count, number}} files attached",
+    type: "It must be a JPG or PNG file",
+    empty: "The file is empty",
+    size: "The file is larger than 10 MB",
+    many: "Up to 10 files can be attached",
+    broken: "The file is damaged or no photo",
+    pixels: "The photo is too large: up to 40 megapixels, 12 000 px wide and high",
+    at: "{{name}}: {{fault}}",
+  },
+  human: {
+    trap: "Leave this field empty",
+    refused: "The form was not sent. Reload the page and try again",
+    fast: "That was too fast. Check the fields and send the form again",
+    old: "The form has been open for too long. Send it again",
+  },
+} satisfies StringsLike<typeof ru>;
