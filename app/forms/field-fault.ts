@@ -13,7 +13,8 @@ export function isFormField(element: unknown): element is FormField {
 }
 
 /** What is looked at of a field; the browser's own elements have all of it. */
-export type FieldState = Pick<FormField, "name" | "type" | "value" | "required" | "autocomplete" | "validity"> & {
+export type FieldState = Pick<FormField, "name" | "type" | "value" | "required" | "validity"> & {
+  autocomplete: string;
   form: HTMLFormElement | null;
   willValidate: boolean;
   minLength?: number;

@@ -9,7 +9,7 @@ const largest = 64 * 1024;
  * @throws a 403 response for a post from another site, 413 for a body over the limit, 400 for one that is no form
  */
 export async function readForm(request: Request, limit = largest): Promise<FormData> {
-  if (!isFromThisShop(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  refuseForeignPost(request);
   const body = await readBody(request, limit);
   const type = request.headers.get("Content-Type") ?? "";
   try {
@@ -17,6 +17,11 @@ export async function readForm(request: Request, limit = largest): Promise<FormD
   } catch {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
+}
+
+/** Throws a 403 response for a post from another site. */
+export function refuseForeignPost(request: Request): void {
+  if (!isFromThisShop(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
 }
 
 /**
