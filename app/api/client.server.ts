@@ -21,8 +21,11 @@ export type CallEntry = {
 /** On whose behalf a call is made; `calls` collects what this page request has called. */
 export type Caller = { requestId: string; locale: Locale; token: string | null; calls: CallEntry[] };
 
-/** How long a call may take, retry included, in ms: suggestions, a page's side blocks, its main thing and writes. */
-export const limits = { suggestion: 1500, side: 2000, main: 5000, write: 5000 } as const;
+/**
+ * How long a call may take, retry included, in ms: suggestions, a page's side blocks, its main thing, writes and writes
+ * with files.
+ */
+export const limits = { suggestion: 1500, side: 2000, main: 5000, write: 5000, upload: 60_000 } as const;
 
 type QueryValue = string | number | null | undefined;
 
@@ -30,12 +33,19 @@ export type CallOptions<T> = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   query?: Record<string, QueryValue>;
-  body?: unknown;
+  /** Sent as JSON, or as it is where it is a form with files. */
+  body?: object;
   /** The shape of the answer's `data`. */
   schema: z.ZodType<T>;
   /** One of `limits`, in ms. */
   limit: number;
 };
+
+/** A file that the API made. Whoever hands it on must not let a browser run it: it is untrusted. */
+export type ApiFile = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
+
+type Read<T> = (response: Response) => Promise<Answer<T>>;
+type Asked = Omit<CallOptions<never>, "schema">;
 
 class MalformedAnswer extends Error {}
 
@@ -43,7 +53,16 @@ class MalformedAnswer extends Error {}
  * Calls the shop's API. A GET that fails for a passing reason (no connection, 502, 503, 504, a malformed body) is tried
  * once more within its time limit; a write never is. Never throws: what went wrong is in the answer.
  */
-export async function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Answer<T>> {
+export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Answer<T>> {
+  return callAndRead(caller, options, (response) => readJson(response, options.schema));
+}
+
+/** Fetches a file that stands behind the token: a PDF or HTML, read whole. Otherwise as `callApi`. */
+export function callForFile(caller: Caller, options: { path: string; limit: number }): Promise<Answer<ApiFile>> {
+  return callAndRead(caller, options, readFile);
+}
+
+async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Promise<Answer<T>> {
   const method = options.method ?? "GET";
   const signal = AbortSignal.timeout(options.limit);
   const start = Date.now();
@@ -52,7 +71,7 @@ export async function callApi<T>(caller: Caller, options: CallOptions<T>): Promi
   let answer: Answer<T>;
   do {
     tries += 1;
-    answer = await attempt(caller, method, options, signal);
+    answer = await attempt(caller, method, options, signal, read);
   } while (tries < mostTries && isPassing(answer) && !signal.aborted);
   record(
     caller,
@@ -73,18 +92,19 @@ export async function callApi<T>(caller: Caller, options: CallOptions<T>): Promi
 async function attempt<T>(
   caller: Caller,
   method: string,
-  options: CallOptions<T>,
+  options: Asked,
   signal: AbortSignal,
+  read: Read<T>,
 ): Promise<Answer<T>> {
   try {
     const response = await fetch(address(options), {
       method,
-      headers: headersFor(caller, options.body !== undefined),
-      body: options.body === undefined ? null : JSON.stringify(options.body),
+      headers: headersFor(caller, options.body),
+      body: options.body instanceof FormData ? options.body : (JSON.stringify(options.body) ?? null),
       redirect: "error",
       signal,
     });
-    return read(response.status, await response.text(), options.schema);
+    return await (response.status >= 400 ? readFailure(response) : read(response));
   } catch (error) {
     if (signal.aborted) return failed("timeout", describeError(error));
     return failed(error instanceof MalformedAnswer ? "malformed" : "unreachable", describeError(error));
@@ -99,25 +119,36 @@ function address({ path, query = {} }: { path: string; query?: Record<string, Qu
   return search.size ? `${env.API_URL}${path}?${search.toString()}` : `${env.API_URL}${path}`;
 }
 
-function headersFor(caller: Caller, hasBody: boolean): Record<string, string> {
+function headersFor(caller: Caller, body: object | undefined): Record<string, string> {
+  // A form's type has to name the boundary of its parts, which only fetch knows.
+  const isJson = body !== undefined && !(body instanceof FormData);
   return {
     Accept: "application/json",
     "Accept-Language": caller.locale,
     "X-Request-Id": caller.requestId,
     ...(caller.token ? { Authorization: `Bearer ${caller.token}` } : {}),
-    ...(hasBody ? { "Content-Type": "application/json" } : {}),
+    ...(isJson ? { "Content-Type": "application/json" } : {}),
   };
 }
 
-function read<T>(status: number, text: string, schema: z.ZodType<T>): Answer<T> {
-  if (status >= 400) {
-    const parsed = errorBody.safeParse(parseJson(text));
-    const { code, message, fields } = parsed.success ? parsed.data.error : { code: `http_${status}`, message: null };
-    return { data: null, error: { code, message, fields: fields ?? {} }, status };
-  }
-  const parsed = z.object({ data: schema }).safeParse(parseJson(text));
+async function readFailure(response: Response): Promise<Answer<never>> {
+  const { status, headers } = response;
+  const parsed = errorBody.safeParse(parseJson(await response.text()));
+  const { code, message, fields = {} } = parsed.success ? parsed.data.error : { code: `http_${status}`, message: null };
+  const retryAfter = Number(headers.get("Retry-After") ?? 0);
+  return { data: null, error: { code, message, fields, ...(retryAfter > 0 ? { retryAfter } : {}) }, status };
+}
+
+async function readJson<T>(response: Response, schema: z.ZodType<T>): Promise<Answer<T>> {
+  const parsed = z.object({ data: schema }).safeParse(parseJson(await response.text()));
   if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
-  return { data: parsed.data.data, error: null, status };
+  return { data: parsed.data.data, error: null, status: response.status };
+}
+
+async function readFile(response: Response): Promise<Answer<ApiFile>> {
+  const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim();
+  if (type !== "application/pdf" && type !== "text/html") throw new MalformedAnswer(`a file of type ${type}`);
+  return { data: { type, bytes: new Uint8Array(await response.arrayBuffer()) }, error: null, status: response.status };
 }
 
 function parseJson(text: string): unknown {

@@ -1,9 +1,15 @@
 /**
  * Why a call of the shop's API gave no data. `code` is the API's own (`not_found`, `validation_failed`, …) or one of
  * ours: `unreachable`, `timeout`, `malformed`. `message` is for the shopper and in the asked language; it is null when
- * the API had nothing to say, and `fields` holds messages by field where a field was at fault.
+ * the API had nothing to say, and `fields` holds messages by field where a field was at fault. `retryAfter` is in seconds, where
+ * the API said when to try again.
  */
-export type ApiError = { code: string; message: string | null; fields: Record<string, string> };
+export type ApiError = {
+  code: string;
+  message: string | null;
+  fields: Record<string, string>;
+  retryAfter?: number;
+};
 
 /**
  * What every call gives (specification, section 7): data, or an error, and the status. The status is 500 when the

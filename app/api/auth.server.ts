@@ -1,0 +1,135 @@
+import { callApi, limits, type Caller } from "./client.server";
+import type { Answer } from "./errors";
+import {
+  changed,
+  sent,
+  sentCode,
+  session,
+  signedIn,
+  tokens,
+  type SentCode,
+  type SignedIn,
+  type Tokens,
+  type User,
+} from "./schemas/auth";
+import { empty } from "./schemas/common";
+
+type Sent = { sent: true };
+
+/**
+ * Sends a code of four digits by SMS (contract: POST auth/login); 429 sooner than 59 s after the last.
+ * @param phone a plus and digits
+ */
+export function requestCode(caller: Caller, phone: string): Promise<Answer<SentCode>> {
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/auth/login",
+    body: { login: phone, type: "sms" },
+    schema: sentCode,
+    limit: limits.write,
+  });
+}
+
+/** Signs in by the code of the SMS; 400 `invalid_code` or `code_expired` (contract: POST auth/byCode). */
+export function signInByCode(
+  caller: Caller,
+  { phone, code, uid }: { phone: string; code: string; uid: string | null },
+): Promise<Answer<SignedIn>> {
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/auth/byCode",
+    body: { login: phone, type: "sms", code, uid: uid ?? undefined },
+    schema: signedIn,
+    limit: limits.write,
+  });
+}
+
+/** Signs in by e-mail and password; 400 `invalid_credentials` (contract: POST auth/byEmail). */
+export function signInByEmail(
+  caller: Caller,
+  { email, password, uid }: { email: string; password: string; uid: string | null },
+): Promise<Answer<SignedIn>> {
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/app/auth/byEmail",
+    body: { login: email, type: "email", password, uid: uid ?? undefined },
+    schema: signedIn,
+    limit: limits.write,
+  });
+}
+
+/** Sends a link to set the first password; the same answer for a known address (contract: POST registration). */
+export function register(
+  caller: Caller,
+  { uid, ...person }: { email: string; name: string; lastName?: string; uid: string | null },
+): Promise<Answer<Sent>> {
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/app/registration",
+    body: { ...person, uid: uid ?? undefined },
+    schema: sent,
+    limit: limits.write,
+  });
+}
+
+type NewPassword = { token: string; password: string; confirmPassword: string };
+
+/** Ends a registration and signs in; 400 `invalid_token` (contract: POST registration/setup-password). */
+export function setUpPassword(caller: Caller, body: NewPassword): Promise<Answer<SignedIn>> {
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/app/registration/setup-password",
+    body,
+    schema: signedIn,
+    limit: limits.write,
+  });
+}
+
+/** Sends a link and a code to set a new password; 404 `account_not_found` (contract: POST restore/byEmail). */
+export function requestRecovery(caller: Caller, email: string): Promise<Answer<Sent>> {
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/app/restore/byEmail",
+    body: { email },
+    schema: sent,
+    limit: limits.write,
+  });
+}
+
+/**
+ * Sets a new password, which signs the customer out everywhere; 400 `invalid_token` (contract: POST
+ * restore/changePassword). `token` is the link's, or the code of the same e-mail.
+ */
+export function changePassword(caller: Caller, body: NewPassword): Promise<Answer<{ changed: true }>> {
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/app/restore/changePassword",
+    body,
+    schema: changed,
+    limit: limits.write,
+  });
+}
+
+/**
+ * Whose the caller's token is; 401 for a dead one (contract: GET auth/session).
+ * @param limit one of `limits`, by what the customer is to the page
+ */
+export function getSession(caller: Caller, limit: number = limits.side): Promise<Answer<{ user: User }>> {
+  return callApi(caller, { path: "/api/auth/session", schema: session, limit });
+}
+
+/** New tokens for a refresh token, which is dead then; 401 for a dead one (contract: POST auth/refresh). */
+export function refreshSession(caller: Caller, refreshToken: string): Promise<Answer<Tokens>> {
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/auth/refresh",
+    body: { refreshToken },
+    schema: tokens,
+    limit: limits.write,
+  });
+}
+
+/** Ends the session of the caller's token, its refresh token included (contract: POST auth/logout). */
+export function signOut(caller: Caller): Promise<Answer<object>> {
+  return callApi(caller, { method: "POST", path: "/api/auth/logout", schema: empty, limit: limits.write });
+}

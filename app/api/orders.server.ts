@@ -1,0 +1,120 @@
+import { callApi, callForFile, limits, type ApiFile, type Caller } from "./client.server";
+import type { Answer } from "./errors";
+import { empty } from "./schemas/common";
+import {
+  orderList,
+  orderSettings,
+  orderView,
+  paymentLink,
+  repeated,
+  requestList,
+  requestMade,
+  type OrderDetail,
+  type OrderList,
+  type OrderRequest,
+  type OrderSettings,
+  type RefundItem,
+  type Repeated,
+  type RequestList,
+} from "./schemas/orders";
+
+const base = "/api/app/profile";
+
+/** A page of the customer's orders, newest first, with the statuses to filter by (contract: GET profile/orders). */
+export function listOrders(
+  caller: Caller,
+  query: { page: number; perPage: number; status?: string },
+): Promise<Answer<OrderList>> {
+  return callApi(caller, { path: `${base}/orders`, query, schema: orderList, limit: limits.main });
+}
+
+/** An order with everything about it; 404 for another customer's (contract: GET profile/order/{id}/view). */
+export function getOrder(caller: Caller, id: number): Promise<Answer<{ order: OrderDetail }>> {
+  return callApi(caller, { path: `${base}/order/${id}/view`, schema: orderView, limit: limits.main });
+}
+
+/** Puts an order's goods into the basket and tells what could not be (contract: POST order/{id}/repeat). */
+export function repeatOrder(caller: Caller, id: number, uid: string): Promise<Answer<Repeated>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/order/${id}/repeat`,
+    body: { uid },
+    schema: repeated,
+    limit: limits.write,
+  });
+}
+
+/** Where to pay; untrusted, look at its host. 409 `not_payable` (contract: GET order/{id}/getPaymentLink). */
+export function getPaymentLink(caller: Caller, id: number): Promise<Answer<{ link: string }>> {
+  return callApi(caller, {
+    path: `${base}/order/${id}/getPaymentLink`,
+    schema: paymentLink,
+    limit: limits.main,
+  });
+}
+
+/** Asks to cancel an order; 409 `not_cancellable` (contract: POST order/{id}/cancel). `reason` is a code. */
+export function cancelOrder(
+  caller: Caller,
+  id: number,
+  body: { reason: string; comment: string },
+): Promise<Answer<{ request: OrderRequest }>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/order/${id}/cancel`,
+    body,
+    schema: requestMade,
+    limit: limits.write,
+  });
+}
+
+export type RefundAsked = { reason: string; comment: string; items: RefundItem[]; files: File[] };
+
+/**
+ * Asks to return goods, with photographs: at most 10, JPEG or PNG, 10 MB each; 409 `not_refundable` (contract: POST
+ * order/{id}/refund). `reason` is a code.
+ */
+export function refundOrder(
+  caller: Caller,
+  id: number,
+  { reason, comment, items, files }: RefundAsked,
+): Promise<Answer<{ request: OrderRequest }>> {
+  const body = new FormData();
+  body.set("reason", reason);
+  body.set("comment", comment);
+  for (const item of items) body.append("items[]", JSON.stringify(item));
+  for (const file of files) body.append("files[]", file);
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/order/${id}/refund`,
+    body,
+    schema: requestMade,
+    limit: limits.upload,
+  });
+}
+
+/** Withdraws a refund request that is still `new`; 409 `not_withdrawable` (contract: POST order/{id}/cancelRefund). */
+export function withdrawRefund(caller: Caller, orderId: number, requestId: number): Promise<Answer<object>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/order/${orderId}/cancelRefund`,
+    body: { requestId },
+    schema: empty,
+    limit: limits.write,
+  });
+}
+
+/** Reasons to cancel and to return (contract: GET profile/order/settings). */
+export function getOrderSettings(caller: Caller): Promise<Answer<OrderSettings>> {
+  return callApi(caller, { path: `${base}/order/settings`, schema: orderSettings, limit: limits.main });
+}
+
+/** A page of what the customer has asked to cancel or return, newest first (contract: GET profile/refund). */
+export function listRequests(caller: Caller, query: { page: number; perPage: number }): Promise<Answer<RequestList>> {
+  return callApi(caller, { path: `${base}/refund`, query, schema: requestList, limit: limits.main });
+}
+
+/** The invoice of an order, a PDF or HTML (contract: GET order/{id}/document/invoice). */
+export function getInvoice(caller: Caller, id: number): Promise<Answer<ApiFile>> {
+  return callForFile(caller, { path: `${base}/order/${id}/document/invoice`, limit: limits.main });
+}

@@ -1,0 +1,118 @@
+import { callApi, limits, type Caller } from "./client.server";
+import type { Answer } from "./errors";
+import { sentCode, type SentCode, type User } from "./schemas/auth";
+import { favoriteFullList, type FavoriteFullList } from "./schemas/basket";
+import { empty, type SortCode } from "./schemas/common";
+import { profile, type Profile } from "./schemas/orders";
+import {
+  notifyView,
+  personal,
+  userView,
+  type EditPasswordBody,
+  type Notify,
+  type Personal,
+  type PersonBody,
+} from "./schemas/profile";
+
+const base = "/api/app/profile";
+
+/** The customer and the last three orders (contract: GET profile/view). */
+export function getProfile(caller: Caller): Promise<Answer<Profile>> {
+  return callApi(caller, { path: `${base}/view`, schema: profile, limit: limits.main });
+}
+
+/**
+ * The customer with notifications and bonuses (contract: GET profile/personal/view).
+ * @param limit one of `limits`, by what it is to the page
+ */
+export function getPersonal(caller: Caller, limit: number = limits.main): Promise<Answer<Personal>> {
+  return callApi(caller, { path: `${base}/personal/view`, schema: personal, limit });
+}
+
+/** Sets names, e-mail and birthday; 422 with `fields` (contract: POST profile/personal/edit). */
+export function editPerson(caller: Caller, body: PersonBody): Promise<Answer<{ user: User }>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/personal/edit`,
+    body,
+    schema: userView,
+    limit: limits.write,
+  });
+}
+
+/** Sets what the customer is told and how (contract: POST profile/personal/editNotify). */
+export function editNotify(caller: Caller, body: Notify): Promise<Answer<{ notify: Notify }>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/personal/editNotify`,
+    body,
+    schema: notifyView,
+    limit: limits.write,
+  });
+}
+
+/**
+ * Sets a new password; other sessions of the customer end. 422 at `oldPassword` for a wrong one, which a customer
+ * without a password leaves out (contract: POST profile/personal/editPassword).
+ */
+export function editPassword(caller: Caller, body: EditPasswordBody): Promise<Answer<object>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/personal/editPassword`,
+    body,
+    schema: empty,
+    limit: limits.write,
+  });
+}
+
+/** Sends a code to the new phone (contract: POST profile/personal/editPhone without a code). */
+export function requestPhoneCode(caller: Caller, phone: string): Promise<Answer<SentCode>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/personal/editPhone`,
+    body: { phone },
+    schema: sentCode,
+    limit: limits.write,
+  });
+}
+
+/** Sets the phone by its code; 400 `invalid_code` or `code_expired` (contract: POST profile/personal/editPhone). */
+export function editPhone(caller: Caller, phone: string, code: string): Promise<Answer<{ user: User }>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/personal/editPhone`,
+    body: { phone, code },
+    schema: userView,
+    limit: limits.write,
+  });
+}
+
+/** A page of the customer's favourites (contract: GET profile/favorite). */
+export function listCustomerFavorites(
+  caller: Caller,
+  query: { page: number; perPage: number; sort?: SortCode },
+): Promise<Answer<FavoriteFullList>> {
+  return callApi(caller, { path: `${base}/favorite`, query, schema: favoriteFullList, limit: limits.main });
+}
+
+/** Sends the code that deletion asks for, by SMS, or by e-mail to who has no phone (contract: POST profile/delete). */
+export function requestDeletion(caller: Caller): Promise<Answer<SentCode>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/delete`,
+    body: {},
+    schema: sentCode,
+    limit: limits.write,
+  });
+}
+
+/** Deletes the account for good; 400 `invalid_code` or `code_expired` (contract: POST profile/delete). */
+export function deleteAccount(caller: Caller, code: string): Promise<Answer<object>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/delete`,
+    body: { code },
+    schema: empty,
+    limit: limits.write,
+  });
+}

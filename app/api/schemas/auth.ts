@@ -1,0 +1,75 @@
+import * as z from "zod";
+
+import { dateTime } from "./common";
+
+/** Contract, section 3: "Sign-in". */
+
+/** A phone as it travels: a plus and its digits. */
+export const phone = z.string().regex(/^\+\d{11,15}$/);
+
+/** The shop takes passwords from 6 (specification, section 9) to 128 characters. */
+export const password = z.string().min(6).max(128);
+
+const visitor = z.string().min(1).max(100).optional();
+
+/** A one-time code is on its way; another one may be asked for after so many seconds. */
+export const sentCode = z.object({ sent: z.literal(true), resendAfter: z.int().nonnegative() });
+export type SentCode = z.infer<typeof sentCode>;
+
+export const sent = z.object({ sent: z.literal(true) });
+
+export const tokens = z.object({
+  token: z.string().min(1),
+  /** An API may do without it: then the shopper signs in again when the token is dead. */
+  refreshToken: z.string().min(1).optional(),
+  expiresAt: dateTime,
+});
+export type Tokens = z.infer<typeof tokens>;
+
+/** How many basket lines and favourites of the guest the customer had not had, or had fewer of. */
+export const merged = z.object({ basket: z.int().nonnegative(), favorites: z.int().nonnegative() });
+export type Merged = z.infer<typeof merged>;
+
+export const signedIn = tokens.extend({ merged });
+export type SignedIn = z.infer<typeof signedIn>;
+
+export const user = z.object({
+  id: z.int(),
+  /** The three names are empty until the customer tells them. */
+  name: z.string(),
+  lastName: z.string(),
+  secondName: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  birthday: z.iso.date().nullable(),
+  /** The name of the first company of the customer's list. */
+  company: z.string().nullable(),
+});
+export type User = z.infer<typeof user>;
+
+export const session = z.object({ user });
+
+export const changed = z.object({ changed: z.literal(true) });
+
+export const loginBody = z.object({ login: phone, type: z.literal("sms") });
+export const byCodeBody = loginBody.extend({ code: z.string().min(1).max(20), uid: visitor });
+export const byEmailBody = z.object({
+  login: z.string().trim().min(1).max(200),
+  type: z.literal("email"),
+  password: z.string().min(1).max(128),
+  uid: visitor,
+});
+export const registrationBody = z.object({
+  email: z.string().trim().min(1).max(200),
+  name: z.string().trim().min(1).max(100),
+  lastName: z.string().trim().max(100).optional(),
+  uid: visitor,
+});
+/** For both of setup-password and changePassword; the latter's token may also be the code of the e-mail. */
+export const newPasswordBody = z.object({
+  token: z.string().trim().min(1).max(200),
+  password: z.string().min(1),
+  confirmPassword: z.string().min(1),
+});
+export const restoreBody = z.object({ email: z.string().trim().min(1).max(200) });
+export const refreshBody = z.object({ refreshToken: z.string().min(1).max(200) });

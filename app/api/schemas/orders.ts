@@ -1,0 +1,141 @@
+import * as z from "zod";
+
+import { user } from "./auth";
+import { basket } from "./basket";
+import { date, dateTime, grams, meta, pagination, picture, roubles } from "./common";
+import { address, company } from "./profile";
+
+/** Contract, section 3: "Personal area", orders and what is asked about them. */
+
+/** The code is for decisions; one that the shop does not know is shown by its name. */
+export const status = z.object({ code: z.string(), name: z.string() });
+export type Status = z.infer<typeof status>;
+
+export const order = z.object({
+  id: z.int(),
+  number: z.string(),
+  createdAt: dateTime,
+  status,
+  paymentStatus: status,
+  itemsCount: z.int().nonnegative(),
+  totalPrice: roubles,
+  deliveryDate: date.nullable(),
+  pictures: z.array(z.string()),
+  /** What the API allows now; it checks again. */
+  can: z.object({ pay: z.boolean(), cancel: z.boolean(), refund: z.boolean(), repeat: z.boolean() }),
+});
+export type Order = z.infer<typeof order>;
+
+export const orderItem = z.object({
+  productId: z.int(),
+  code: z.string(),
+  name: z.string(),
+  picture,
+  article: z.string(),
+  price: roubles,
+  quantity: z.int().min(1),
+  sum: roubles,
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+export const pickupPoint = z.object({
+  id: z.int(),
+  name: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+export type PickupPoint = z.infer<typeof pickupPoint>;
+
+export const orderDetail = order.extend({
+  customer: z.object({
+    name: z.string(),
+    lastName: z.string(),
+    secondName: z.string(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  company: company.nullable(),
+  delivery: z.object({
+    code: z.string(),
+    name: z.string(),
+    cost: roubles,
+    address: address.nullable(),
+    pickupPoint: pickupPoint.nullable(),
+    /** The carrier's number of the parcel. */
+    track: z.string().nullable(),
+  }),
+  payment: z.object({ code: z.string(), name: z.string() }),
+  items: z.array(orderItem),
+  cost: roubles,
+  discount: roubles,
+  totalWeight: grams,
+  comment: z.string(),
+  /** Oldest first. */
+  history: z.array(z.object({ status, at: dateTime })),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+export const orderView = z.object({ order: orderDetail });
+
+export const orderList = z.object({
+  orders: z.object({ list: z.array(order), pagination }),
+  /** The statuses that the customer's orders have, with how many have them. */
+  statuses: z.array(status.extend({ count: z.int().nonnegative() })),
+});
+export type OrderList = z.infer<typeof orderList>;
+
+/** The entry of the personal area: who it is and the last three orders. */
+export const profile = z.object({ user, meta, orders: z.object({ list: z.array(order).max(3) }) });
+export type Profile = z.infer<typeof profile>;
+
+export const repeated = z.object({
+  added: z.array(z.object({ productId: z.int(), quantity: z.int().min(1) })),
+  /** `reason` is a sentence for the shopper. */
+  skipped: z.array(z.object({ productId: z.int(), name: z.string(), reason: z.string() })),
+  basket,
+});
+export type Repeated = z.infer<typeof repeated>;
+
+export const paymentLink = z.object({ link: z.string() });
+
+export const reason = z.object({ name: z.string(), code: z.string(), description: z.string() });
+export type Reason = z.infer<typeof reason>;
+
+export const orderSettings = z.object({
+  cancel: z.object({ reason: z.array(reason) }),
+  refund: z.object({ reason: z.array(reason) }),
+});
+export type OrderSettings = z.infer<typeof orderSettings>;
+
+/** What a customer asked about an order; one of kind `refund` and status `new` can be withdrawn. */
+export const orderRequest = z.object({
+  id: z.int(),
+  orderId: z.int(),
+  orderNumber: z.string(),
+  createdAt: dateTime,
+  kind: z.enum(["cancel", "refund"]),
+  /** `new`, `approved`, `rejected` or `withdrawn`. */
+  status,
+  /** The reason's name. */
+  reason: z.string(),
+  comment: z.string(),
+  answer: z.string().nullable(),
+  items: z.array(z.object({ productId: z.int(), name: z.string(), quantity: z.int().min(1) })),
+  files: z.array(z.object({ name: z.string(), size: z.int().nonnegative() })),
+});
+export type OrderRequest = z.infer<typeof orderRequest>;
+
+export const requestMade = z.object({ request: orderRequest });
+
+export const requestList = z.object({ refunds: z.array(orderRequest), pagination });
+export type RequestList = z.infer<typeof requestList>;
+
+export const comment = z.string().trim().min(1).max(2000);
+export const repeatBody = z.object({ uid: z.string().min(1).max(100) });
+export const cancelBody = z.object({ reason: z.string().min(1), comment });
+/** A part `items[]` of the multipart body, as JSON. */
+export const refundItem = z.object({ productId: z.int(), quantity: z.int().min(1) });
+export type RefundItem = z.infer<typeof refundItem>;
+export const cancelRefundBody = z.object({ requestId: z.int() });

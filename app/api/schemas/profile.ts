@@ -1,0 +1,122 @@
+import * as z from "zod";
+
+import { phone, user } from "./auth";
+
+/** Contract, sections 2 and 3: the person, the address book and the companies of the "Personal area". */
+
+const part = z.string().max(200).nullable();
+
+/** A postal address (specification, section 3: address fields); any part but the whole may be null. */
+export const address = z.object({
+  /** The whole of it in one line. */
+  value: z.string().trim().min(1).max(500),
+  postal_code: part,
+  region_with_type: part,
+  city_with_type: part,
+  settlement_with_type: part,
+  street_with_type: part,
+  house_type: part,
+  house: part,
+  block_type: part,
+  block: part,
+  flat: part,
+  geo_lat: part,
+  geo_lon: part,
+});
+export type Address = z.infer<typeof address>;
+
+/** One of the address book: `name` is what the customer calls it. */
+export const savedAddress = address.extend({ id: z.int(), name: z.string(), default: z.boolean() });
+export type SavedAddress = z.infer<typeof savedAddress>;
+export const addressList = z.object({ addresses: z.array(savedAddress) });
+
+const lacking = part.optional().default(null);
+
+export const addressBody = z.object({
+  value: address.shape.value,
+  postal_code: lacking,
+  region_with_type: lacking,
+  city_with_type: lacking,
+  settlement_with_type: lacking,
+  street_with_type: lacking,
+  house_type: lacking,
+  house: lacking,
+  block_type: lacking,
+  block: lacking,
+  flat: lacking,
+  geo_lat: lacking,
+  geo_lon: lacking,
+  name: z.string().trim().max(100).default(""),
+  default: z.boolean().default(false),
+});
+export type AddressBody = z.input<typeof addressBody>;
+
+/** A company with its bank details; numbers without spaces. */
+export const company = z.object({
+  inn: z.string(),
+  /** Null for a sole trader, who has none. */
+  kpp: z.string().nullable(),
+  /** Of a sole trader: the OGRNIP. */
+  ogrn: z.string(),
+  name: z.string(),
+  legalAddress: z.string(),
+  bik: z.string(),
+  bank: z.string(),
+  account: z.string(),
+  correspondentAccount: z.string(),
+  contractEmail: z.string(),
+});
+export type Company = z.infer<typeof company>;
+
+export const savedCompany = company.extend({ id: z.int() });
+export type SavedCompany = z.infer<typeof savedCompany>;
+export const companyList = z.object({ companies: z.array(savedCompany) });
+
+const number = z.string().max(40);
+const line = z.string().trim().min(1).max(300);
+
+/** Numbers may hold spaces and dashes; `app/lib/requisites.ts` says whether they are right. */
+export const companyBody = z.object({
+  inn: number.min(1),
+  kpp: number.nullable().optional().default(null),
+  ogrn: number.min(1),
+  name: line,
+  legalAddress: line,
+  bik: number.min(1),
+  bank: line,
+  account: number.min(1),
+  correspondentAccount: number.min(1),
+  contractEmail: z.string().trim().min(1).max(200),
+});
+export type CompanyBody = z.input<typeof companyBody>;
+
+export const notify = z.object({ orderSms: z.boolean(), orderEmail: z.boolean(), newsEmail: z.boolean() });
+export type Notify = z.infer<typeof notify>;
+export const notifyView = z.object({ notify });
+
+export const personal = z.object({ user, notify, bonuses: z.object({ balance: z.int().nonnegative() }) });
+export type Personal = z.infer<typeof personal>;
+
+export const userView = z.object({ user });
+
+const named = z.string().trim().max(100);
+
+export const personBody = z.object({
+  name: named.min(1),
+  lastName: named.default(""),
+  secondName: named.default(""),
+  email: z.string().trim().max(200).nullable().default(null),
+  birthday: z.string().max(10).nullable().default(null),
+});
+export type PersonBody = z.input<typeof personBody>;
+
+export const editPasswordBody = z.object({
+  /** Not asked of a customer who has no password yet. */
+  oldPassword: z.string().max(128).optional(),
+  password: z.string().min(1),
+  confirmPassword: z.string().min(1),
+});
+export type EditPasswordBody = z.infer<typeof editPasswordBody>;
+
+export const editPhoneBody = z.object({ phone, code: z.string().min(1).max(20).optional() });
+export const deleteBody = z.object({ code: z.string().min(1).max(20).optional() });
