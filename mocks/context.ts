@@ -1,3 +1,4 @@
+import { dropOldAttempts } from "./customers/attempts";
 import { createCards, type Cards } from "./db/queries/cards";
 import type { Db } from "./db/query";
 import { languages } from "./language";
@@ -53,6 +54,7 @@ export function createContext({
   print,
 }: ContextOptions): Context {
   const listing = createListing(db);
+  dropOldAttempts({ db, now });
   return {
     db,
     listing,

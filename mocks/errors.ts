@@ -7,11 +7,42 @@ type Failure = { status: number; message: Text };
 /** Every way in which a call of the API fails, with what the shopper is told. */
 export const failures = {
   bad_request: { status: 400, message: { ru: "Запрос не удалось прочитать", en: "The request could not be read" } },
+  invalid_code: { status: 400, message: { ru: "Неверный код", en: "The code is wrong" } },
+  code_expired: {
+    status: 400,
+    message: { ru: "Код больше не действует, запросите новый", en: "The code is no longer valid, ask for a new one" },
+  },
+  invalid_credentials: {
+    status: 400,
+    message: { ru: "Неверная почта или пароль", en: "The e-mail address or the password is wrong" },
+  },
+  invalid_token: {
+    status: 400,
+    message: { ru: "Ссылка или код больше не действуют", en: "The link or the code is no longer valid" },
+  },
+  unauthorized: { status: 401, message: { ru: "Войдите, чтобы продолжить", en: "Please sign in to continue" } },
+  account_not_found: { status: 404, message: { ru: "Аккаунт не найден", en: "Account not found" } },
   not_found: { status: 404, message: { ru: "Не нашли то, что вы искали", en: "We could not find what you asked for" } },
   product_not_found: { status: 404, message: { ru: "Такого товара нет", en: "There is no such product" } },
   method_not_allowed: {
     status: 405,
     message: { ru: "Так этот адрес не вызывают", en: "This address takes another method" },
+  },
+  not_payable: {
+    status: 409,
+    message: { ru: "Этот заказ сейчас нельзя оплатить", en: "This order cannot be paid at the moment" },
+  },
+  not_cancellable: {
+    status: 409,
+    message: { ru: "Этот заказ уже нельзя отменить", en: "This order can no longer be cancelled" },
+  },
+  not_refundable: {
+    status: 409,
+    message: { ru: "По этому заказу нельзя оформить возврат", en: "This order cannot be returned" },
+  },
+  not_withdrawable: {
+    status: 409,
+    message: { ru: "Это обращение уже нельзя отозвать", en: "This request can no longer be withdrawn" },
   },
   too_large: { status: 413, message: { ru: "Слишком большой запрос", en: "The request is too large" } },
   validation_failed: {
@@ -33,6 +64,10 @@ export const failures = {
   wrong_multiple: { status: 422, message: { ru: "Товар продаётся упаковками", en: "This product is sold in packs" } },
   promo_unknown: { status: 422, message: { ru: "Такого промокода нет", en: "There is no such promo code" } },
   promo_expired: { status: 422, message: { ru: "Срок промокода истёк", en: "This promo code has expired" } },
+  too_many_requests: {
+    status: 429,
+    message: { ru: "Слишком много попыток, повторите позже", en: "Too many attempts, please try again later" },
+  },
   internal: { status: 500, message: { ru: "На сервере что-то сломалось", en: "Something broke on the server" } },
   unavailable: {
     status: 503,
@@ -46,12 +81,17 @@ export type FailureCode = keyof typeof failures;
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, Text>;
+  readonly retryAfter: number | null;
 
-  /** @param fields what is wrong with which field, in both languages */
-  constructor(code: FailureCode, fields: Record<string, Text> = {}) {
+  /**
+   * @param fields what is wrong with which field, in both languages
+   * @param retryAfter seconds until another try may succeed
+   */
+  constructor(code: FailureCode, fields: Record<string, Text> = {}, retryAfter: number | null = null) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -6,6 +6,7 @@ import Database from "libsql";
 import { buildListing } from "#mocks/listing/build";
 import { buildSearch } from "#mocks/search/build";
 
+import { customerTables } from "./customer-tables";
 import { createDb, type Db } from "./query";
 import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
 
@@ -36,6 +37,7 @@ export function openDatabase({ file, products, seed, tell = () => undefined }: O
   raw.pragma("mmap_size = 1073741824");
   raw.pragma("cache_size = -65536");
   raw.exec(visitorTables);
+  raw.exec(customerTables);
   const db = createDb(raw);
   const wanted = `${schemaVersion}:${products}`;
   if (readVersion(db) !== wanted) {

@@ -36,7 +36,8 @@ function view(context: Context, call: Call): Basket {
 
 function add(context: Context, call: Call): Basket {
   const product = requireProduct(context, call);
-  const { uid, quantity } = requireBody(call, basketAddBody.extend({ uid: visitor }));
+  const { quantity } = requireBody(call, basketAddBody.extend({ uid: visitor }));
+  const uid = requireUid(call);
   return context.db.transaction(() => {
     const before = getLine(context.db, uid, product.id)?.quantity ?? 0;
     put(context, uid, product, before + quantity);
@@ -46,7 +47,8 @@ function add(context: Context, call: Call): Basket {
 
 function change(context: Context, call: Call): Basket {
   const product = requireProduct(context, call);
-  const { uid, quantity } = requireBody(call, basketChangeBody.extend({ uid: visitor }));
+  const { quantity } = requireBody(call, basketChangeBody.extend({ uid: visitor }));
+  const uid = requireUid(call);
   return context.db.transaction(() => {
     if (quantity === 0) deleteLine(context.db, uid, product.id);
     else put(context, uid, product, quantity);
@@ -67,7 +69,8 @@ function clear(context: Context, call: Call): Basket {
 }
 
 function applyPromo(context: Context, call: Call): Basket {
-  const { uid, code } = requireBody(call, promoBody.extend({ uid: visitor }));
+  const { code } = requireBody(call, promoBody.extend({ uid: visitor }));
+  const uid = requireUid(call);
   const promo = findPromo(context.db, code);
   if (!promo)
     throw new ApiFailure("promo_unknown", { code: { ru: "Такого промокода нет", en: "There is no such promo code" } });

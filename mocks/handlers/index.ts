@@ -2,6 +2,7 @@ import type { HttpHandler } from "msw";
 
 import type { Context } from "#mocks/context";
 
+import { createAuthHandlers } from "./auth";
 import { createBasketHandlers } from "./basket";
 import { createCatalogHandlers } from "./catalog";
 import { createFavoritesHandlers } from "./favorites";
@@ -18,5 +19,6 @@ export function createHandlers(context: Context): HttpHandler[] {
     ...createSearchHandlers(context),
     ...createFavoritesHandlers(context),
     ...createBasketHandlers(context),
+    ...createAuthHandlers(context),
   ];
 }

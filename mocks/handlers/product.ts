@@ -11,7 +11,7 @@ import type { Language } from "#mocks/language";
 
 import { calculateDelivery } from "./delivery";
 import { requestNotice } from "./notice";
-import { requireBody, route, wholeNumber, type Call } from "./route";
+import { requireBody, requireUid, route, wholeNumber, type Call } from "./route";
 import { toBrand, toMeta, trail } from "./shapes";
 
 /** One product: its page, variants, delivery, a notice of its return, and what the visitor looked at. */
@@ -90,7 +90,7 @@ function calculate(context: Context, call: Call): Calculate {
 
 function notify(context: Context, call: Call) {
   const product = requireProduct(context, call);
-  const { uid, contact } = requireBody(call, notifyBody);
-  requestNotice(context, { uid, contact, product, language: call.language });
+  const { contact } = requireBody(call, notifyBody);
+  requestNotice(context, { uid: requireUid(call), contact, product, language: call.language });
   return {};
 }

@@ -2,6 +2,8 @@ import { http, type HttpHandler } from "msw";
 import type * as z from "zod";
 
 import type { Context } from "#mocks/context";
+import { findCaller } from "#mocks/customers/sessions";
+import type { Customer } from "#mocks/db/queries/customers";
 import { ApiFailure, failureBody, failures } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
 import { languageOf, type Language } from "#mocks/language";
@@ -15,9 +17,14 @@ export type Call = {
   /** A part of the path, decoded; empty where the path has no such part. */
   param: (name: string) => string;
   language: Language;
-  /** The visitor's identifier of the query, or null. */
-  uid: string | null;
-  /** The parsed JSON body; undefined where there is none. */
+  /** Whose token the call bears: null for a guest. Reading it throws 401 for a dead token. */
+  readonly customer: Customer | null;
+  /**
+   * Whose basket, favourites and viewed products the call is about: the customer's, or the visitor's of query or body,
+   * or null. Reading it throws 401 for a dead token.
+   */
+  readonly uid: string | null;
+  /** The parsed JSON body, or a form's fields; undefined where there is none. */
   body: unknown;
 };
 
@@ -34,14 +41,30 @@ export function route(context: Context, method: Method, path: string, answer: An
   return http[method](`*${path}`, async ({ request, params }) => {
     const language = languageOf(request.headers.get("accept-language"));
     const response = await respond(context, request, language, (body) => {
-      const query = new URL(request.url).searchParams;
       const param = (name: string) => String(params[name] ?? "");
-      return answer({ request, query, param, language, uid: uidOf(query), body });
+      return answer(makeCall(context, request, { param, language, body }));
     });
     const id = request.headers.get("x-request-id");
     if (id && response.type !== "error") response.headers.set("x-request-id", id);
     return response;
   });
+}
+
+function makeCall(context: Context, request: Request, given: Pick<Call, "param" | "language" | "body">): Call {
+  const query = new URL(request.url).searchParams;
+  // Only a call that asks who calls fails for a dead token: a page of plain text does not.
+  let customer: Customer | null | undefined;
+  return {
+    ...given,
+    request,
+    query,
+    get customer() {
+      return (customer ??= findCaller(context, request));
+    },
+    get uid() {
+      return this.customer?.uid ?? uidOf(query, given.body);
+    },
+  };
 }
 
 async function respond(
@@ -64,7 +87,9 @@ async function respond(
 
 /** The response to a call that failed. */
 export function failureResponse(failure: ApiFailure, language: Language): Response {
-  return jsonResponse(failureBody(failure, language), failures[failure.code].status);
+  const response = jsonResponse(failureBody(failure, language), failures[failure.code].status);
+  if (failure.retryAfter !== null) response.headers.set("retry-after", String(failure.retryAfter));
+  return response;
 }
 
 function report(request: Request, error: unknown): void {
@@ -74,11 +99,12 @@ function report(request: Request, error: unknown): void {
 }
 
 async function readBody(request: Request): Promise<unknown> {
-  if (request.method === "GET" || !(request.headers.get("content-type") ?? "").includes("json")) return undefined;
-  const text = await request.text();
-  if (text === "") return undefined;
+  const type = request.headers.get("content-type") ?? "";
+  if (request.method === "GET") return undefined;
   try {
-    return JSON.parse(text);
+    if (type.startsWith("multipart/form-data")) return await request.formData();
+    const text = type.includes("json") ? await request.text() : "";
+    return text === "" ? undefined : JSON.parse(text);
   } catch {
     throw new ApiFailure("bad_request");
   }
@@ -86,8 +112,9 @@ async function readBody(request: Request): Promise<unknown> {
 
 const longestUid = 100;
 
-function uidOf(query: URLSearchParams): string | null {
-  const uid = query.get("uid");
+function uidOf(query: URLSearchParams, body: unknown): string | null {
+  const ofBody = typeof body === "object" && body !== null && "uid" in body ? body.uid : null;
+  const uid = query.get("uid") ?? (typeof ofBody === "string" ? ofBody : null);
   return uid && uid.length <= longestUid ? uid : null;
 }
 
@@ -97,7 +124,13 @@ export function requireUid(call: Call): string {
   return call.uid;
 }
 
-const needed = { ru: "Обязательное поле", en: "This field is required" };
+/** The customer whose token the call bears; throws 401 for a guest and for a dead token. */
+export function requireCustomer(call: Call): Customer {
+  if (!call.customer) throw new ApiFailure("unauthorized");
+  return call.customer;
+}
+
+export const needed = { ru: "Обязательное поле", en: "This field is required" };
 const wrong = { ru: "Неверное значение", en: "This value is not valid" };
 
 /** The call's body as the schema tells it; throws 422 with every field at fault. */

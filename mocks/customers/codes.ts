@@ -1,0 +1,73 @@
+import type { SentCode } from "~/api/schemas/auth";
+import type { Context } from "#mocks/context";
+import { ApiFailure } from "#mocks/errors";
+import type { Language, Text } from "#mocks/language";
+
+import { countAttempt, day, hour, minute } from "./attempts";
+import { hashSecret, newCode } from "./secrets";
+
+const resendAfter = 59;
+const codeLife = 5 * minute;
+const mostTries = 5;
+const perHour = { most: 6, within: hour };
+const perDay = { most: 20, within: day };
+
+type Base = Pick<Context, "db" | "now" | "outbox">;
+
+export type CodeMessage = {
+  /** What the code is for and who it is sent to: one code is live for it at a time. */
+  purpose: string;
+  kind: "sms" | "email";
+  to: string;
+  /** What comes before the code. */
+  text: Text;
+  language: Language;
+};
+
+/**
+ * Sends a code of four digits; the one sent before for the same purpose is dead then.
+ * @throws 429 sooner than 59 s after the last one, and for too many codes to the same recipient
+ */
+export function sendCode({ db, now, outbox }: Base, { purpose, kind, to, text, language }: CodeMessage): SentCode {
+  const at = now();
+  const last = db.get<{ at: string }>("select sent_at as at from one_time_code where purpose = ?", purpose);
+  const wait = last ? Date.parse(last.at) + resendAfter * 1000 - at.getTime() : 0;
+  if (wait > 0) throw new ApiFailure("too_many_requests", {}, Math.ceil(wait / 1000));
+  countAttempt({ db, now }, `code:${to}`, perHour, perDay);
+  const code = newCode();
+  db.run(
+    "insert or replace into one_time_code (purpose, code_hash, tries, sent_at, expires_at) values (?, ?, 0, ?, ?)",
+    purpose,
+    hashSecret(`${purpose}:${code}`),
+    at.toISOString(),
+    new Date(at.getTime() + codeLife).toISOString(),
+  );
+  outbox.send({ kind, to, text: `${text[language]}: ${code}`, code });
+  return { sent: true, resendAfter };
+}
+
+type Live = { hash: string; tries: number };
+
+/**
+ * Takes a code that was sent: it is dead after that. A wrong guess counts before anything is compared, in one step with
+ * it, so that guesses at the same time have no more tries than guesses one by one.
+ * @throws 400 `invalid_code` for a wrong one, `code_expired` where none is live or its five tries are used up
+ */
+export function takeCode({ db, now }: Pick<Base, "db" | "now">, purpose: string, code: string): void {
+  const counted = db.run(
+    "update one_time_code set tries = tries + 1 where purpose = ? and tries < ? and expires_at > ?",
+    purpose,
+    mostTries,
+    now().toISOString(),
+  );
+  if (counted === 0) throw new ApiFailure("code_expired", { code: expired });
+  const live = db.get<Live>("select code_hash as hash, tries from one_time_code where purpose = ?", purpose);
+  if (live?.hash !== hashSecret(`${purpose}:${code}`)) throw new ApiFailure("invalid_code", { code: wrong });
+  db.run("delete from one_time_code where purpose = ?", purpose);
+}
+
+const expired: Text = {
+  ru: "Код больше не действует, запросите новый",
+  en: "The code is no longer valid, ask for a new one",
+};
+const wrong: Text = { ru: "Неверный код", en: "The code is wrong" };

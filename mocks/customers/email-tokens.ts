@@ -1,0 +1,62 @@
+import type { Context } from "#mocks/context";
+import type { Db } from "#mocks/db/query";
+import { ApiFailure } from "#mocks/errors";
+
+import { countAttempt, day, hour, minute } from "./attempts";
+import { hashSecret, newLetterCode, newToken, readLetterCode } from "./secrets";
+
+type Base = Pick<Context, "db" | "now">;
+
+export type Kind = "registration" | "recovery";
+
+const life: Record<Kind, number> = { registration: day, recovery: hour };
+
+// A code of 40 bits is guessed without naming an account, so all typed codes are limited together; links go on working.
+const typedCodes = { most: 100, within: 10 * minute };
+
+/** Makes the secret of a link, and for a recovery the code that may be typed instead. */
+export function makeEmailToken(
+  { db, now }: Base,
+  kind: Kind,
+  email: string,
+  person: object | null = null,
+): { token: string; code: string | null } {
+  const token = newToken();
+  const code = kind === "recovery" ? newLetterCode() : null;
+  db.run("delete from email_token where expires_at <= ?", now().toISOString());
+  db.run(
+    "insert into email_token (token_hash, code_hash, kind, email, person, expires_at) values (?, ?, ?, ?, ?, ?)",
+    hashSecret(token),
+    code && hashSecret(code),
+    kind,
+    email,
+    person && JSON.stringify(person),
+    new Date(now().getTime() + life[kind]).toISOString(),
+  );
+  return { token, code };
+}
+
+type Row = { email: string; person: string | null };
+
+/**
+ * Takes the secret of a link, or the code of its e-mail: all secrets of that address are dead after that.
+ * @throws 400 `invalid_token` for one that is unknown, used or old; 429 for a code after too many of them
+ */
+export function takeEmailToken(base: Base, kind: Kind, typed: string): Row {
+  const code = readLetterCode(typed);
+  if (code !== null) countAttempt(base, "email-code", typedCodes);
+  const { db, now } = base;
+  const row = code === null ? find(db, "token_hash", typed, kind, now()) : find(db, "code_hash", code, kind, now());
+  if (!row) throw new ApiFailure("invalid_token");
+  db.run("delete from email_token where email = ?", row.email);
+  return row;
+}
+
+function find(db: Db, column: "token_hash" | "code_hash", secret: string, kind: Kind, now: Date): Row | undefined {
+  return db.get<Row>(
+    `select email, person from email_token where ${column} = ? and kind = ? and expires_at > ?`,
+    hashSecret(secret),
+    kind,
+    now.toISOString(),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Context } from "#mocks/context";
+import type { Language } from "#mocks/language";
+
+import { makeEmailToken } from "./email-tokens";
+
+type Base = Pick<Context, "db" | "now" | "outbox" | "siteUrl">;
+type To = { email: string; language: Language };
+
+/** Sends the link that ends a registration; `person` is kept until then. */
+export function sendRegistration(base: Base, { email, language }: To, person: object): void {
+  const { token } = makeEmailToken(base, "registration", email, person);
+  const link = address(base, language, `/sign-up/password?token=${token}`);
+  const text = {
+    ru: `Завершите регистрацию: придумайте пароль по ссылке ${link}. Ссылка действует сутки. Если вы не регистрировались, ничего делать не нужно.`,
+    en: `Finish your registration: choose a password at ${link}. The link is valid for a day. If you did not register, there is nothing to do.`,
+  };
+  base.outbox.send({ kind: "email", to: email, text: text[language], link });
+}
+
+/** Sends who registers a second time to the recovery: the answer to the call is the same as for a new address. */
+export function sendAlreadyRegistered(base: Base, { email, language }: To): void {
+  const { token, code } = makeEmailToken(base, "recovery", email);
+  const link = recoveryLink(base, language, token);
+  const text = {
+    ru: `У вас уже есть аккаунт. Если забыли пароль, задайте новый по ссылке ${link} или введите код ${code}. Они действуют один час.`,
+    en: `You already have an account. If you forgot the password, set a new one at ${link} or enter the code ${code}. They are valid for an hour.`,
+  };
+  base.outbox.send({ kind: "email", to: email, text: text[language], link, code });
+}
+
+/** Sends the link, and the code, that set a new password. */
+export function sendRecovery(base: Base, { email, language }: To): void {
+  const { token, code } = makeEmailToken(base, "recovery", email);
+  const link = recoveryLink(base, language, token);
+  const text = {
+    ru: `Чтобы задать новый пароль, откройте ссылку ${link} или введите код ${code}. Они действуют один час. Если вы этого не просили, ничего делать не нужно.`,
+    en: `To set a new password, open ${link} or enter the code ${code}. They are valid for an hour. If you did not ask for this, there is nothing to do.`,
+  };
+  base.outbox.send({ kind: "email", to: email, text: text[language], link, code });
+}
+
+function recoveryLink(base: Base, language: Language, token: string): string {
+  return address(base, language, `/sign-in?step=recovery-2&token=${token}`);
+}
+
+function address({ siteUrl }: Base, language: Language, path: string): string {
+  return `${siteUrl}${language === "en" ? "/en" : ""}${path}`;
+}
+
+/** Tells an address that the account has another one, or another password, from now on. */
+export function sendSecurityNotice({ outbox }: Base, { email, language }: To, what: "password" | "email"): void {
+  const text = {
+    password: {
+      ru: "Пароль вашего аккаунта изменён. Если это сделали не вы, восстановите доступ на странице входа.",
+      en: "The password of your account was changed. If it was not you, recover your access on the sign-in page.",
+    },
+    email: {
+      ru: "В вашем аккаунте указан другой адрес почты. Если это сделали не вы, свяжитесь с магазином.",
+      en: "Your account has another e-mail address now. If it was not you, contact the shop.",
+    },
+  };
+  outbox.send({ kind: "email", to: email, text: text[what][language] });
+}

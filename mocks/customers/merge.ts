@@ -1,0 +1,53 @@
+import type { Merged } from "~/api/schemas/auth";
+import { maxQuantity } from "~/lib/quantity";
+import type { Db } from "#mocks/db/query";
+
+/**
+ * Moves what a guest has gathered to the customer: of a product in both baskets the larger quantity wins. Quantities over
+ * the stock are cut down, and told, when the basket is looked at. Answers what the customer did not have before.
+ */
+export function mergeVisitor(db: Db, guest: string | null | undefined, customer: string): Merged {
+  // A customer's own identifier is nobody's guest.
+  if (!guest || db.get("select 1 from customer where uid = ?", guest)) return { basket: 0, favorites: 0 };
+  return db.transaction(() => {
+    const basket = db.run(
+      `insert into basket_line (uid, product_id, quantity, added_at, seen_price, seen_quantity)
+       select ?2, product_id, min(quantity, ${maxQuantity}), added_at, seen_price, seen_quantity from basket_line where uid = ?1
+       on conflict (uid, product_id) do update set quantity = excluded.quantity, seen_quantity = excluded.seen_quantity
+       where excluded.quantity > basket_line.quantity`,
+      guest,
+      customer,
+    );
+    const favorites = db.run(
+      `insert or ignore into favorite (uid, product_id, added_at)
+       select ?2, product_id, added_at from favorite where uid = ?1`,
+      guest,
+      customer,
+    );
+    db.run(
+      "insert or ignore into basket_promo (uid, code) select ?2, code from basket_promo where uid = ?1",
+      guest,
+      customer,
+    );
+    mergeViewed(db, guest, customer);
+    db.run("update or ignore notify_request set uid = ?2 where uid = ?1", guest, customer);
+    for (const table of ["basket_line", "basket_promo", "favorite", "viewed"])
+      db.run(`delete from ${table} where uid = ?`, guest);
+    return { basket, favorites };
+  });
+}
+
+/** The latest look at a product counts; the oldest beyond 20 are forgotten. */
+function mergeViewed(db: Db, guest: string, customer: string): void {
+  db.run(
+    `insert into viewed (uid, product_id, viewed_at) select ?2, product_id, viewed_at from viewed where uid = ?1
+     on conflict (uid, product_id) do update set viewed_at = max(viewed_at, excluded.viewed_at)`,
+    guest,
+    customer,
+  );
+  db.run(
+    `delete from viewed where uid = ?1 and product_id in
+       (select product_id from viewed where uid = ?1 order by viewed_at desc, product_id limit -1 offset 20)`,
+    customer,
+  );
+}

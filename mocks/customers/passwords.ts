@@ -1,0 +1,43 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+import type { Text } from "#mocks/language";
+
+const cost = { N: 16_384, r: 8, p: 1 };
+const keyLength = 32;
+
+/** What a password is checked against where there is no account, so that both take the same time. */
+const nobodys = `scrypt$${"0".repeat(32)}$${"0".repeat(64)}`;
+
+/** A password as it is stored: `scrypt$salt$key`, in hex. Takes tens of milliseconds on another thread. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `scrypt$${salt.toString("hex")}$${(await derive(password, salt)).toString("hex")}`;
+}
+
+/** Whether a password is the stored one; never true where none is stored, which takes as long. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, salt = "", key = ""] = (stored ?? nobodys).split("$");
+  const found = await derive(password, Buffer.from(salt, "hex"));
+  return timingSafeEqual(found, Buffer.from(key, "hex")) && stored !== null;
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // The same letters may be typed in two ways (й as one sign or two): they are one password.
+    scrypt(password.normalize("NFKC"), salt, keyLength, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+const shortest = 6;
+const longest = 128;
+
+/** What is wrong with a new password and its repetition, by field. */
+export function passwordFaults(password: string, confirmPassword: string): Record<string, Text> {
+  return {
+    ...(password.length < shortest ? { password: { ru: "Введите 6 символов", en: "Enter 6 characters" } } : {}),
+    ...(password.length > longest ? { password: { ru: "Не больше 128 символов", en: "128 characters at most" } } : {}),
+    ...(password === confirmPassword
+      ? {}
+      : { confirmPassword: { ru: "Пароли не совпадают", en: "The passwords differ" } }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Tokens } from "~/api/schemas/auth";
+import type { Context } from "#mocks/context";
+import { getCustomer, type Customer } from "#mocks/db/queries/customers";
+import { ApiFailure } from "#mocks/errors";
+
+import { day, hour } from "./attempts";
+import { hashSecret, newToken } from "./secrets";
+
+const tokenLife = hour;
+const refreshLife = 30 * day;
+
+type Base = Pick<Context, "db" | "now">;
+
+/** Opens a session for a customer. Only hashes of the tokens are kept. */
+export function openSession({ db, now }: Base, customerId: number): Required<Tokens> {
+  const tokens = makeTokens(now());
+  db.run("delete from session where refresh_expires_at <= ?", now().toISOString());
+  db.run(
+    "insert into session (token_hash, refresh_hash, customer_id, expires_at, refresh_expires_at) values (?, ?, ?, ?, ?)",
+    hashSecret(tokens.token),
+    hashSecret(tokens.refreshToken),
+    customerId,
+    tokens.expiresAt,
+    refreshEnd(now()),
+  );
+  return tokens;
+}
+
+/** New tokens for a refresh token; both old ones are dead then. Throws 401 for a dead one. */
+export function refreshSession({ db, now }: Base, refreshToken: string): Required<Tokens> {
+  const tokens = makeTokens(now());
+  const changed = db.run(
+    `update session set token_hash = ?, refresh_hash = ?, expires_at = ?, refresh_expires_at = ?
+     where refresh_hash = ? and refresh_expires_at > ?`,
+    hashSecret(tokens.token),
+    hashSecret(tokens.refreshToken),
+    tokens.expiresAt,
+    refreshEnd(now()),
+    hashSecret(refreshToken),
+    now().toISOString(),
+  );
+  if (changed === 0) throw new ApiFailure("unauthorized");
+  return tokens;
+}
+
+function makeTokens(now: Date): Required<Tokens> {
+  return {
+    token: newToken(),
+    refreshToken: newToken(),
+    expiresAt: new Date(now.getTime() + tokenLife).toISOString(),
+  };
+}
+
+function refreshEnd(now: Date): string {
+  return new Date(now.getTime() + refreshLife).toISOString();
+}
+
+/** Whose token a request bears; null where it bears none. Throws 401 for a dead one. */
+export function findCaller({ db, now }: Base, request: Request): Customer | null {
+  if (!request.headers.get("authorization")) return null;
+  const row = db.get<{ id: number }>(
+    "select customer_id as id from session where token_hash = ? and expires_at > ?",
+    tokenHash(request),
+    now().toISOString(),
+  );
+  const customer = row && getCustomer(db, row.id);
+  if (!customer) throw new ApiFailure("unauthorized");
+  return customer;
+}
+
+/** Ends the session whose token a request bears, if there is one; its refresh token is dead too. */
+export function closeSession({ db }: Base, request: Request): void {
+  db.run("delete from session where token_hash = ?", tokenHash(request));
+}
+
+/** Ends all sessions of a customer but the one whose token the request bears. */
+export function closeOtherSessions({ db }: Base, customerId: number, request: Request): void {
+  db.run("delete from session where customer_id = ? and token_hash <> ?", customerId, tokenHash(request));
+}
+
+/** Ends all sessions of a customer. */
+export function closeAllSessions({ db }: Base, customerId: number): void {
+  db.run("delete from session where customer_id = ?", customerId);
+}
+
+function tokenHash(request: Request): string {
+  const [, token = ""] = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
+  return hashSecret(token);
+}

@@ -1,0 +1,118 @@
+/**
+ * Customers, how they sign in, and what they ordered. Like the visitors' tables these outlive the catalogue. Secrets
+ * (tokens, codes) stand as SHA-256 hashes, passwords as scrypt's (see `mocks/customers/passwords.ts`).
+ */
+export const customerTables = `
+create table if not exists customer (
+  id integer primary key autoincrement,
+  -- whose basket, favourites and viewed products are the customer's; never told to anybody
+  uid text not null unique,
+  name text not null default '', last_name text not null default '', second_name text not null default '',
+  phone text unique, email text unique,
+  birthday text,
+  password_hash text,
+  order_sms integer not null default 1, order_email integer not null default 1, news_email integer not null default 0,
+  bonuses integer not null default 0,
+  created_at text not null
+);
+
+create table if not exists session (
+  token_hash text primary key,
+  refresh_hash text not null unique,
+  customer_id integer not null,
+  expires_at text not null, refresh_expires_at text not null
+) without rowid;
+create index if not exists session_by_customer on session(customer_id);
+
+-- Codes of four digits: one live code for a purpose and who it is sent to
+create table if not exists one_time_code (
+  purpose text primary key,
+  code_hash text not null,
+  tries integer not null default 0,
+  sent_at text not null, expires_at text not null
+) without rowid;
+
+-- What a link in an e-mail stands for: 'registration' or 'recovery'
+create table if not exists email_token (
+  token_hash text primary key,
+  -- the code of the same e-mail; a registration has none
+  code_hash text unique,
+  kind text not null,
+  email text not null,
+  -- a registration's: JSON of {name, lastName, uid}
+  person text,
+  expires_at text not null
+) without rowid;
+
+-- What is limited in number: one row a try
+create table if not exists attempt (id integer primary key, subject text not null, at integer not null);
+create index if not exists attempt_by_subject on attempt(subject, at);
+
+create table if not exists address (
+  id integer primary key, customer_id integer not null,
+  name text not null, is_default integer not null,
+  -- JSON, the contract's Address
+  address text not null
+);
+create index if not exists address_by_customer on address(customer_id);
+
+create table if not exists company (
+  id integer primary key, customer_id integer not null,
+  -- JSON, the contract's company
+  company text not null
+);
+create index if not exists company_by_customer on company(customer_id);
+
+create table if not exists customer_order (
+  id integer primary key autoincrement, customer_id integer not null,
+  number text not null unique,
+  created_at text not null,
+  status text not null, payment_status text not null,
+  -- JSON: {name, lastName, secondName, phone, email}
+  person text not null,
+  -- JSON, the contract's company, or null
+  company text,
+  delivery text not null, delivery_cost integer not null, delivery_date text,
+  -- JSON, the contract's Address, or null; or else an office where the goods are picked up
+  address text, office_id integer,
+  track text,
+  payment text not null,
+  discount integer not null,
+  comment text not null,
+  pay_key text,
+  -- of a demo order that nobody has touched: the moment for which its dates are right
+  demo_at text
+);
+create index if not exists order_by_customer on customer_order(customer_id, created_at);
+
+-- The goods as they were when they were bought
+create table if not exists order_item (
+  order_id integer not null, place integer not null,
+  product_id integer not null, code text not null,
+  name_ru text not null, name_en text not null,
+  picture text, article text not null,
+  price integer not null, quantity integer not null, weight integer not null,
+  primary key (order_id, place)
+) without rowid;
+
+create table if not exists order_event (
+  id integer primary key, order_id integer not null, status text not null, at text not null
+);
+create index if not exists event_by_order on order_event(order_id, id);
+
+-- What a customer asked about an order: kind 'cancel' or 'refund'
+create table if not exists order_request (
+  id integer primary key autoincrement, order_id integer not null,
+  kind text not null,
+  -- new | approved | rejected | withdrawn
+  status text not null,
+  reason text not null, comment text not null,
+  answer_ru text, answer_en text,
+  created_at text not null,
+  -- JSON: [{productId, quantity}]
+  items text not null default '[]',
+  -- JSON: [{name, size, stored}], stored below DATA_DIR
+  files text not null default '[]'
+);
+create index if not exists request_by_order on order_request(order_id);
+`;

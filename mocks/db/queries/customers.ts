@@ -1,0 +1,125 @@
+import type { User } from "~/api/schemas/auth";
+import type { Notify } from "~/api/schemas/profile";
+import { newUid } from "#mocks/customers/secrets";
+
+import type { Db } from "../query";
+
+export type Customer = {
+  id: number;
+  uid: string;
+  name: string;
+  lastName: string;
+  secondName: string;
+  phone: string | null;
+  email: string | null;
+  birthday: string | null;
+  passwordHash: string | null;
+  bonuses: number;
+};
+
+const columns = `customer.id, customer.uid, customer.name, last_name as "lastName", second_name as "secondName", phone,
+  email, birthday, password_hash as "passwordHash", bonuses`;
+
+export function getCustomer(db: Db, id: number): Customer | undefined {
+  return db.get<Customer>(`select ${columns} from customer where id = ?`, id);
+}
+
+export function findByPhone(db: Db, phone: string): Customer | undefined {
+  return db.get<Customer>(`select ${columns} from customer where phone = ?`, phone);
+}
+
+export function findByEmail(db: Db, email: string): Customer | undefined {
+  return db.get<Customer>(`select ${columns} from customer where email = ?`, email);
+}
+
+type NewCustomer = Partial<Omit<Customer, "id" | "uid">>;
+
+/** Adds a customer with a uid of its own. Phone and e-mail must be free. */
+export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
+  const row = db.get<{ id: number }>(
+    `insert into customer (uid, name, last_name, second_name, phone, email, birthday, password_hash, bonuses, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+    newUid(),
+    person.name ?? "",
+    person.lastName ?? "",
+    person.secondName ?? "",
+    person.phone ?? null,
+    person.email ?? null,
+    person.birthday ?? null,
+    person.passwordHash ?? null,
+    person.bonuses ?? 0,
+    now.toISOString(),
+  );
+  const customer = row && getCustomer(db, row.id);
+  if (!customer) throw new Error("A customer was added and is not there");
+  return customer;
+}
+
+/** The customer as calls tell it, with the name of the first company. */
+export function toUser(db: Db, customer: Customer): User {
+  const { id, name, lastName, secondName, phone, email, birthday } = customer;
+  const company = db.get<{ name: string }>(
+    "select company ->> 'name' as name from company where customer_id = ? order by id limit 1",
+    id,
+  );
+  return { id, name, lastName, secondName, phone, email, birthday, company: company?.name ?? null };
+}
+
+type Person = Pick<Customer, "name" | "lastName" | "secondName" | "email" | "birthday">;
+
+export function setPerson(db: Db, id: number, { name, lastName, secondName, email, birthday }: Person): void {
+  db.run(
+    "update customer set name = ?, last_name = ?, second_name = ?, email = ?, birthday = ? where id = ?",
+    name,
+    lastName,
+    secondName,
+    email,
+    birthday,
+    id,
+  );
+}
+
+export function setPhone(db: Db, id: number, phone: string): void {
+  db.run("update customer set phone = ? where id = ?", phone, id);
+}
+
+export function setPasswordHash(db: Db, id: number, hash: string): void {
+  db.run("update customer set password_hash = ? where id = ?", hash, id);
+}
+
+export function getNotify(db: Db, id: number): Notify {
+  const row = db.get<{ sms: number; email: number; news: number }>(
+    "select order_sms as sms, order_email as email, news_email as news from customer where id = ?",
+    id,
+  );
+  return { orderSms: row?.sms === 1, orderEmail: row?.email === 1, newsEmail: row?.news === 1 };
+}
+
+export function setNotify(db: Db, id: number, { orderSms, orderEmail, newsEmail }: Notify): void {
+  db.run(
+    "update customer set order_sms = ?, order_email = ?, news_email = ? where id = ?",
+    Number(orderSms),
+    Number(orderEmail),
+    Number(newsEmail),
+    id,
+  );
+}
+
+/**
+ * Deletes a customer with everything of theirs. Orders stay, for the shop has to account for them, but without the
+ * person; what the visitor's tables hold under the customer's uid goes too.
+ */
+export function deleteCustomer(db: Db, { id, uid, email }: Customer): void {
+  db.transaction(() => {
+    for (const table of ["session", "address", "company"]) db.run(`delete from ${table} where customer_id = ?`, id);
+    for (const table of ["favorite", "basket_line", "basket_promo", "viewed", "notify_request"])
+      db.run(`delete from ${table} where uid = ?`, uid);
+    db.run("delete from email_token where email = ?", email ?? "");
+    db.run(
+      `update customer_order set customer_id = 0, person = '{}', company = null, address = null, comment = '', demo_at = null
+       where customer_id = ?`,
+      id,
+    );
+    db.run("delete from customer where id = ?", id);
+  });
+}

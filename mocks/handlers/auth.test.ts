@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { sentCode, session, signedIn, tokens } from "~/api/schemas/auth";
+import { basket, favoriteList } from "~/api/schemas/basket";
+import { viewed } from "~/api/schemas/catalog";
+import { hashPassword } from "#mocks/customers/passwords";
+import { addCustomer } from "#mocks/db/queries/customers";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+let clock: Date;
+beforeEach(() => {
+  clock = new Date("2026-11-20T09:00:00Z");
+  api = createTestApi({ seed: seedTiny, now: () => clock });
+});
+afterEach(() => api.close());
+
+const later = (seconds: number) => (clock = new Date(clock.getTime() + seconds * 1000));
+const post = (path: string, body: object, language: "ru" | "en" = "ru") =>
+  call(api, path, { method: "POST", body, language });
+
+const phone = "+79991234567";
+const askCode = (to = phone, language: "ru" | "en" = "ru") =>
+  post("/api/auth/login", { login: to, type: "sms" }, language);
+const giveCode = (code: string, uid?: string) => post("/api/auth/byCode", { login: phone, type: "sms", code, uid });
+const wrongCode = () => (lastMessage(api, phone).code === "0000" ? "1111" : "0000");
+
+describe("a code by SMS", () => {
+  it("has four digits, is sent in the asked language and signs in once", async () => {
+    expect((await askCode(phone, "en")).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
+    const { kind, code, text } = lastMessage(api, phone);
+    expect([kind, text]).toEqual(["sms", `Your Verstak sign-in code: ${code}`]);
+    expect(code).toMatch(/^\d{4}$/);
+    const { token } = (await giveCode(code ?? "")).data(signedIn);
+    const { user } = (await caller(api, token)("/api/auth/session")).data(session);
+    expect(user).toMatchObject({ phone, email: null, name: "" });
+    expect((await giveCode(code ?? "")).error().code).toBe("code_expired");
+  });
+
+  it("is not sent again sooner than 59 s, whoever asks, and says how long to wait", async () => {
+    await askCode();
+    later(20.5);
+    const answer = await askCode();
+    expect([answer.status, answer.error().code, answer.response.headers.get("retry-after")]).toEqual([
+      429,
+      "too_many_requests",
+      "39",
+    ]);
+    later(38.5);
+    expect((await askCode()).status).toBe(200);
+    expect((await askCode("+79997654321")).status).toBe(200);
+  });
+
+  it("is dead once another one is sent", async () => {
+    await askCode();
+    const first = lastMessage(api, phone).code ?? "";
+    do {
+      later(60);
+      expect((await askCode()).status).toBe(200);
+    } while (lastMessage(api, phone).code === first);
+    expect((await giveCode(first)).error().code).toBe("invalid_code");
+    expect((await giveCode(lastMessage(api, phone).code ?? "")).status).toBe(200);
+  });
+
+  it("is sent to one phone six times an hour", async () => {
+    for (let n = 0; n < 6; n += 1) {
+      expect((await askCode()).status).toBe(200);
+      later(60);
+    }
+    const answer = await askCode();
+    expect([answer.status, answer.response.headers.get("retry-after")]).toEqual([429, String(3600 - 360)]);
+    later(3600 - 360);
+    expect((await askCode()).status).toBe(200);
+  });
+
+  it("lives for five minutes", async () => {
+    await askCode();
+    later(300);
+    const answer = await giveCode(lastMessage(api, phone).code ?? "");
+    expect([answer.status, answer.error().code]).toEqual([400, "code_expired"]);
+  });
+
+  it("has five tries, however many guess at the same time", async () => {
+    await askCode();
+    const guesses = await Promise.all(Array.from({ length: 50 }, () => giveCode(wrongCode())));
+    const codes = guesses.map((answer) => answer.error().code);
+    expect(codes.filter((code) => code === "invalid_code")).toHaveLength(5);
+    expect(codes.filter((code) => code === "code_expired")).toHaveLength(45);
+    expect((await giveCode(lastMessage(api, phone).code ?? "")).error().code).toBe("code_expired");
+  });
+
+  it("registers a phone once", async () => {
+    const first = await signInByPhone(api, phone);
+    const second = await signInByPhone(api, phone);
+    const ids = await Promise.all(
+      [first, second].map(async ({ token }) => (await caller(api, token)("/api/auth/session")).data(session).user.id),
+    );
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it.each([["89991234567"], ["+7 999 123-45-67"], ["+7999"], [""], [79991234567]])(
+    "is not sent to %j",
+    async (login) => {
+      const answer = await post("/api/auth/login", { login, type: "sms" });
+      expect([answer.status, Object.keys(answer.error().fields ?? {})]).toEqual([422, ["login"]]);
+    },
+  );
+});
+
+describe("e-mail and password", () => {
+  const email = "anna@example.com";
+  beforeEach(async () => {
+    addCustomer(api.context.db, { email, passwordHash: await hashPassword("пароль-1") }, clock);
+    addCustomer(api.context.db, { email: "none@example.com" }, clock);
+  });
+  const byEmail = (login: string, password: string) =>
+    post("/api/app/auth/byEmail", { login, type: "email", password, uid: "u" });
+
+  it("sign in, whatever the case of the address", async () => {
+    expect((await byEmail(" Anna@Example.com ", "пароль-1")).data(signedIn).merged).toEqual({
+      basket: 0,
+      favorites: 0,
+    });
+  });
+
+  it.each([
+    ["a wrong password", email, "пароль-2"],
+    ["an unknown address", "nobody@example.com", "пароль-1"],
+    ["an account without a password", "none@example.com", "пароль-1"],
+    ["no address at all", "anna", "пароль-1"],
+  ])("are refused in the same words for %s", async (_, login, password) => {
+    const answer = await byEmail(login, password);
+    expect([answer.status, answer.error()]).toEqual([
+      400,
+      { code: "invalid_credentials", message: "Неверная почта или пароль" },
+    ]);
+  });
+
+  it.each([[email], ["nobody@example.com"]])("may be guessed ten times in a quarter of an hour: %s", async (login) => {
+    const guesses = await Promise.all(Array.from({ length: 15 }, () => byEmail(login, "wrong one")));
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10);
+    const refused = await byEmail(login, "пароль-1");
+    expect([refused.status, refused.response.headers.get("retry-after")]).toEqual([429, "900"]);
+    later(900);
+    expect((await byEmail(login, "пароль-1")).status).toBe(login === email ? 200 : 400);
+  });
+
+  it("forget the wrong guesses after a right one", async () => {
+    for (let n = 0; n < 12; n += 1)
+      expect((await byEmail(email, n % 5 === 4 ? "пароль-1" : "no")).status).not.toBe(429);
+  });
+});
+
+describe("a session", () => {
+  it("ends when it is left, with its refresh token", async () => {
+    const { token, refreshToken } = await signInByPhone(api, phone);
+    const ask = caller(api, token);
+    expect((await ask("/api/auth/logout", { method: "POST" })).status).toBe(200);
+    expect((await ask("/api/auth/session")).error().code).toBe("unauthorized");
+    expect((await post("/api/auth/refresh", { refreshToken })).status).toBe(401);
+    expect((await ask("/api/auth/logout", { method: "POST" })).status).toBe(200);
+  });
+
+  it("lives for an hour and is refreshed by a token that works once", async () => {
+    const { token, refreshToken, expiresAt } = await signInByPhone(api, phone);
+    expect(Date.parse(expiresAt) - clock.getTime()).toBe(3_600_000);
+    later(3600);
+    expect((await caller(api, token)("/api/auth/session")).status).toBe(401);
+    const renewed = (await post("/api/auth/refresh", { refreshToken })).data(tokens);
+    expect((await caller(api, renewed.token)("/api/auth/session")).status).toBe(200);
+    const again = await post("/api/auth/refresh", { refreshToken });
+    expect([again.status, again.error().code]).toEqual([401, "unauthorized"]);
+    later(30 * 86_400);
+    expect((await post("/api/auth/refresh", { refreshToken: renewed.refreshToken })).status).toBe(401);
+  });
+
+  it("is nowhere in the database but as hashes", async () => {
+    const { token, refreshToken } = await signInByPhone(api, phone);
+    const rows = JSON.stringify(api.context.db.all("select * from session"));
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(refreshToken);
+    expect(token.length).toBeGreaterThanOrEqual(43);
+  });
+
+  it.each([["Bearer nonsense"], ["Bearer "], ["Basic abc"], ["nonsense"]])(
+    "is none for %j: calls that look at the shopper refuse, others do not",
+    async (authorization) => {
+      const headers = { authorization };
+      for (const path of ["/api/auth/session", "/api/app/basket/view?uid=u", "/api/app/catalog/info?uid=u"]) {
+        const answer = await call(api, path, { headers });
+        expect([path, answer.status, answer.error().code]).toEqual([path, 401, "unauthorized"]);
+      }
+      expect((await call(api, "/api/app/catalog/menu", { headers })).status).toBe(200);
+      expect(
+        (await call(api, "/api/auth/login", { method: "POST", headers, body: { login: phone, type: "sms" } })).status,
+      ).toBe(200);
+    },
+  );
+});
+
+describe("a customer's things", () => {
+  const add = (id: number, quantity: number, uid: string) => post(`/api/app/basket/${id}/add`, { uid, quantity });
+  const like = (id: number, uid: string) => post(`/api/app/favorite/${id}/add?uid=${uid}`, {});
+
+  it("take in what the guest has gathered: the larger quantity wins", async () => {
+    await add(1, 2, "before");
+    await add(2, 3, "before");
+    await like(1, "before");
+    await signInByPhone(api, phone, "before");
+    await add(1, 5, "guest");
+    await add(2, 1, "guest");
+    await add(7, 1, "guest");
+    await like(1, "guest");
+    await like(5, "guest");
+    await call(api, "/api/app/catalog/product/product-6/view?uid=guest");
+    const { token, merged } = await signInByPhone(api, phone, "guest");
+    expect(merged).toEqual({ basket: 2, favorites: 1 });
+    const ask = caller(api, token);
+    const { list } = (await ask("/api/app/basket/view?uid=guest")).data(basket);
+    expect(list.map(({ productId, quantity }) => [productId, quantity]).sort()).toEqual([
+      [1, 5],
+      [2, 3],
+      [7, 1],
+    ]);
+    expect((await ask("/api/app/favorite/list?uid=guest")).data(favoriteList).list.sort()).toEqual([1, 5]);
+    expect((await ask("/api/app/catalog/product/viewed?uid=guest")).data(viewed).map(({ id }) => id)).toEqual([6]);
+    expect((await call(api, "/api/app/basket/view?uid=guest")).data(basket).list).toEqual([]);
+    expect((await call(api, "/api/app/favorite/list?uid=guest")).data(favoriteList).list).toEqual([]);
+  });
+
+  it("are the same under every visitor's identifier, written and read", async () => {
+    const { token } = await signInByPhone(api, phone);
+    const ask = caller(api, token);
+    await ask("/api/app/basket/1/add", { method: "POST", body: { uid: "one", quantity: 1 } });
+    await ask("/api/app/basket/1/change", { method: "POST", body: { uid: "two", quantity: 4 } });
+    await ask("/api/app/basket/promo", { method: "POST", body: { uid: "two", code: "TEN" } });
+    const read = (await ask("/api/app/basket/view?uid=three")).data(basket);
+    expect([read.list[0]?.quantity, read.promo?.code]).toEqual([4, "TEN"]);
+    expect((await call(api, "/api/app/basket/view?uid=two")).data(basket).list).toEqual([]);
+    await ask("/api/app/favorite/5/add?uid=one", { method: "POST" });
+    expect((await ask("/api/app/favorite/list?uid=two")).data(favoriteList).list).toEqual([5]);
+  });
+
+  it("stay within 999 and are no guest's, whatever identifier is given at sign-in", async () => {
+    const own = await signInByPhone(api, phone);
+    await caller(api, own.token)("/api/app/basket/1/add", { method: "POST", body: { uid: "x", quantity: 1 } });
+    const row = api.context.db.get<{ uid: string }>("select uid from customer where phone = ?", phone);
+    const { merged } = await signInByPhone(api, "+79990000000", row?.uid);
+    expect(merged).toEqual({ basket: 0, favorites: 0 });
+    expect((await caller(api, own.token)("/api/app/basket/view?uid=x")).data(basket).list).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import type { HttpHandler } from "msw";
+
+import { byCodeBody, byEmailBody, loginBody, refreshBody, type SentCode, type SignedIn } from "~/api/schemas/auth";
+import type { Context } from "#mocks/context";
+import { countAttempt, forgetAttempts, minute } from "#mocks/customers/attempts";
+import { sendCode, takeCode } from "#mocks/customers/codes";
+import { mergeVisitor } from "#mocks/customers/merge";
+import { isPassword } from "#mocks/customers/passwords";
+import { closeSession, openSession, refreshSession } from "#mocks/customers/sessions";
+import { addCustomer, findByEmail, findByPhone, toUser, type Customer } from "#mocks/db/queries/customers";
+import { ApiFailure } from "#mocks/errors";
+
+import { readEmail } from "./fields";
+import { createRegistrationHandlers } from "./registration";
+import { requireBody, requireCustomer, route, type Call } from "./route";
+
+/** Signing in and out (contract, section 3: "Sign-in"). Calls that sign in take no notice of a token. */
+export function createAuthHandlers(context: Context): HttpHandler[] {
+  const { db } = context;
+  return [
+    route(context, "post", "/api/auth/login", (call) => login(context, call)),
+    route(context, "post", "/api/auth/byCode", (call) => byCode(context, call)),
+    route(context, "post", "/api/app/auth/byEmail", (call) => byEmail(context, call)),
+    route(context, "get", "/api/auth/session", (call) => ({ user: toUser(db, requireCustomer(call)) })),
+    route(context, "post", "/api/auth/refresh", (call) => {
+      return refreshSession(context, requireBody(call, refreshBody).refreshToken);
+    }),
+    route(context, "post", "/api/auth/logout", (call) => {
+      closeSession(context, call.request);
+      return {};
+    }),
+    ...createRegistrationHandlers(context),
+  ];
+}
+
+const smsText = { ru: "Код для входа в «Верстак»", en: "Your Verstak sign-in code" };
+
+/** Known and unknown phones are treated alike: an unknown one registers by its code. */
+function login(context: Context, call: Call): SentCode {
+  const { login: phone } = requireBody(call, loginBody);
+  return sendCode(context, {
+    purpose: `login:${phone}`,
+    kind: "sms",
+    to: phone,
+    text: smsText,
+    language: call.language,
+  });
+}
+
+function byCode(context: Context, call: Call): SignedIn {
+  const { db, now } = context;
+  const { login: phone, code, uid } = requireBody(call, byCodeBody);
+  takeCode(context, `login:${phone}`, code);
+  return signIn(context, findByPhone(db, phone) ?? addCustomer(db, { phone }, now()), uid);
+}
+
+const guesses = { most: 10, within: 15 * minute };
+
+async function byEmail(context: Context, call: Call): Promise<SignedIn> {
+  const { db } = context;
+  const { login: typed, password, uid } = requireBody(call, byEmailBody);
+  const email = readEmail(typed);
+  // Counted before the password is looked at, so that guesses at the same time are no more than guesses one by one.
+  const subject = `password:${email ?? "-"}`;
+  if (email !== null) countAttempt(context, subject, guesses);
+  const customer = email === null ? undefined : findByEmail(db, email);
+  const isRight = await isPassword(password, customer?.passwordHash ?? null);
+  if (!customer || !isRight) throw new ApiFailure("invalid_credentials");
+  forgetAttempts(context, subject);
+  return signIn(context, customer, uid);
+}
+
+/** Opens a session and hands the guest's basket, favourites and viewed products over. */
+export function signIn(context: Context, customer: Customer, uid: string | null | undefined): SignedIn {
+  const merged = mergeVisitor(context.db, uid, customer.uid);
+  return { ...openSession(context, customer.id), merged };
+}

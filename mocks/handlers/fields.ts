@@ -1,0 +1,34 @@
+import * as z from "zod";
+
+import { ApiFailure } from "#mocks/errors";
+import type { Text } from "#mocks/language";
+
+/** Throws 422 where a field is at fault. */
+export function refuseFaults(faults: Record<string, Text>): void {
+  if (Object.keys(faults).length > 0) throw new ApiFailure("validation_failed", faults);
+}
+
+export const wrongEmail: Text = { ru: "Неправильный формат почты", en: "This is not an e-mail address" };
+
+/** An e-mail address in small letters, or null for what is none. */
+export function readEmail(text: string): string | null {
+  const email = z.email().max(200).safeParse(text.trim());
+  return email.success ? email.data.toLowerCase() : null;
+}
+
+/** An e-mail address in small letters; throws 422 at the field for what is none. */
+export function requireEmail(text: string, field = "email"): string {
+  const email = readEmail(text);
+  if (email === null) throw new ApiFailure("validation_failed", { [field]: wrongEmail });
+  return email;
+}
+
+/** A day of the past after 1900. */
+export function isBirthday(text: string, now: Date): boolean {
+  return z.iso.date().safeParse(text).success && text >= "1900-01-01" && text < now.toISOString().slice(0, 10);
+}
+
+/** The whole number of a path, or -1, which nothing has. */
+export function idOf(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}

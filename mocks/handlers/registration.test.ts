@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { session, signedIn } from "~/api/schemas/auth";
+import { basket } from "~/api/schemas/basket";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { caller, lastMessage } from "#mocks/testing-customer";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+let clock: Date;
+beforeEach(() => {
+  clock = new Date("2026-11-20T09:00:00Z");
+  api = createTestApi({ seed: seedTiny, now: () => clock });
+});
+afterEach(() => api.close());
+
+const later = (seconds: number) => (clock = new Date(clock.getTime() + seconds * 1000));
+const post = (path: string, body: object, language: "ru" | "en" = "ru") =>
+  call(api, `/api/app/${path}`, { method: "POST", body, language });
+
+const email = "oleg@example.com";
+const register = (language: "ru" | "en" = "ru") =>
+  post("registration", { email: "Oleg@Example.com", name: "Олег", lastName: "Зорин", uid: "guest" }, language);
+const tokenOf = (to = email) => new URL(lastMessage(api, to).link ?? "").searchParams.get("token") ?? "";
+const setUp = (token: string, password = "secret-1", confirmPassword = password) =>
+  post("registration/setup-password", { token, password, confirmPassword });
+const signIn = (password: string) => post("auth/byEmail", { login: email, type: "email", password, uid: "other" });
+
+describe("registration", () => {
+  it("sends a link, which sets the password, signs in and brings the basket", async () => {
+    await post("basket/1/add", { uid: "guest", quantity: 2 });
+    expect((await register()).json()).toEqual({ data: { sent: true } });
+    expect(lastMessage(api, email).link).toBe(`http://shop.test/sign-up/password?token=${tokenOf()}`);
+    expect((await signIn("secret-1")).status).toBe(400);
+    const { token, merged } = (await setUp(tokenOf())).data(signedIn);
+    expect(merged).toEqual({ basket: 1, favorites: 0 });
+    const ask = caller(api, token);
+    expect((await ask("/api/auth/session")).data(session).user).toMatchObject({
+      email,
+      name: "Олег",
+      lastName: "Зорин",
+    });
+    expect((await ask("/api/app/basket/view?uid=any")).data(basket).list).toHaveLength(1);
+    expect((await signIn("secret-1")).status).toBe(200);
+  });
+
+  it("answers the same for a known address, and helps to recover", async () => {
+    await register();
+    await setUp(tokenOf());
+    expect((await register("en")).json()).toEqual({ data: { sent: true } });
+    const { link, text } = lastMessage(api, email);
+    expect(link).toContain("http://shop.test/en/sign-in?step=recovery-2&token=");
+    expect(text).toContain("You already have an account");
+    expect((await setUp(tokenOf())).error().code).toBe("invalid_token");
+  });
+
+  it("takes a link once, for a day, and no recovery's", async () => {
+    await register();
+    const token = tokenOf();
+    later(86_400);
+    expect((await setUp(token)).error().code).toBe("invalid_token");
+    await register();
+    const fresh = tokenOf();
+    expect(
+      (await post("restore/changePassword", { token: fresh, password: "secret-1", confirmPassword: "secret-1" }))
+        .status,
+    ).toBe(400);
+    expect((await setUp(fresh)).status).toBe(200);
+    expect([(await setUp(fresh)).status, (await setUp("nonsense")).status]).toEqual([400, 400]);
+  });
+
+  it.each([
+    ["12345", "12345", "password"],
+    ["secret-1", "secret-2", "confirmPassword"],
+    ["x".repeat(129), "x".repeat(129), "password"],
+  ])("refuses %s and %s, and the link still works", async (password, confirm, field) => {
+    await register();
+    const answer = await setUp(tokenOf(), password, confirm);
+    expect([answer.status, Object.keys(answer.error().fields ?? {})]).toEqual([422, [field]]);
+    expect((await setUp(tokenOf(), "x".repeat(128))).status).toBe(200);
+  });
+
+  it("refuses what is no address and sends so many letters to one", async () => {
+    expect((await post("registration", { email: "oleg", name: "Олег" })).error().fields).toEqual({
+      email: "Неправильный формат почты",
+    });
+    for (let n = 0; n < 6; n += 1) expect((await register()).status).toBe(200);
+    expect((await register()).status).toBe(429);
+  });
+});
+
+describe("recovery", () => {
+  beforeEach(async () => {
+    await register();
+    await setUp(tokenOf());
+  });
+  const restore = (to = email, language: "ru" | "en" = "ru") => post("restore/byEmail", { email: to }, language);
+  const change = (token: string, password = "another-2") =>
+    post("restore/changePassword", { token, password, confirmPassword: password });
+
+  it("sets another password by the link, signs out everywhere and says so", async () => {
+    const { token } = (await signIn("secret-1")).data(signedIn);
+    expect((await restore()).json()).toEqual({ data: { sent: true } });
+    expect(lastMessage(api, email).link).toBe(`http://shop.test/sign-in?step=recovery-2&token=${tokenOf()}`);
+    expect((await change(tokenOf())).json()).toEqual({ data: { changed: true } });
+    expect(lastMessage(api, email).text).toContain("изменён");
+    expect((await caller(api, token)("/api/auth/session")).status).toBe(401);
+    expect([(await signIn("secret-1")).status, (await signIn("another-2")).status]).toEqual([400, 200]);
+  });
+
+  it("takes the code of the e-mail instead, however it is typed, once", async () => {
+    await restore();
+    const code = lastMessage(api, email).code ?? "";
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+    const link = tokenOf();
+    expect((await change(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`)).status).toBe(200);
+    expect([(await change(code)).status, (await change(link)).status]).toEqual([400, 400]);
+  });
+
+  it("takes no more typed codes after a hundred, and links all the same", async () => {
+    await restore();
+    const guesses = await Promise.all(Array.from({ length: 101 }, () => change("22222222")));
+    expect(guesses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
+    expect((await change(lastMessage(api, email).code ?? "")).status).toBe(429);
+    expect((await change(tokenOf())).status).toBe(200);
+  });
+
+  it("is dead after an hour", async () => {
+    await restore();
+    later(3600);
+    expect((await change(tokenOf())).error().code).toBe("invalid_token");
+  });
+
+  it("tells that an address is unknown", async () => {
+    const answer = await restore("nobody@example.com", "en");
+    expect([answer.status, answer.error()]).toEqual([404, { code: "account_not_found", message: "Account not found" }]);
+  });
+});

@@ -1,0 +1,25 @@
+import { signedIn, type SignedIn } from "~/api/schemas/auth";
+
+import type { TestApi } from "./testing";
+import { call, type CallOptions } from "./testing-call";
+
+/** The newest message that was sent to somebody; throws where there is none. */
+export function lastMessage(api: TestApi, to: string) {
+  const found = api.context.outbox.list().find((message) => message.to === to);
+  if (!found) throw new Error(`Nothing was sent to ${to}`);
+  return found;
+}
+
+/** Signs in by phone as a shopper does: asks for a code and reads it in the outbox. An unknown phone registers. */
+export async function signInByPhone(api: TestApi, phone: string, uid?: string): Promise<SignedIn> {
+  await call(api, "/api/auth/login", { method: "POST", body: { login: phone, type: "sms" } });
+  const { code } = lastMessage(api, phone);
+  const body = { login: phone, type: "sms", code, uid };
+  return (await call(api, "/api/auth/byCode", { method: "POST", body })).data(signedIn);
+}
+
+/** Calls with a token. */
+export function caller(api: TestApi, token: string) {
+  return (path: string, options: CallOptions = {}) =>
+    call(api, path, { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });
+}
