@@ -1,0 +1,52 @@
+import type { Address, SavedAddress } from "~/api/schemas/profile";
+
+import type { Db } from "../query";
+
+type Row = { id: number; name: string; isDefault: number; address: string };
+
+/** A customer's addresses: the default one first, then as they were added. */
+export function listAddresses(db: Db, customerId: number): SavedAddress[] {
+  return db
+    .all<Row>(
+      `select id, name, is_default as "isDefault", address from address where customer_id = ? order by is_default desc, id`,
+      customerId,
+    )
+    .map(({ id, name, isDefault, address }) => ({ ...parseAddress(address), id, name, default: isDefault === 1 }));
+}
+
+/** An address that stands as JSON in a column. */
+export function parseAddress(json: string): Address {
+  return JSON.parse(json) as Address;
+}
+
+export type Entry = { name: string; default: boolean; address: Address };
+
+/** Adds an address, or replaces the one with the id; there is one default at most. */
+export function putAddress(
+  db: Db,
+  customerId: number,
+  { name, default: isDefault, address }: Entry,
+  id?: number,
+): void {
+  if (isDefault) db.run("update address set is_default = 0 where customer_id = ?", customerId);
+  const values = [name, Number(isDefault), JSON.stringify(address), customerId] as const;
+  if (id === undefined)
+    db.run("insert into address (name, is_default, address, customer_id) values (?, ?, ?, ?)", ...values);
+  else
+    db.run("update address set name = ?, is_default = ?, address = ? where customer_id = ? and id = ?", ...values, id);
+}
+
+/** Removes an address; answers false where the customer has none such. */
+export function deleteAddress(db: Db, customerId: number, id: number): boolean {
+  return db.run("delete from address where customer_id = ? and id = ?", customerId, id) > 0;
+}
+
+/** How many addresses a customer has, or whether there is the one with the id. */
+export function countAddresses(db: Db, customerId: number, id: number | null = null): number {
+  const row = db.get<{ n: number }>(
+    "select count(*) as n from address where customer_id = ?1 and (?2 is null or id = ?2)",
+    customerId,
+    id,
+  );
+  return row?.n ?? 0;
+}

@@ -1,0 +1,34 @@
+import type { Company, SavedCompany } from "~/api/schemas/profile";
+
+import type { Db } from "../query";
+
+/** A customer's companies as they were added. */
+export function listCompanies(db: Db, customerId: number): SavedCompany[] {
+  return db
+    .all<{ id: number; company: string }>(
+      "select id, company from company where customer_id = ? order by id",
+      customerId,
+    )
+    .map(({ id, company }) => ({ ...parseCompany(company), id }));
+}
+
+/** A company that stands as JSON in a column. */
+export function parseCompany(json: string): Company {
+  return JSON.parse(json) as Company;
+}
+
+/** Adds a company. */
+export function addCompany(db: Db, customerId: number, company: Company): void {
+  db.run("insert into company (customer_id, company) values (?, ?)", customerId, JSON.stringify(company));
+}
+
+/** Replaces a company; answers false where the customer has none such. */
+export function changeCompany(db: Db, customerId: number, id: number, company: Company): boolean {
+  const json = JSON.stringify(company);
+  return db.run("update company set company = ? where customer_id = ? and id = ?", json, customerId, id) > 0;
+}
+
+/** Removes a company; answers false where the customer has none such. */
+export function deleteCompany(db: Db, customerId: number, id: number): boolean {
+  return db.run("delete from company where customer_id = ? and id = ?", customerId, id) > 0;
+}

@@ -1,0 +1,54 @@
+import type { HttpHandler } from "msw";
+
+import { addressBody } from "~/api/schemas/profile";
+import type { Context } from "#mocks/context";
+import { countAddresses, deleteAddress, listAddresses, putAddress } from "#mocks/db/queries/address-book";
+import { ApiFailure } from "#mocks/errors";
+
+import { idOf } from "./fields";
+import { requireBody, requireCustomer, route, type Call } from "./route";
+
+const most = 50;
+
+/** The customer's address book (contract, section 3: "Personal area"). Every call answers the whole of it. */
+export function createAddressBookHandlers(context: Context): HttpHandler[] {
+  const { db } = context;
+  const base = "/api/app/profile/address";
+  const all = (call: Call) => ({ addresses: listAddresses(db, requireCustomer(call).id) });
+
+  function add(call: Call) {
+    const customer = requireCustomer(call);
+    const entry = readEntry(call);
+    if (countAddresses(db, customer.id) >= most) throw new ApiFailure("validation_failed", { value: tooMany });
+    db.transaction(() => putAddress(db, customer.id, entry));
+    return all(call);
+  }
+
+  function change(call: Call) {
+    const customer = requireCustomer(call);
+    const id = idOf(call.param("id"));
+    if (countAddresses(db, customer.id, id) === 0) throw new ApiFailure("not_found");
+    const entry = readEntry(call);
+    db.transaction(() => putAddress(db, customer.id, entry, id));
+    return all(call);
+  }
+
+  function remove(call: Call) {
+    if (!deleteAddress(db, requireCustomer(call).id, idOf(call.param("id")))) throw new ApiFailure("not_found");
+    return all(call);
+  }
+
+  return [
+    route(context, "get", base, all),
+    route(context, "post", base, add),
+    route(context, "put", `${base}/:id`, change),
+    route(context, "delete", `${base}/:id`, remove),
+  ];
+}
+
+const tooMany = { ru: `Не больше ${most} адресов`, en: `${most} addresses at most` };
+
+function readEntry(call: Call) {
+  const { name, default: isDefault, ...address } = requireBody(call, addressBody);
+  return { name, default: isDefault, address };
+}

@@ -1,0 +1,55 @@
+import type { HttpHandler } from "msw";
+
+import { companyBody, type Company } from "~/api/schemas/profile";
+import type { Context } from "#mocks/context";
+import { companyFaults, tidyCompany } from "#mocks/customers/company";
+import { addCompany, changeCompany, deleteCompany, listCompanies } from "#mocks/db/queries/companies";
+import { ApiFailure } from "#mocks/errors";
+
+import { idOf, refuseFaults } from "./fields";
+import { requireBody, requireCustomer, route, type Call } from "./route";
+
+const most = 50;
+const tooMany = { ru: `Не больше ${most} компаний`, en: `${most} companies at most` };
+
+/** The companies that the customer buys for (contract, section 3: "Personal area"). Every call answers all of them. */
+export function createCompaniesHandlers(context: Context): HttpHandler[] {
+  const { db } = context;
+  const base = "/api/app/profile/company";
+  const all = (call: Call) => ({ companies: listCompanies(db, requireCustomer(call).id) });
+
+  function add(call: Call) {
+    const { id } = requireCustomer(call);
+    const company = readCompany(call);
+    if (listCompanies(db, id).length >= most) throw new ApiFailure("validation_failed", { inn: tooMany });
+    addCompany(db, id, company);
+    return all(call);
+  }
+
+  function change(call: Call) {
+    const { id } = requireCustomer(call);
+    const companyId = idOf(call.param("id"));
+    if (!listCompanies(db, id).some((company) => company.id === companyId)) throw new ApiFailure("not_found");
+    changeCompany(db, id, companyId, readCompany(call));
+    return all(call);
+  }
+
+  function remove(call: Call) {
+    if (!deleteCompany(db, requireCustomer(call).id, idOf(call.param("id")))) throw new ApiFailure("not_found");
+    return all(call);
+  }
+
+  return [
+    route(context, "get", base, all),
+    route(context, "post", base, add),
+    route(context, "put", `${base}/:id`, change),
+    route(context, "delete", `${base}/:id`, remove),
+  ];
+}
+
+/** The company of the body with its numbers as digits; throws 422 with every field at fault. */
+function readCompany(call: Call): Company {
+  const company = tidyCompany(requireBody(call, companyBody));
+  refuseFaults(companyFaults(company));
+  return company;
+}
