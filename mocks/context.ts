@@ -1,6 +1,7 @@
 import { dropOldAttempts } from "./customers/attempts";
 import { createCards, type Cards } from "./db/queries/cards";
 import type { Db } from "./db/query";
+import { prepareDemo } from "./db/seed/customers/index";
 import { languages } from "./language";
 import { createListing, wholeCatalog, type Listing } from "./listing/listing";
 import { createOutbox, type Outbox } from "./outbox";
@@ -9,6 +10,9 @@ import { createSearch, type Search } from "./search/search";
 
 /** Draws or reads the picture behind a path such as `/upload/catalog/drill-12.jpg`: JPEG; null where there is none. */
 export type Picture = (path: string) => Promise<Uint8Array | null>;
+
+/** Keeps a file that a customer sent, under a name of ours. */
+export type KeepFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /** All that the API's handlers work with. */
 export type Context = {
@@ -21,6 +25,7 @@ export type Context = {
   scenarios: Scenarios | null;
   now: () => Date;
   picture: Picture;
+  keepFile: KeepFile;
   /** The storefront's address without a trailing slash. */
   siteUrl: string;
 };
@@ -28,6 +33,7 @@ export type Context = {
 export type ContextOptions = {
   db: Db;
   picture: Picture;
+  keepFile: KeepFile;
   siteUrl: string;
   /** Whether faults may be asked for. */
   faults: boolean;
@@ -48,6 +54,7 @@ export function warm({ listing, search }: Context): void {
 export function createContext({
   db,
   picture,
+  keepFile,
   siteUrl,
   faults,
   now = () => new Date(),
@@ -55,6 +62,7 @@ export function createContext({
 }: ContextOptions): Context {
   const listing = createListing(db);
   dropOldAttempts({ db, now });
+  prepareDemo(db, now());
   return {
     db,
     listing,
@@ -64,6 +72,7 @@ export function createContext({
     scenarios: faults ? createScenarios() : null,
     now,
     picture,
+    keepFile,
     siteUrl,
   };
 }

@@ -1,3 +1,5 @@
+import type { Language } from "./language";
+
 /** Makes any text safe between tags and in attributes. */
 export function escapeHtml(text: string): string {
   const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -31,9 +33,9 @@ details > :last-child { margin-bottom: 1rem }
 `;
 
 /** A whole page of the API's own: no script, the system's font, light or dark by the reader's setting. */
-export function htmlPage(title: string, body: string): string {
+export function htmlPage(title: string, body: string, language: Language = "en"): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <style>${style}</style></head>
 <body>

@@ -2,12 +2,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 
 import { readEnvironment } from "./env";
-import { databaseFile, picturesFolder } from "./paths";
+import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
 
-/** Removes the API's database and drawn pictures below `DATA_DIR`; the next start makes them anew. */
+/** Removes the API's database, drawn pictures and customers' files below `DATA_DIR`; the next start makes them anew. */
 function main(): void {
   const { dataDir } = readEnvironment(process.env);
-  for (const name of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, picturesFolder]) {
+  for (const name of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, picturesFolder, attachmentsFolder]) {
     rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   process.stdout.write(`Removed the API's data below ${dataDir}\n`);

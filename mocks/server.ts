@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { createContext, warm } from "./context";
@@ -9,7 +10,7 @@ import { readEnvironment, type ApiEnvironment } from "./env";
 import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
-import { databaseFile, picturesFolder } from "./paths";
+import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
 import { picture } from "./pictures/store";
 
 /** The embedded API as a process of its own: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   const context = createContext({
     db,
     picture: (path) => picture(join(env.dataDir, picturesFolder), path),
+    keepFile: (name, bytes) => keepFile(join(env.dataDir, attachmentsFolder), name, bytes),
     siteUrl: env.siteUrl,
     faults: env.faults,
     print,
@@ -46,6 +48,11 @@ function open({ dataDir, products }: ApiEnvironment): Db {
     throw new Error(`DATA_DIR ${dataDir} cannot be written: ${messageOf(error)}`);
   }
   return openDatabase({ file: join(dataDir, databaseFile), products, seed: seedCatalog, tell: print });
+}
+
+async function keepFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, name), bytes, { flag: "wx" });
 }
 
 function print(line: string): void {

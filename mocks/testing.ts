@@ -14,19 +14,27 @@ export type TestApiOptions = {
   now?: () => Date;
 };
 
-export type TestApi = { context: Context; handlers: HttpHandler[]; close: () => void };
+export type TestApi = {
+  context: Context;
+  handlers: HttpHandler[];
+  /** What customers sent, by the names under which it is kept. */
+  files: Map<string, Uint8Array>;
+  close: () => void;
+};
 
 /** The API in memory for one test file: `setupServer(...api.handlers)`. Pictures are not drawn. Close it at the end. */
 export function createTestApi({ products = 700, seed = seedCatalog, now }: TestApiOptions = {}): TestApi {
   const db = openDatabase({ file: ":memory:", products, seed });
+  const files = new Map<string, Uint8Array>();
   const context = createContext({
     db,
     picture: () => Promise.resolve(null),
+    keepFile: (name, bytes) => Promise.resolve(void files.set(name, bytes)),
     siteUrl: "http://shop.test",
     faults: true,
     ...(now ? { now } : {}),
   });
-  return { context, handlers: createHandlers(context), close: () => db.close() };
+  return { context, handlers: createHandlers(context), files, close: () => db.close() };
 }
 
 /** The same behind a real HTTP server on a free port; `url` has no trailing slash. */

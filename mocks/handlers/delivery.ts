@@ -2,6 +2,7 @@ import type { Calculate } from "~/api/schemas/catalog";
 import { dayAfter } from "#mocks/dates";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import type { Language, Text } from "#mocks/language";
+import { deliveryNames } from "#mocks/orders/names";
 
 type Way = { code: string; name: Text; days: number; cost: (sum: number, weight: number) => number };
 
@@ -9,17 +10,17 @@ const freeFrom = 5000;
 
 /** Ways of delivery: days on top of those until the goods are ready, costs in roubles from the sum and the weight in grams. */
 const ways: Way[] = [
-  { code: "pickup", name: { ru: "Самовывоз", en: "Pickup" }, days: 0, cost: () => 0 },
+  { code: "pickup", name: deliveryNames.pickup, days: 0, cost: () => 0 },
   {
     code: "courier",
-    name: { ru: "Курьер", en: "Courier" },
+    name: deliveryNames.courier,
     days: 1,
     cost: (sum, weight) =>
       sum >= freeFrom && weight <= 20_000 ? 0 : 490 + 15 * Math.max(0, Math.ceil(weight / 1000) - 20),
   },
   {
     code: "transport",
-    name: { ru: "Транспортная компания", en: "Transport company" },
+    name: deliveryNames.transport,
     days: 4,
     cost: (_, weight) => 350 + 25 * Math.ceil(weight / 1000),
   },

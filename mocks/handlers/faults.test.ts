@@ -102,6 +102,7 @@ describe("where faults are not allowed", () => {
     const context = createContext({
       db: api.context.db,
       picture: () => Promise.resolve(null),
+      keepFile: () => Promise.resolve(),
       siteUrl: "",
       faults: false,
     });

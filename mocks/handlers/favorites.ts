@@ -36,8 +36,8 @@ export function createFavoritesHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-/** Without a sort the latest come first. */
-function fullList({ db, listing, cards }: Context, call: Call): FavoriteFullList {
+/** A page of what is liked, with filters. Without a sort the latest come first. */
+export function fullList({ db, listing, cards }: Context, call: Call): FavoriteFullList {
   const { query, language } = call;
   const uid = requireUid(call);
   const { dictionary, columns } = listing;

@@ -2,11 +2,15 @@ import type { HttpHandler } from "msw";
 
 import type { Context } from "#mocks/context";
 
+import { createAddressBookHandlers } from "./address-book";
 import { createAuthHandlers } from "./auth";
 import { createBasketHandlers } from "./basket";
 import { createCatalogHandlers } from "./catalog";
+import { createCompaniesHandlers } from "./companies";
 import { createFavoritesHandlers } from "./favorites";
+import { createOrdersHandlers } from "./orders";
 import { createPagesHandlers } from "./pages";
+import { createPersonalHandlers } from "./personal";
 import { createSearchHandlers } from "./search";
 import { createSystemHandlers } from "./system";
 
@@ -20,5 +24,9 @@ export function createHandlers(context: Context): HttpHandler[] {
     ...createFavoritesHandlers(context),
     ...createBasketHandlers(context),
     ...createAuthHandlers(context),
+    ...createPersonalHandlers(context),
+    ...createAddressBookHandlers(context),
+    ...createCompaniesHandlers(context),
+    ...createOrdersHandlers(context),
   ];
 }

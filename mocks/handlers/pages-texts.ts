@@ -16,6 +16,10 @@ export const headings = {
       en: "Tools for the workshop and the site: from stock or to order, delivered or picked up.",
     },
   ),
+  personal: heading(
+    { ru: "Личный кабинет", en: "Your account" },
+    { ru: "Заказы, избранное и данные покупателя.", en: "Orders, favourites and details of the customer." },
+  ),
   brands: heading(
     { ru: "Бренды", en: "Brands" },
     { ru: "Марки инструмента, которые есть в магазине.", en: "The makes of tools that the shop carries." },

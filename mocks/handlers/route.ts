@@ -135,9 +135,14 @@ const wrong = { ru: "Неверное значение", en: "This value is not 
 
 /** The call's body as the schema tells it; throws 422 with every field at fault. */
 export function requireBody<Body>(call: Call, schema: z.ZodType<Body>): Body {
-  const parsed = schema.safeParse(call.body ?? {});
+  return parseBody(call.body, schema);
+}
+
+/** The same for a body that was put together from a form's fields. */
+export function parseBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {
+  const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
-  const sent: Record<string, unknown> = Object.fromEntries(Object.entries(call.body ?? {}));
+  const sent: Record<string, unknown> = Object.fromEntries(Object.entries(body ?? {}));
   const names = parsed.error.issues.map((issue) => issue.path.join(".") || "body");
   const isMissing = (name: string) => sent[name] === undefined || sent[name] === null || sent[name] === "";
   throw new ApiFailure(

@@ -44,3 +44,11 @@ export const landmarks = {
 
 /** Articles of two of them, to be searched for. */
 export const landmarkArticles = { inStock: "104-1860", variants: "104-2231" } as const;
+
+/** Two customers who are there from the start: they sign in by phone, or by e-mail with the password. */
+export const demoCustomers = {
+  /** Has orders in every status and payment status, three pages of them; writes Russian. */
+  anna: { phone: "+79000000101", email: "anna@verstak.example", password: "verstak-demo" },
+  /** Buys for a company as well; writes English. */
+  boris: { phone: "+79000000102", email: "boris@verstak.example", password: "verstak-demo" },
+} as const;

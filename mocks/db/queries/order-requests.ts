@@ -1,0 +1,66 @@
+import type { Db } from "../query";
+
+export type RequestRow = {
+  id: number;
+  orderId: number;
+  orderNumber: string;
+  kind: "cancel" | "refund";
+  status: string;
+  reason: string;
+  comment: string;
+  answerRu: string | null;
+  answerEn: string | null;
+  createdAt: string;
+  /** JSON, as in the table. */
+  items: string;
+  files: string;
+};
+
+const select = `select order_request.id, order_id as "orderId", number as "orderNumber", kind, order_request.status, reason,
+  order_request.comment, answer_ru as "answerRu", answer_en as "answerEn", order_request.created_at as "createdAt",
+  items, files from order_request join customer_order on customer_order.id = order_id`;
+
+/** A page of what a customer has asked, newest first. */
+export function listRequests(db: Db, customerId: number, limit: number, offset: number): RequestRow[] {
+  return db.all<RequestRow>(
+    `${select} where customer_id = ? order by order_request.created_at desc, order_request.id desc limit ? offset ?`,
+    customerId,
+    limit,
+    offset,
+  );
+}
+
+export function countRequests(db: Db, customerId: number): number {
+  const row = db.get<{ n: number }>(
+    "select count(*) as n from order_request join customer_order on customer_order.id = order_id where customer_id = ?",
+    customerId,
+  );
+  return row?.n ?? 0;
+}
+
+/** What a customer asked about an order; undefined for another customer's or another order's. */
+export function getRequest(db: Db, customerId: number, orderId: number, id: number): RequestRow | undefined {
+  return db.get<RequestRow>(
+    `${select} where customer_id = ? and order_id = ? and order_request.id = ?`,
+    customerId,
+    orderId,
+    id,
+  );
+}
+
+export type NewRequest = Omit<RequestRow, "id" | "orderNumber">;
+
+/** Adds a request and answers its id. */
+export function addRequest(db: Db, request: NewRequest): number {
+  const row = db.get<{ id: number }>(
+    `insert into order_request (order_id, kind, status, reason, comment, answer_ru, answer_en, created_at, items, files)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+    ...[request.orderId, request.kind, request.status, request.reason, request.comment],
+    ...[request.answerRu, request.answerEn, request.createdAt, request.items, request.files],
+  );
+  return row?.id ?? 0;
+}
+
+export function setRequestStatus(db: Db, id: number, status: string): void {
+  db.run("update order_request set status = ? where id = ?", status, id);
+}

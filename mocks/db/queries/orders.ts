@@ -1,0 +1,139 @@
+import type { Db } from "../query";
+
+export type OrderRow = {
+  id: number;
+  customerId: number;
+  number: string;
+  createdAt: string;
+  status: string;
+  paymentStatus: string;
+  /** JSON, as in the table. */
+  person: string;
+  company: string | null;
+  delivery: string;
+  deliveryCost: number;
+  deliveryDate: string | null;
+  address: string | null;
+  officeId: number | null;
+  track: string | null;
+  payment: string;
+  discount: number;
+  comment: string;
+  /** When the customer first had the goods; null before. */
+  completedAt: string | null;
+};
+
+export type ItemRow = {
+  productId: number;
+  code: string;
+  nameRu: string;
+  nameEn: string;
+  picture: string | null;
+  article: string;
+  price: number;
+  quantity: number;
+  weight: number;
+};
+
+const columns = `id, customer_id as "customerId", number, created_at as "createdAt", status,
+  payment_status as "paymentStatus", person, company, delivery, delivery_cost as "deliveryCost",
+  delivery_date as "deliveryDate", address, office_id as "officeId", track, payment, discount, comment,
+  (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
+
+/** A page of a customer's orders, newest first; of one status where one is named. */
+export function listOrders(db: Db, customerId: number, status: string | null, limit: number, offset = 0): OrderRow[] {
+  return db.all<OrderRow>(
+    `select ${columns} from customer_order where customer_id = ?1 and (?2 is null or status = ?2)
+     order by created_at desc, id desc limit ?3 offset ?4`,
+    customerId,
+    status,
+    limit,
+    offset,
+  );
+}
+
+/** How many of a customer's orders have each status. */
+export function countOrders(db: Db, customerId: number): Map<string, number> {
+  const rows = db.all<{ status: string; n: number }>(
+    "select status, count(*) as n from customer_order where customer_id = ? group by status",
+    customerId,
+  );
+  return new Map(rows.map(({ status, n }) => [status, n]));
+}
+
+/** A customer's order; undefined for another customer's. */
+export function getOrder(db: Db, customerId: number, id: number): OrderRow | undefined {
+  return db.get<OrderRow>(`select ${columns} from customer_order where customer_id = ? and id = ?`, customerId, id);
+}
+
+/** The goods of an order in their order. */
+export function listItems(db: Db, orderId: number): ItemRow[] {
+  return db.all<ItemRow>(
+    `select product_id as "productId", code, name_ru as "nameRu", name_en as "nameEn", picture, article, price, quantity,
+       weight from order_item where order_id = ? order by place`,
+    orderId,
+  );
+}
+
+/** What happened to an order, oldest first. */
+export function listEvents(db: Db, orderId: number): { status: string; at: string }[] {
+  return db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
+}
+
+export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"> & {
+  /** The moment for which the dates of a demo order are right; null for a real one. */
+  demoAt: string | null;
+  items: ItemRow[];
+  /** Oldest first; the last one is the order's status. */
+  events: { status: string; at: string }[];
+};
+
+// Numbers are read out on the phone: six digits from here on.
+const firstNumber = 100_000;
+
+/** Adds an order and answers its id; its number is made from the id. */
+export function addOrder(db: Db, order: NewOrder): number {
+  const row = db.get<{ id: number }>(
+    `insert into customer_order (customer_id, number, created_at, status, payment_status, person, company, delivery,
+       delivery_cost, delivery_date, address, office_id, track, payment, discount, comment, demo_at)
+     values (?, hex(randomblob(8)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+    ...[order.customerId, order.createdAt, order.events.at(-1)?.status ?? "new", order.paymentStatus, order.person],
+    ...[order.company, order.delivery, order.deliveryCost, order.deliveryDate, order.address, order.officeId],
+    ...[order.track, order.payment, order.discount, order.comment, order.demoAt],
+  );
+  const id = row?.id ?? 0;
+  db.run("update customer_order set number = ? where id = ?", String(firstNumber + id), id);
+  order.items.forEach((item, place) => addItem(db, id, place, item));
+  for (const { status, at } of order.events) addEvent(db, id, status, at);
+  return id;
+}
+
+function addItem(db: Db, orderId: number, place: number, item: ItemRow): void {
+  db.run(
+    `insert into order_item (order_id, place, product_id, code, name_ru, name_en, picture, article, price, quantity, weight)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[orderId, place, item.productId, item.code, item.nameRu, item.nameEn, item.picture, item.article],
+    ...[item.price, item.quantity, item.weight],
+  );
+}
+
+function addEvent(db: Db, orderId: number, status: string, at: string): void {
+  db.run("insert into order_event (order_id, status, at) values (?, ?, ?)", orderId, status, at);
+}
+
+/** Moves an order on. A demo order that is touched keeps its dates from now on. */
+export function setStatus(db: Db, orderId: number, status: string, at: Date): void {
+  db.run("update customer_order set status = ?, demo_at = null where id = ?", status, orderId);
+  addEvent(db, orderId, status, at.toISOString());
+}
+
+/** The secret of an order's payment page: the given one, unless it has one already. */
+export function keepPayKey(db: Db, orderId: number, key: string): string {
+  db.run("update customer_order set pay_key = ? where id = ? and pay_key is null", key, orderId);
+  return db.get<{ key: string }>("select pay_key as key from customer_order where id = ?", orderId)?.key ?? key;
+}
+
+/** The number of the order that has the payment page. */
+export function findPaid(db: Db, key: string): string | undefined {
+  return db.get<{ number: string }>("select number from customer_order where pay_key = ?", key)?.number;
+}

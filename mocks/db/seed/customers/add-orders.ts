@@ -1,0 +1,190 @@
+import { dayAfter } from "#mocks/dates";
+import { listAddresses } from "#mocks/db/queries/address-book";
+import { parseList } from "#mocks/db/queries/cards";
+import { listCompanies } from "#mocks/db/queries/companies";
+import type { Customer } from "#mocks/db/queries/customers";
+import { addRequest } from "#mocks/db/queries/order-requests";
+import { addOrder, type ItemRow } from "#mocks/db/queries/orders";
+import type { Db } from "#mocks/db/query";
+import type { OrderStatus } from "#mocks/orders/names";
+
+import type { DemoOrder } from "./orders";
+
+/** What demo orders are made of. */
+export type Shelf = {
+  /** Popular products that can be bought one by one. */
+  goods: ItemRow[];
+  soldOut: ItemRow | null;
+  officeId: number | null;
+};
+
+type Row = Omit<ItemRow, "quantity" | "picture"> & { pictures: string };
+
+const columns = `id as "productId", code, name_ru as "nameRu", name_en as "nameEn", pictures, article, price, weight`;
+
+/** Picks the products of the demo orders; a tiny catalogue gives fewer of them. */
+export function readShelf(db: Db): Shelf {
+  const goods = db.all<Row>(
+    `select ${columns} from product where stock >= 20 and multiplicity = 1 and price between 300 and 40000
+     order by popularity desc, id limit 20`,
+  );
+  const soldOut = db.get<Row>(
+    `select ${columns} from product where stock = 0 and order_days is null and price > 0
+     order by popularity desc, id limit 1`,
+  );
+  const office = db.get<{ id: number }>("select id from office order by id limit 1");
+  return { goods: goods.map(toItem), soldOut: soldOut ? toItem(soldOut) : null, officeId: office?.id ?? null };
+}
+
+function toItem({ pictures, ...row }: Row): ItemRow {
+  return { ...row, picture: parseList<string>(pictures)[0] ?? null, quantity: 1 };
+}
+
+/** A product that was sold once; no catalogue has its id. */
+const gone: ItemRow = {
+  productId: 900_000_001,
+  code: "hammer-drill-tavros-du-10",
+  nameRu: "Дрель ударная «Таврос» ДУ-10",
+  nameEn: "Tavros DU-10 hammer drill",
+  picture: null,
+  article: "100-0010",
+  price: 2490,
+  quantity: 1,
+  weight: 1800,
+};
+
+/** Adds a demo customer's orders, the oldest first, with what was asked about them. */
+export function addDemoOrders(db: Db, customer: Customer, orders: DemoOrder[], shelf: Shelf, now: Date): void {
+  if (shelf.goods.length === 0) return;
+  for (const order of [...orders].sort((a, b) => b.age - a.age)) addDemoOrder(db, customer, order, shelf, now);
+}
+
+function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, shelf: Shelf, now: Date): void {
+  const created = new Date(now.getTime() - order.age * hour);
+  const events = eventsOf(order, created);
+  const isPickup = order.delivery === "pickup";
+  const [address] = listAddresses(db, customer.id);
+  const [company] = order.forCompany ? listCompanies(db, customer.id) : [];
+  const { name, lastName, secondName, phone, email } = customer;
+  const id = addOrder(db, {
+    customerId: customer.id,
+    createdAt: created.toISOString(),
+    paymentStatus: order.payment,
+    person: JSON.stringify({ name, lastName, secondName, phone, email }),
+    company: company ? JSON.stringify(withoutId(company)) : null,
+    delivery: order.delivery,
+    deliveryCost: isPickup ? 0 : 490,
+    deliveryDate: dayAfter(created, order.delivery === "transport" ? 5 : 3),
+    address: isPickup || !address ? null : JSON.stringify(plainAddress(address)),
+    officeId: isPickup ? shelf.officeId : null,
+    track: order.delivery === "transport" && order.status === "shipped" ? "VT000123456RU" : null,
+    payment: order.pay,
+    discount: order.discount ?? 0,
+    comment: order.comment ?? "",
+    demoAt: now.toISOString(),
+    items: itemsOf(order, shelf),
+    events,
+  });
+  addDemoRequest(db, id, order, events);
+}
+
+const hour = 3_600_000;
+
+/** The way to each status, with hours after the order. */
+const ways: Record<OrderStatus, [status: OrderStatus, hours: number][]> = {
+  new: [],
+  confirmed: [["confirmed", 1]],
+  assembling: [
+    ["confirmed", 1],
+    ["assembling", 4],
+  ],
+  shipped: [
+    ["confirmed", 1],
+    ["assembling", 4],
+    ["shipped", 24],
+  ],
+  ready: [
+    ["confirmed", 1],
+    ["assembling", 4],
+    ["ready", 24],
+  ],
+  completed: [
+    ["confirmed", 1],
+    ["assembling", 4],
+    ["shipped", 24],
+    ["completed", 72],
+  ],
+  cancel_requested: [
+    ["confirmed", 1],
+    ["cancel_requested", 6],
+  ],
+  cancelled: [
+    ["confirmed", 1],
+    ["cancel_requested", 6],
+    ["cancelled", 30],
+  ],
+  refund_requested: [
+    ["confirmed", 1],
+    ["assembling", 4],
+    ["shipped", 24],
+    ["completed", 72],
+    ["refund_requested", 96],
+  ],
+  refunded: [
+    ["confirmed", 1],
+    ["assembling", 4],
+    ["shipped", 24],
+    ["completed", 72],
+    ["refund_requested", 96],
+    ["refunded", 168],
+  ],
+};
+
+function eventsOf({ status, delivery }: DemoOrder, created: Date): { status: string; at: string }[] {
+  const begin: [OrderStatus, number] = ["new", 0];
+  return [begin, ...ways[status]].map(([passed, hours]) => ({
+    status: passed === "shipped" && delivery === "pickup" ? "ready" : passed,
+    at: new Date(created.getTime() + hours * hour).toISOString(),
+  }));
+}
+
+function itemsOf({ lines, hasLost }: DemoOrder, { goods, soldOut }: Shelf): ItemRow[] {
+  const bought = lines.flatMap(([place, quantity]) => {
+    const item = goods[place % goods.length];
+    return item ? [{ ...item, quantity }] : [];
+  });
+  const lost = hasLost ? [gone, ...(soldOut ? [soldOut] : [])] : [];
+  // A tiny catalogue's few products may come twice.
+  return [...new Map([...bought, ...lost].map((item) => [item.productId, item])).values()];
+}
+
+function addDemoRequest(db: Db, orderId: number, order: DemoOrder, events: { status: string; at: string }[]): void {
+  const { request } = order;
+  if (!request) return;
+  const asked = events.find(({ status }) => status.endsWith("_requested")) ?? events.at(-1);
+  const [first] = db.all<{ id: number }>(
+    "select product_id as id from order_item where order_id = ? order by place",
+    orderId,
+  );
+  addRequest(db, {
+    orderId,
+    kind: request.kind,
+    status: request.status,
+    reason: request.reason,
+    comment: request.comment,
+    answerRu: request.answer?.ru ?? null,
+    answerEn: request.answer?.en ?? null,
+    createdAt: new Date(Date.parse(asked?.at ?? "")).toISOString(),
+    items: request.kind === "refund" && first ? JSON.stringify([{ productId: first.id, quantity: 1 }]) : "[]",
+    files: "[]",
+  });
+}
+
+function withoutId<Saved extends { id: number }>({ id: _, ...rest }: Saved): Omit<Saved, "id"> {
+  return rest;
+}
+
+function plainAddress<Saved extends { id: number; name: string; default: boolean }>(saved: Saved) {
+  const { id: _id, name: _name, default: _default, ...address } = saved;
+  return address;
+}

@@ -1,0 +1,61 @@
+import { putAddress } from "#mocks/db/queries/address-book";
+import { addCompany } from "#mocks/db/queries/companies";
+import { addCustomer, findByEmail, findByPhone, type Customer } from "#mocks/db/queries/customers";
+import type { Db } from "#mocks/db/query";
+
+import { addDemoOrders, readShelf } from "./add-orders";
+import { demoOrders } from "./orders";
+import { demoAddresses, demoCompanies, demoPeople, type DemoName } from "./people";
+
+/**
+ * Adds the demo customers where they are not there, and moves the dates of their untouched orders so that each is as old
+ * as it was meant to be: a fresh order is fresh in a database that is months old. Called at every start.
+ */
+export function prepareDemo(db: Db, now: Date): void {
+  db.transaction(() => {
+    refreshOrders(db, now);
+    const missing = (Object.keys(demoPeople) as DemoName[]).filter((name) => isFree(db, name));
+    const shelf = missing.length > 0 ? readShelf(db) : null;
+    for (const name of missing)
+      if (shelf) addDemoOrders(db, addDemoCustomer(db, name, now), demoOrders[name], shelf, now);
+  });
+}
+
+/** Whether nobody has the phone or the address: a deleted demo customer comes back, unless somebody took them. */
+function isFree(db: Db, name: DemoName): boolean {
+  const { phone, email } = demoPeople[name];
+  return !findByPhone(db, phone) && !findByEmail(db, email);
+}
+
+function addDemoCustomer(db: Db, name: DemoName, now: Date): Customer {
+  const customer = addCustomer(db, demoPeople[name], now);
+  demoAddresses[name].forEach((entry, place) => putAddress(db, customer.id, { ...entry, default: place === 0 }));
+  addCompany(db, customer.id, demoCompanies[name]);
+  return customer;
+}
+
+const day = 86_400_000;
+
+/** Moves by whole days, so that an order keeps its time of day. */
+function refreshOrders(db: Db, now: Date): void {
+  const rows = db.all<{ id: number; at: string }>(
+    `select id, demo_at as at from customer_order where demo_at is not null`,
+  );
+  for (const { id, at } of rows) {
+    const days = Math.floor((now.getTime() - Date.parse(at)) / day);
+    if (days > 0) moveOrder(db, id, days);
+  }
+}
+
+function moveOrder(db: Db, id: number, days: number): void {
+  const by = `+${days} days`;
+  const time = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, ?1)`;
+  db.run(
+    `update customer_order set created_at = ${time("created_at")}, demo_at = ${time("demo_at")},
+       delivery_date = date(delivery_date, ?1) where id = ?2`,
+    by,
+    id,
+  );
+  db.run(`update order_event set at = ${time("at")} where order_id = ?2`, by, id);
+  db.run(`update order_request set created_at = ${time("created_at")} where order_id = ?2`, by, id);
+}

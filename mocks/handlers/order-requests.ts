@@ -1,0 +1,165 @@
+import type { HttpHandler } from "msw";
+import * as z from "zod";
+
+import {
+  cancelBody,
+  cancelRefundBody,
+  comment,
+  refundItem,
+  type OrderRequest,
+  type RefundItem,
+  type RequestList,
+} from "~/api/schemas/orders";
+import type { Context } from "#mocks/context";
+import { newUid } from "#mocks/customers/secrets";
+import {
+  addRequest,
+  countRequests,
+  getRequest,
+  listRequests,
+  setRequestStatus,
+  type NewRequest,
+} from "#mocks/db/queries/order-requests";
+import { getOrder, listItems, setStatus, type OrderRow } from "#mocks/db/queries/orders";
+import { ApiFailure } from "#mocks/errors";
+import type { Text } from "#mocks/language";
+import { filesOf, readPhotos, type Photo } from "#mocks/orders/attachments";
+import { abilities } from "#mocks/orders/order";
+import { isReason, orderSettings } from "#mocks/orders/reasons";
+import { toRequest, type StoredFile } from "#mocks/orders/requests";
+
+import { idOf, refuseFaults } from "./fields";
+import { pageOf, pagination, parseBody, requireBody, requireCustomer, route, type Call } from "./route";
+
+/** What customers ask about their orders: to cancel them and to return goods. */
+export function createOrderRequestsHandlers(context: Context): HttpHandler[] {
+  const base = "/api/app/profile";
+  return [
+    route(context, "get", `${base}/order/settings`, (call) => {
+      requireCustomer(call);
+      return orderSettings(call.language);
+    }),
+    route(context, "get", `${base}/refund`, (call) => list(context, call)),
+    route(context, "post", `${base}/order/:id/cancel`, (call) => cancel(context, call)),
+    route(context, "post", `${base}/order/:id/refund`, (call) => refund(context, call)),
+    route(context, "post", `${base}/order/:id/cancelRefund`, (call) => withdraw(context, call)),
+  ];
+}
+
+function list({ db }: Context, call: Call): RequestList {
+  const { id } = requireCustomer(call);
+  const page = pageOf(call.query);
+  const rows = listRequests(db, id, page.perPage, page.offset);
+  return {
+    refunds: rows.map((row) => toRequest(db, row, call.language)),
+    pagination: pagination(page, countRequests(db, id)),
+  };
+}
+
+/** The order of the path with what it allows; throws 404, and 409 where it does not allow what is asked. */
+function requireAble({ db, now }: Context, call: Call, what: "cancel" | "refund"): OrderRow {
+  const order = getOrder(db, requireCustomer(call).id, idOf(call.param("id")));
+  if (!order) throw new ApiFailure("not_found");
+  if (!abilities(order, now())[what]) throw new ApiFailure(what === "cancel" ? "not_cancellable" : "not_refundable");
+  return order;
+}
+
+const unknownReason: Text = { ru: "Выберите причину из списка", en: "Choose a reason from the list" };
+
+function cancel(context: Context, call: Call): { request: OrderRequest } {
+  const order = requireAble(context, call, "cancel");
+  const { reason, comment: words } = requireBody(call, cancelBody);
+  refuseFaults(isReason("cancel", reason) ? {} : { reason: unknownReason });
+  return record(context, call, order, "cancel_requested", { kind: "cancel", reason, comment: words });
+}
+
+const json = z.string().transform((text, faults): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    faults.addIssue("not JSON");
+    return z.NEVER;
+  }
+});
+const refundFields = z.object({
+  reason: z.string().min(1),
+  comment,
+  items: z.array(json.pipe(refundItem)).min(1).max(500),
+});
+
+/** Everything is checked before a file is kept; the order once more after it, for keeping takes time. */
+async function refund(context: Context, call: Call): Promise<{ request: OrderRequest }> {
+  const order = requireAble(context, call, "refund");
+  const form = call.body instanceof FormData ? call.body : new FormData();
+  const read = { reason: form.get("reason"), comment: form.get("comment"), items: form.getAll("items[]") };
+  const { reason, comment: words, items } = parseBody(read, refundFields);
+  const photos = await readPhotos(filesOf(form, "files[]"));
+  const wrongItems = itemsFault(context, order.id, items);
+  refuseFaults({
+    ...(isReason("refund", reason) ? {} : { reason: unknownReason }),
+    ...(wrongItems ? { items: wrongItems } : {}),
+    ...("fault" in photos ? { files: photos.fault } : {}),
+  });
+  const files = "photos" in photos ? await keepAll(context, photos.photos) : [];
+  return record(context, call, requireAble(context, call, "refund"), "refund_requested", {
+    kind: "refund",
+    reason,
+    comment: words,
+    items: JSON.stringify(items),
+    files: JSON.stringify(files),
+  });
+}
+
+/** What is wrong with the lines that are to be returned: each once, of the order, no more than were bought. */
+function itemsFault({ db }: Context, orderId: number, items: RefundItem[]): Text | null {
+  const bought = new Map(listItems(db, orderId).map(({ productId, quantity }) => [productId, quantity]));
+  const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
+  const isBought = items.every(({ productId, quantity }) => quantity <= (bought.get(productId) ?? 0));
+  return isOnce && isBought ? null : { ru: "Проверьте товары и количество", en: "Check the products and quantities" };
+}
+
+async function keepAll({ keepFile }: Context, photos: Photo[]): Promise<StoredFile[]> {
+  const kept: StoredFile[] = [];
+  for (const { name, bytes, extension } of photos) {
+    const stored = `${newUid()}.${extension}`;
+    await keepFile(stored, bytes);
+    kept.push({ name, size: bytes.length, stored });
+  }
+  return kept;
+}
+
+type Asked = Pick<NewRequest, "kind" | "reason" | "comment"> & Partial<Pick<NewRequest, "items" | "files">>;
+
+function record(context: Context, call: Call, order: OrderRow, status: string, asked: Asked) {
+  const { db, now } = context;
+  const id = db.transaction(() => {
+    setStatus(db, order.id, status, now());
+    const answers = { answerRu: null, answerEn: null, items: "[]", files: "[]" };
+    return addRequest(db, {
+      ...answers,
+      ...asked,
+      orderId: order.id,
+      status: "new",
+      createdAt: now().toISOString(),
+    });
+  });
+  const row = getRequest(db, order.customerId, order.id, id);
+  if (!row) throw new Error(`The request ${id} was added and is not there`);
+  return { request: toRequest(db, row, call.language) };
+}
+
+/** Only a refund can be withdrawn, while nobody has decided about it; the order is a completed one again. */
+function withdraw({ db, now }: Context, call: Call) {
+  const customer = requireCustomer(call);
+  const orderId = idOf(call.param("id"));
+  if (!getOrder(db, customer.id, orderId)) throw new ApiFailure("not_found");
+  const { requestId } = requireBody(call, cancelRefundBody);
+  const request = getRequest(db, customer.id, orderId, requestId);
+  if (!request) throw new ApiFailure("not_found");
+  if (request.kind !== "refund" || request.status !== "new") throw new ApiFailure("not_withdrawable");
+  db.transaction(() => {
+    setRequestStatus(db, request.id, "withdrawn");
+    setStatus(db, orderId, "completed", now());
+  });
+  return {};
+}

@@ -1,0 +1,63 @@
+import sharp from "sharp";
+
+import type { Text } from "#mocks/language";
+
+/** At most so many photographs, so many bytes each (contract: "Forms", the limits of files). */
+const mostFiles = 10;
+const mostBytes = 10 * 1024 * 1024;
+const mostPixels = 100_000_000;
+
+/** A photograph that passed the checks. */
+export type Photo = { name: string; bytes: Uint8Array; extension: "jpg" | "png" };
+
+/** The files of a form's fields; an empty file input sends one without a name, which is none. */
+export function filesOf(form: FormData, field: string): File[] {
+  return form.getAll(field).filter((part): part is File => part instanceof File && part.name !== "");
+}
+
+/** Reads photographs: JPEG and PNG by their names and by what they hold. Answers what is wrong with the first bad one. */
+export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | { fault: Text }> {
+  if (files.length > mostFiles)
+    return { fault: { ru: `Не больше ${mostFiles} файлов`, en: `${mostFiles} files at most` } };
+  const photos: Photo[] = [];
+  for (const file of files) {
+    const read = await readPhoto(file);
+    if ("ru" in read) return { fault: { ru: `${file.name}: ${read.ru}`, en: `${file.name}: ${read.en}` } };
+    photos.push(read);
+  }
+  return { photos };
+}
+
+const tooLarge: Text = { ru: "больше 10 МБ", en: "larger than 10 MB" };
+const notPhoto: Text = { ru: "это не фото в формате JPG или PNG", en: "not a JPG or PNG photograph" };
+
+async function readPhoto(file: File): Promise<Photo | Text> {
+  if (file.size > mostBytes) return tooLarge;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const extension = kindOf(bytes);
+  if (!extension || !/\.(jpe?g|png)$/i.test(file.name) || !(await isDrawable(bytes))) return notPhoto;
+  return { name: baseName(file.name), bytes, extension };
+}
+
+const signatures = { jpg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] } as const;
+
+function kindOf(bytes: Uint8Array): "jpg" | "png" | null {
+  const begins = (signature: readonly number[]) => signature.every((byte, place) => bytes[place] === byte);
+  if (begins(signatures.jpg)) return "jpg";
+  return begins(signatures.png) ? "png" : null;
+}
+
+/** Whether the header is a picture's of a sane size. */
+async function isDrawable(bytes: Uint8Array): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    return width * height <= mostPixels;
+  } catch {
+    return false;
+  }
+}
+
+/** A name without the folders that it may have been sent with. */
+function baseName(name: string): string {
+  return name.replace(/^.*[\\/]/, "").slice(0, 200);
+}

@@ -1,0 +1,96 @@
+import type { Order, OrderDetail, OrderItem } from "~/api/schemas/orders";
+import type { Context } from "#mocks/context";
+import { day } from "#mocks/customers/attempts";
+import { parseAddress } from "#mocks/db/queries/address-book";
+import { parseCompany } from "#mocks/db/queries/companies";
+import { listEvents, listItems, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
+import { listOffices } from "#mocks/db/queries/pages";
+import type { Db } from "#mocks/db/query";
+import type { Language } from "#mocks/language";
+
+import { deliveryNames, named, orderStatuses, paymentNames, paymentStatuses } from "./names";
+
+type Base = Pick<Context, "db" | "now">;
+
+const refundTime = 14 * day;
+const closed = ["cancel_requested", "cancelled", "refund_requested", "refunded"];
+const cancellable = ["new", "confirmed", "assembling"];
+
+/** What may be done with an order at the moment (contract: section 3, below "Personal area"). */
+export function abilities({ status, paymentStatus, completedAt }: OrderRow, now: Date): Order["can"] {
+  const isFresh = completedAt !== null && now.getTime() - Date.parse(completedAt) <= refundTime;
+  return {
+    pay: paymentStatus === "unpaid" && !closed.includes(status),
+    cancel: cancellable.includes(status),
+    refund: status === "completed" && isFresh,
+    repeat: true,
+  };
+}
+
+/** An order as lists show it. */
+export function toOrder({ db, now }: Base, row: OrderRow, language: Language): Order {
+  return describe(row, listItems(db, row.id), now(), language);
+}
+
+const mostPictures = 5;
+
+function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    createdAt: row.createdAt,
+    status: named(orderStatuses, row.status, language),
+    paymentStatus: named(paymentStatuses, row.paymentStatus, language),
+    itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalPrice: costOf(items) - row.discount + row.deliveryCost,
+    deliveryDate: row.deliveryDate,
+    pictures: items.flatMap(({ picture }) => picture ?? []).slice(0, mostPictures),
+    can: abilities(row, now),
+  };
+}
+
+function costOf(items: ItemRow[]): number {
+  return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
+/** An order with everything about it. */
+export function toDetail({ db, now }: Base, row: OrderRow, language: Language): OrderDetail {
+  const items = listItems(db, row.id);
+  return {
+    ...describe(row, items, now(), language),
+    customer: parsePerson(row.person),
+    company: row.company === null ? null : parseCompany(row.company),
+    delivery: {
+      ...named(deliveryNames, row.delivery, language),
+      cost: row.deliveryCost,
+      address: row.address === null ? null : parseAddress(row.address),
+      pickupPoint: pickupPoint(db, row.officeId, language),
+      track: row.track,
+    },
+    payment: named(paymentNames, row.payment, language),
+    items: items.map((item) => toItem(item, language)),
+    cost: costOf(items),
+    discount: row.discount,
+    totalWeight: items.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
+    comment: row.comment,
+    history: listEvents(db, row.id).map(({ status, at }) => ({ status: named(orderStatuses, status, language), at })),
+  };
+}
+
+function pickupPoint(db: Db, id: number | null, language: Language) {
+  const office = listOffices(db, language).find((one) => one.id === id);
+  if (!office) return null;
+  const { name, address, hours, latitude, longitude } = office;
+  return { id: office.id, name, address, hours, latitude, longitude };
+}
+
+function toItem(item: ItemRow, language: Language): OrderItem {
+  const { productId, code, nameRu, nameEn, picture, article, price, quantity } = item;
+  const name = language === "ru" ? nameRu : nameEn;
+  return { productId, code, name, picture, article, price, quantity, sum: price * quantity };
+}
+
+/** A person that stands as JSON in a column. */
+function parsePerson(json: string): OrderDetail["customer"] {
+  return JSON.parse(json) as OrderDetail["customer"];
+}

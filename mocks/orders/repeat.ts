@@ -1,0 +1,46 @@
+import type { Repeated } from "~/api/schemas/orders";
+import { makeBasket } from "#mocks/basket/basket";
+import { mostOf } from "#mocks/basket/line";
+import type { Context } from "#mocks/context";
+import { getLine, putLine } from "#mocks/db/queries/basket";
+import { listItems, type ItemRow } from "#mocks/db/queries/orders";
+import type { Language, Text } from "#mocks/language";
+
+const reasons = {
+  gone: { ru: "Больше не продаётся", en: "No longer sold" },
+  soldOut: { ru: "Нет в наличии", en: "Out of stock" },
+  enough: { ru: "В корзине уже столько, сколько есть", en: "The basket has all that there is" },
+} satisfies Record<string, Text>;
+
+/**
+ * Puts an order's goods into a basket beside what is there: of what is short as many as there are. What cannot be bought
+ * at all is told with the reason.
+ */
+export function repeatOrder(context: Context, orderId: number, uid: string, language: Language): Repeated {
+  const { db } = context;
+  return db.transaction(() => {
+    const added: Repeated["added"] = [];
+    const skipped: Repeated["skipped"] = [];
+    for (const item of listItems(db, orderId)) {
+      const put = putItem(context, item, uid, language);
+      const name = language === "ru" ? item.nameRu : item.nameEn;
+      if (typeof put === "number") added.push({ productId: item.productId, quantity: put });
+      else skipped.push({ productId: item.productId, name, reason: put[language] });
+    }
+    return { added, skipped, basket: makeBasket(context, uid, language) };
+  });
+}
+
+/** How many pieces were put in, or why none. */
+function putItem({ db, cards, now }: Context, item: ItemRow, uid: string, language: Language): number | Text {
+  const product = cards.entry(item.productId, language);
+  if (!product) return reasons.gone;
+  const most = mostOf(product);
+  if (most === 0) return reasons.soldOut;
+  const before = getLine(db, uid, product.id)?.quantity ?? 0;
+  const wanted = Math.min(before + item.quantity, most);
+  const quantity = wanted - (wanted % product.multiplicity);
+  if (quantity <= before) return reasons.enough;
+  putLine(db, uid, product.id, quantity, product.price, now());
+  return quantity - before;
+}

@@ -1,0 +1,36 @@
+import type { OrderRequest } from "~/api/schemas/orders";
+import { parseList } from "#mocks/db/queries/cards";
+import type { RequestRow } from "#mocks/db/queries/order-requests";
+import { listItems } from "#mocks/db/queries/orders";
+import type { Db } from "#mocks/db/query";
+import type { Language } from "#mocks/language";
+
+import { named, requestStatuses } from "./names";
+import { reasonName } from "./reasons";
+
+/** A stored photograph: the customer's name for it, bytes, and its name on the disk. */
+export type StoredFile = { name: string; size: number; stored: string };
+
+/** What a customer asked about an order, as calls tell it. */
+export function toRequest(db: Db, row: RequestRow, language: Language): OrderRequest {
+  const { id, orderId, orderNumber, createdAt, kind, comment } = row;
+  const goods = listItems(db, orderId);
+  const names = new Map(goods.map((item) => [item.productId, language === "ru" ? item.nameRu : item.nameEn]));
+  return {
+    id,
+    orderId,
+    orderNumber,
+    createdAt,
+    kind,
+    status: named(requestStatuses, row.status, language),
+    reason: reasonName(kind, row.reason, language),
+    comment,
+    answer: language === "ru" ? row.answerRu : row.answerEn,
+    items: parseList<{ productId: number; quantity: number }>(row.items).map(({ productId, quantity }) => ({
+      productId,
+      name: names.get(productId) ?? "",
+      quantity,
+    })),
+    files: parseList<StoredFile>(row.files).map(({ name, size }) => ({ name, size })),
+  };
+}
