@@ -25,10 +25,10 @@ export async function call(
     headers: {
       accept: "application/json",
       "accept-language": language,
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   const response = await getResponse(createDispatch(api.handlers).pick(method, url.pathname), request);
   if (!response) throw new Error(`No handler takes ${method} ${path}`);

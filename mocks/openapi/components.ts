@@ -1,9 +1,12 @@
 import * as z from "zod";
 
+import { user } from "~/api/schemas/auth";
 import { basket, basketChange, basketLine } from "~/api/schemas/basket";
 import { menuItem, offer, product } from "~/api/schemas/catalog";
 import { card, crumb, errorBody, filter, meta, pagination, section, sort } from "~/api/schemas/common";
+import { order, orderDetail, orderRequest, status } from "~/api/schemas/orders";
 import { brand, news, office, stock } from "~/api/schemas/pages";
+import { address, company, savedAddress, savedCompany } from "~/api/schemas/profile";
 import { rule } from "#mocks/scenarios";
 
 /** A JSON Schema as far as we look into it. */
@@ -28,6 +31,15 @@ const named: Record<string, z.ZodType> = {
   Basket: basket,
   BasketLine: basketLine,
   BasketChange: basketChange,
+  User: user,
+  Status: status,
+  Order: order,
+  OrderDetail: orderDetail,
+  OrderRequest: orderRequest,
+  Address: address,
+  SavedAddress: savedAddress,
+  Company: company,
+  SavedCompany: savedCompany,
   Error: errorBody,
   Fault: rule,
 };

@@ -6,6 +6,7 @@ import { failures } from "#mocks/errors";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 
+import { customerSample } from "./contract-samples";
 import type { Endpoint } from "./endpoint";
 import { endpoints } from "./endpoints";
 
@@ -49,16 +50,27 @@ function promoCode(): string {
   return promo?.code ?? "";
 }
 
-function ask(endpoint: Endpoint, path: string, language: "ru" | "en", body: unknown) {
+function ask(endpoint: Endpoint, path: string, language: "ru" | "en", body: unknown, token?: string) {
   const method = endpoint.method.toUpperCase();
-  return call(api, path, { method, language, ...(body === undefined ? {} : { body }) });
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  return call(api, path, { method, language, headers, ...(body === undefined ? {} : { body }) });
 }
 
-describe.each([...endpoints])("$method $path", (endpoint) => {
+/** Calls with what makes the call succeed. */
+async function askRightly(endpoint: Endpoint, language: "ru" | "en", perPage = 24) {
+  const query = queries[endpoint.id] ?? `uid=contract&perPage=${perPage}`;
+  const own = await customerSample(api, endpoint);
+  if (own) {
+    const path = endpoint.path.replace("{id}", String(own.id)).replace("{type}", "invoice");
+    return ask(endpoint, `${path}?${query}`, language, own.body, own.token);
+  }
+  const body = endpoint.id === "applyPromo" ? { uid: "contract", code: promoCode() } : bodies[endpoint.id];
+  return ask(endpoint, `${sample(endpoint)}?${query}`, language, body);
+}
+
+describe.each(endpoints.filter(({ page }) => !page))("$method $path", (endpoint) => {
   it.each(["ru", "en"] as const)("answers as its schema says, and nothing more (%s)", async (language) => {
-    const query = queries[endpoint.id] ?? "uid=contract&perPage=24";
-    const body = endpoint.id === "applyPromo" ? { uid: "contract", code: promoCode() } : bodies[endpoint.id];
-    const answer = await ask(endpoint, `${sample(endpoint)}?${query}`, language, body);
+    const answer = await askRightly(endpoint, language);
     expect(answer.status).toBe(200);
     // Parsing drops what the schema does not know: the same before and after means that nothing else was sent.
     expect(answer.json()).toEqual(z.object({ data: endpoint.answer }).parse(answer.json()));
@@ -69,21 +81,40 @@ describe("every text of an English answer", () => {
   it.each(endpoints.filter(({ method, tag }) => method === "get" && tag !== "Embedded API"))(
     "$path",
     async (endpoint) => {
-      const query = queries[endpoint.id] ?? "uid=contract&perPage=100";
-      const answer = await ask(endpoint, `${sample(endpoint)}?${query}`, "en", undefined);
-      expect(JSON.stringify(answer.json()).match(/[^"]*[а-яё][^"]*/i)?.[0]).toBeUndefined();
+      const text = await (await askRightly(endpoint, "en", 100)).response.text();
+      expect(text.match(/[^"]*[а-яё][^"]*/i)?.[0]).toBeUndefined();
+    },
+  );
+});
+
+describe("what only a customer may call", () => {
+  it.each(endpoints.filter((endpoint) => endpoint.private))(
+    "is a 401 to a guest and to a dead token: $method $path",
+    async (endpoint) => {
+      for (const token of [undefined, "dead"]) {
+        const answer = await ask(endpoint, endpoint.path.replace(/\{\w+\}/g, "1"), "ru", endpoint.body && {}, token);
+        expect([answer.status, answer.error().code]).toEqual([401, "unauthorized"]);
+      }
     },
   );
 });
 
 describe("what does not exist", () => {
-  const lost = { slug: "no-such-slug", code: "no-such-product", productId: "999999999" };
+  const lost = {
+    slug: "no-such-slug",
+    code: "no-such-product",
+    productId: "999999999",
+    id: "999999999",
+    type: "nothing",
+  };
 
   it.each(endpoints.filter(({ params }) => params))(
     "is a 404 in the contract's form: $method $path",
     async (endpoint) => {
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof lost) => lost[name]);
-      const answer = await ask(endpoint, `${path}?uid=contract`, "ru", bodies[endpoint.id]);
+      const own = await customerSample(api, endpoint);
+      const body = own ? own.body : bodies[endpoint.id];
+      const answer = await ask(endpoint, `${path}?uid=contract`, "ru", body, own?.token);
       expect(answer.status).toBe(404);
       expect(endpoint.errors).toContain(errorBody.parse(answer.json()).error.code);
     },
@@ -91,10 +122,14 @@ describe("what does not exist", () => {
 });
 
 describe("what is needed and missing", () => {
-  const needy = endpoints.filter(({ body, query }) => body ?? query?.some(({ required }) => required));
+  const needy = endpoints.filter(
+    ({ body, form, query }) => (body && !body.safeParse({}).success) ?? form ?? query?.some(({ required }) => required),
+  );
 
   it.each(needy)("is a 422 with the field: $method $path", async (endpoint) => {
-    const answer = await ask(endpoint, sample(endpoint), "ru", endpoint.body ? {} : undefined);
+    const own = await customerSample(api, endpoint);
+    const path = own ? endpoint.path.replace("{id}", String(own.id)) : sample(endpoint);
+    const answer = await ask(endpoint, path, "ru", endpoint.body ? {} : undefined, own?.token);
     expect(answer.status).toBe(422);
     expect(errorBody.parse(answer.json()).error.code).toBe("validation_failed");
   });

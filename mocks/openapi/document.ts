@@ -1,3 +1,5 @@
+import * as z from "zod";
+
 import { failures, type FailureCode } from "#mocks/errors";
 
 import { componentSchemas, toSchema, type Schema } from "./components";
@@ -9,12 +11,16 @@ export type Operation = {
   tags: string[];
   summary: string;
   description?: string;
+  security?: Security[];
   parameters: Schema[];
   requestBody?: { required: true; content: Content };
   responses: Record<string, { description: string; content: Content }>;
 };
 
-type Content = { "application/json": { schema: Schema } };
+/** By media type; there is one. */
+type Content = Record<string, { schema: Schema }>;
+
+type Security = Record<string, never[]>;
 
 export type Document = {
   openapi: "3.1.0";
@@ -23,7 +29,11 @@ export type Document = {
   security: never[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema>; parameters: Record<string, Schema> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Schema>;
+    securitySchemes: Record<string, Schema>;
+  };
 };
 
 let made: Document | null = null;
@@ -50,7 +60,7 @@ function makeDocument(): Document {
     security: [],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
-    components: { schemas: componentSchemas(), parameters: sharedParameters },
+    components: { schemas: componentSchemas(), parameters: sharedParameters, securitySchemes },
   };
 }
 
@@ -74,27 +84,57 @@ const sharedParameters: Record<string, Schema> = {
   },
 };
 
+const securitySchemes: Record<string, Schema> = {
+  token: { type: "http", scheme: "bearer", description: "The `token` of a sign-in." },
+};
+
+/** Who may call: customers alone, anybody with or without a token, or nobody cares. */
+function securityOf(endpoint: Endpoint): Security[] | null {
+  if (endpoint.private) return [{ token: [] }];
+  return looksAtShopper(endpoint) ? [{}, { token: [] }] : null;
+}
+
+/** Calls that take a `uid` look at a token first; those that sign in do not. */
+function looksAtShopper({ tag, query, body }: Endpoint): boolean {
+  if (tag === "Sign-in") return false;
+  return Boolean(query?.some(({ name }) => name === "uid")) || (body instanceof z.ZodObject && "uid" in body.shape);
+}
+
 function toOperation(endpoint: Endpoint): Operation {
+  const security = securityOf(endpoint);
   return {
     operationId: endpoint.id,
     tags: [endpoint.tag],
     summary: endpoint.summary,
     ...(endpoint.description ? { description: endpoint.description } : {}),
+    ...(security ? { security } : {}),
     parameters: [
       ...Object.entries(endpoint.params ?? {}).map(toPathParameter),
       ...(endpoint.query ?? []).map(toQueryParameter),
       { $ref: "#/components/parameters/Language" },
       { $ref: "#/components/parameters/RequestId" },
     ],
-    ...(endpoint.body ? { requestBody: { required: true, content: json(toSchema(endpoint.body)) } } : {}),
+    ...toRequestBody(endpoint),
     responses: {
-      "200": {
-        description: "Done.",
-        content: json({ type: "object", required: ["data"], properties: { data: toSchema(endpoint.answer) } }),
-      },
-      ...toFailures(["bad_request", ...(endpoint.errors ?? []), "internal"]),
+      "200": { description: "Done.", content: toAnswer(endpoint) },
+      ...toFailures([
+        "bad_request",
+        ...(security ? (["unauthorized"] as const) : []),
+        ...(endpoint.errors ?? []),
+        "internal",
+      ]),
     },
   };
+}
+
+function toRequestBody({ body, form }: Endpoint): Pick<Operation, "requestBody"> {
+  if (form) return { requestBody: { required: true, content: { "multipart/form-data": { schema: toSchema(form) } } } };
+  return body ? { requestBody: { required: true, content: json(toSchema(body)) } } : {};
+}
+
+function toAnswer({ answer, page }: Endpoint): Content {
+  if (page) return { "text/html": { schema: toSchema(answer) } };
+  return json({ type: "object", required: ["data"], properties: { data: toSchema(answer) } });
 }
 
 function json(schema: Schema): Content {

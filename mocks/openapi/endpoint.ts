@@ -20,8 +20,14 @@ export type Endpoint = {
   params?: Record<string, string>;
   query?: Parameter[];
   body?: z.ZodType;
+  /** The body is a form with files (`multipart/form-data`), not JSON. */
+  form?: z.ZodType;
   /** The shape of the answer's `data`. */
   answer: z.ZodType;
+  /** The answer is a page of HTML, not JSON. */
+  page?: true;
+  /** Only a customer may call: with a token. */
+  private?: true;
   errors?: FailureCode[];
 };
 
@@ -32,6 +38,10 @@ export const tags = {
   Search: "Suggestions and results; both languages are looked through.",
   Favourites: "What a visitor likes.",
   Basket: "Every call answers the whole basket.",
+  "Sign-in":
+    "Tokens: `Authorization: Bearer …`. With a live one the calls that take a `uid` are about the customer's things.",
+  "Personal area": "The customer's account, addresses and companies.",
+  Orders: "What the customer ordered, and what is asked about it.",
   "Embedded API": "Only the API that comes with the shop has these.",
 } as const;
 export type Tag = keyof typeof tags;

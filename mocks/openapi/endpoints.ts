@@ -1,7 +1,10 @@
 import type { Endpoint } from "./endpoint";
+import { authEndpoints } from "./endpoints/auth";
 import { basketEndpoints } from "./endpoints/basket";
 import { catalogEndpoints } from "./endpoints/catalog";
 import { embeddedEndpoints } from "./endpoints/embedded";
+import { ordersEndpoints } from "./endpoints/orders";
+import { profileEndpoints } from "./endpoints/profile";
 import { visitorEndpoints } from "./endpoints/visitor";
 
 /** Every call of the API: what the OpenAPI document and its page are made from, and what the contract's test calls. */
@@ -9,5 +12,8 @@ export const endpoints: readonly Endpoint[] = [
   ...visitorEndpoints,
   ...catalogEndpoints,
   ...basketEndpoints,
+  ...authEndpoints,
+  ...profileEndpoints,
+  ...ordersEndpoints,
   ...embeddedEndpoints,
 ];

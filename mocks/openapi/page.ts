@@ -30,18 +30,29 @@ function group({ paths }: Document, name: string, description: string): string {
 
 function call(method: string, path: string, operation: Operation): string {
   const { "200": done, ...failures } = operation.responses;
-  const answer = toRecord(done?.content["application/json"].schema["properties"]);
+  const answer = done && onlySchema(done.content);
   return `<details id="${escapeHtml(operation.operationId)}">
 <summary><span class="method">${escapeHtml(method)}</span><code>${escapeHtml(path)}</code><span class="dim">${inline(operation.summary)}</span></summary>
 ${operation.description ? `<p>${inline(operation.description)}</p>` : ""}
 ${parameterTable(operation.parameters)}
-${operation.requestBody ? `<p class="label">Body</p><pre>${sketch(operation.requestBody.content["application/json"].schema)}</pre>` : ""}
-<p class="label">Answer: <code>data</code></p><pre>${sketch(toRecord(answer["data"]))}</pre>
+${operation.requestBody ? `<p class="label">Body</p><pre>${sketch(onlySchema(operation.requestBody.content))}</pre>` : ""}
+${answer ? answerOf(answer) : ""}
 <p class="label">Failures</p>
 <table><tbody>${Object.entries(failures)
     .map(([status, { description }]) => `<tr><th scope="row">${status}</th><td>${inline(description)}</td></tr>`)
     .join("")}</tbody></table>
 </details>`;
+}
+
+/** The schema of a content's one media type. */
+function onlySchema(content: Record<string, { schema: Schema }>): Schema {
+  return Object.values(content)[0]?.schema ?? {};
+}
+
+function answerOf(schema: Schema): string {
+  const data = toRecord(schema["properties"])["data"];
+  if (data === undefined) return `<p class="label">Answer: a page of HTML</p>`;
+  return `<p class="label">Answer: <code>data</code></p><pre>${sketch(toRecord(data))}</pre>`;
 }
 
 /** Parameters of the call's own; the two headers that every call takes are told once, on top. */

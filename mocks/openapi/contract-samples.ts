@@ -1,0 +1,161 @@
+import { makeEmailToken } from "#mocks/customers/email-tokens";
+import { openSession } from "#mocks/customers/sessions";
+import { findByEmail, setPasswordHash } from "#mocks/db/queries/customers";
+import { addRequest } from "#mocks/db/queries/order-requests";
+import { demoCompanies, demoPeople } from "#mocks/db/seed/customers/people";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+import type { TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { lastMessage } from "#mocks/testing-customer";
+
+import type { Endpoint } from "./endpoint";
+
+/** What the contract's test sends so that a customer's call succeeds, made anew for each call. */
+export type Sample = { id?: number; body?: unknown; token: string };
+
+/** The customer whose own words are English, so that an English answer is English throughout. */
+export function signInSample({ context }: TestApi): string {
+  return openSession(context, boris(context).id).token;
+}
+
+function boris({ db }: TestApi["context"]) {
+  const customer = findByEmail(db, demoCustomers.boris.email);
+  if (!customer) throw new Error("The demo customer is not there");
+  return customer;
+}
+
+let phones = 0;
+const newPhone = () => `+7999${String((phones += 1)).padStart(7, "0")}`;
+const newEmail = () => `shopper-${(phones += 1)}@example.com`;
+const password = "another-one";
+const newPassword = { password, confirmPassword: password };
+
+type Make = (api: TestApi) => Promise<Omit<Sample, "token">> | Omit<Sample, "token">;
+
+/** Asks for a code by a call and answers it. */
+async function codeOf(api: TestApi, path: string, body: object, to: string, token?: string): Promise<string> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await call(api, path, { method: "POST", body, headers });
+  if (answer.status !== 200) throw new Error(`No code was sent: ${JSON.stringify(answer.json())}`);
+  return lastMessage(api, to).code ?? "";
+}
+
+const person = {
+  name: "Boris",
+  lastName: "Lavrov",
+  secondName: "",
+  email: demoCustomers.boris.email,
+  birthday: "1980-01-02",
+};
+const address = { name: "Site", value: "Tver, 3 Stone Street", default: true };
+const setPassword: Make = ({ context }) => {
+  setPasswordHash(context.db, boris(context).id, demoPeople.boris.passwordHash);
+  return { body: { oldPassword: demoCustomers.boris.password, ...newPassword } };
+};
+const idIn =
+  (table: "address" | "company", body?: object): Make =>
+  ({ context }) => {
+    const row = context.db.get<{ id: number }>(
+      `insert into ${table} (customer_id, ${table === "address" ? "name, is_default, address" : "company"})
+       select customer_id, ${table === "address" ? "name, 0, address" : "company"} from ${table}
+       where customer_id = ? limit 1 returning id`,
+      boris(context).id,
+    );
+    return { id: row?.id ?? 0, body };
+  };
+
+/** One of the customer's orders, put into a status; `completed` as if today. */
+const orderIn =
+  (status: string, body?: object): Make =>
+  ({ context }) => {
+    const { db, now } = context;
+    const row = db.get<{ id: number }>(
+      "select max(id) as id from customer_order where customer_id = ?",
+      boris(context).id,
+    );
+    const id = row?.id ?? 0;
+    db.run("update customer_order set status = ?, payment_status = 'unpaid' where id = ?", status, id);
+    db.run("insert into order_event (order_id, status, at) values (?, 'completed', ?)", id, now().toISOString());
+    return { id, body };
+  };
+
+const withdrawal: Make = async (api) => {
+  const { id = 0 } = await orderIn("refund_requested")(api);
+  const empty = { answerRu: null, answerEn: null, items: "[]", files: "[]" };
+  const request = { ...empty, orderId: id, kind: "refund" as const, status: "new", reason: "defect", comment: "x" };
+  const requestId = addRequest(api.context.db, { ...request, createdAt: api.context.now().toISOString() });
+  return { id, body: { requestId } };
+};
+
+/** A refund's form with one line of the order. */
+const refundForm: Make = async (api) => {
+  const { id = 0 } = await orderIn("completed")(api);
+  const line = api.context.db.get<{ id: number }>("select product_id as id from order_item where order_id = ?", id);
+  const form = new FormData();
+  form.set("reason", "defect");
+  form.set("comment", "It does not start");
+  form.append("items[]", JSON.stringify({ productId: line?.id ?? 0, quantity: 1 }));
+  return { id, body: form };
+};
+
+const samples: Record<string, Make> = {
+  requestCode: () => ({ body: { login: newPhone(), type: "sms" } }),
+  signInByCode: async (api) => {
+    const login = { login: newPhone(), type: "sms" };
+    return { body: { ...login, uid: "contract", code: await codeOf(api, "/api/auth/login", login, login.login) } };
+  },
+  signInByEmail: (api) => {
+    setPasswordHash(api.context.db, boris(api.context).id, demoPeople.boris.passwordHash);
+    const { email, password: known } = demoCustomers.boris;
+    return { body: { login: email, type: "email", password: known, uid: "contract" } };
+  },
+  register: () => ({ body: { email: newEmail(), name: "New" } }),
+  setUpPassword: ({ context }) => {
+    const { token } = makeEmailToken(context, "registration", newEmail(), { name: "New" });
+    return { body: { token, ...newPassword } };
+  },
+  requestRecovery: () => ({ body: { email: demoCustomers.boris.email } }),
+  changePassword: ({ context }) => {
+    const { token } = makeEmailToken(context, "recovery", demoCustomers.boris.email);
+    return { body: { token, ...newPassword } };
+  },
+  refreshSession: ({ context }) => ({
+    body: { refreshToken: openSession(context, boris(context).id).refreshToken },
+  }),
+  editPerson: () => ({ body: person }),
+  editPersonOld: () => ({ body: person }),
+  editNotify: () => ({ body: { orderSms: false, orderEmail: true, newsEmail: true } }),
+  editPassword: setPassword,
+  editPasswordOld: setPassword,
+  editPhone: async (api) => {
+    const phone = newPhone();
+    const token = signInSample(api);
+    const path = "/api/app/profile/personal/editPhone";
+    return { body: { phone, code: await codeOf(api, path, { phone }, phone, token) } };
+  },
+  deleteAccount: ({ context }) => {
+    context.db.run("delete from one_time_code");
+    return { body: {} };
+  },
+  addAddress: () => ({ body: address }),
+  changeAddress: idIn("address", address),
+  removeAddress: idIn("address"),
+  addCompany: () => ({ body: demoCompanies.boris }),
+  changeCompany: idIn("company", demoCompanies.boris),
+  removeCompany: idIn("company"),
+  getOrder: orderIn("new"),
+  repeatOrder: orderIn("new", { uid: "contract" }),
+  getPaymentLink: orderIn("new"),
+  cancelOrder: orderIn("new", { reason: "other", comment: "Not needed" }),
+  refundOrder: refundForm,
+  withdrawRefund: withdrawal,
+  getOrderDocument: orderIn("new"),
+};
+
+/** What to send to a customer's call; null for a call of the open shop. */
+export async function customerSample(api: TestApi, endpoint: Endpoint): Promise<Sample | null> {
+  const make = samples[endpoint.id];
+  if (!make && !endpoint.private && endpoint.tag !== "Sign-in") return null;
+  const made = make ? await make(api) : {};
+  return { ...made, token: signInSample(api) };
+}

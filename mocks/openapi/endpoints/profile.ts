@@ -1,0 +1,181 @@
+import * as z from "zod";
+
+import { sentCode } from "~/api/schemas/auth";
+import { favoriteFullList } from "~/api/schemas/basket";
+import { empty } from "~/api/schemas/common";
+import { profile } from "~/api/schemas/orders";
+import {
+  addressBody,
+  addressList,
+  companyBody,
+  companyList,
+  deleteBody,
+  editPasswordBody,
+  editPhoneBody,
+  notify,
+  notifyView,
+  personal,
+  personBody,
+  userView,
+} from "~/api/schemas/profile";
+
+import { filters, paging, sorting, type Endpoint } from "../endpoint";
+
+const base = "/api/app/profile";
+
+type Call = Omit<Endpoint, "tag" | "private">;
+
+const own = (call: Call): Endpoint => ({ tag: "Personal area", private: true, ...call });
+
+const write = (call: Omit<Call, "method"> & Partial<Call>): Endpoint =>
+  own({ method: "post", ...call, errors: ["validation_failed", ...(call.errors ?? [])] });
+
+const edit = { body: personBody, answer: userView, errors: ["too_many_requests"] } satisfies Partial<Endpoint>;
+const password = { body: editPasswordBody, answer: empty, errors: ["too_many_requests"] } satisfies Partial<Endpoint>;
+
+const account: Endpoint[] = [
+  own({
+    method: "get",
+    path: `${base}/view`,
+    id: "getProfile",
+    summary: "The customer and the last three orders",
+    answer: profile,
+  }),
+  own({
+    method: "get",
+    path: `${base}/personal/view`,
+    id: "getPersonal",
+    summary: "The customer with notifications and bonuses",
+    answer: personal,
+  }),
+  write({ path: `${base}/personal/edit`, id: "editPerson", summary: "Set names, e-mail and birthday", ...edit }),
+  write({
+    path: "/api/v1/personal/edit",
+    id: "editPersonOld",
+    summary: "An older name of `profile/personal/edit`",
+    ...edit,
+  }),
+  write({
+    path: `${base}/personal/editNotify`,
+    id: "editNotify",
+    summary: "Set what the customer is told, and how",
+    body: notify,
+    answer: notifyView,
+  }),
+  write({
+    path: `${base}/personal/editPassword`,
+    id: "editPassword",
+    summary: "Set a new password; other sessions of the customer end",
+    description: "A customer without a password leaves `oldPassword` out.",
+    ...password,
+  }),
+  write({
+    path: "/api/v1/personal/password/edit",
+    id: "editPasswordOld",
+    summary: "An older name of `profile/personal/editPassword`",
+    ...password,
+  }),
+  write({
+    path: `${base}/personal/editPhone`,
+    id: "editPhone",
+    summary: "Send a code to a new phone, then set the phone by it",
+    body: editPhoneBody,
+    answer: z.union([sentCode, userView]),
+    errors: ["invalid_code", "code_expired", "too_many_requests"],
+  }),
+  write({
+    path: `${base}/delete`,
+    id: "deleteAccount",
+    summary: "Send a code by SMS (by e-mail to who has no phone), then delete the account by it",
+    body: deleteBody,
+    answer: z.union([sentCode, empty]),
+    errors: ["invalid_code", "code_expired", "too_many_requests"],
+  }),
+  own({
+    method: "get",
+    path: `${base}/favorite`,
+    id: "listCustomerFavorites",
+    summary: "What the customer likes, as `favorite/fullList`",
+    query: [...paging, sorting, ...filters],
+    answer: favoriteFullList,
+  }),
+];
+
+const addressId = { id: "The address's id." };
+
+const addresses: Endpoint[] = [
+  own({
+    method: "get",
+    path: `${base}/address`,
+    id: "listAddresses",
+    summary: "The address book, the default address first",
+    answer: addressList,
+  }),
+  write({
+    path: `${base}/address`,
+    id: "addAddress",
+    summary: "Add an address; a new default takes the place of the old one",
+    body: addressBody,
+    answer: addressList,
+  }),
+  write({
+    method: "put",
+    path: `${base}/address/{id}`,
+    id: "changeAddress",
+    summary: "Replace an address",
+    params: addressId,
+    body: addressBody,
+    answer: addressList,
+    errors: ["not_found"],
+  }),
+  own({
+    method: "delete",
+    path: `${base}/address/{id}`,
+    id: "removeAddress",
+    summary: "Remove an address",
+    params: addressId,
+    answer: addressList,
+    errors: ["not_found"],
+  }),
+];
+
+const companyId = { id: "The company's id." };
+
+const companies: Endpoint[] = [
+  own({
+    method: "get",
+    path: `${base}/company`,
+    id: "listCompanies",
+    summary: "The companies that the customer buys for",
+    answer: companyList,
+  }),
+  write({
+    path: `${base}/company`,
+    id: "addCompany",
+    summary: "Add a company; its numbers are checked by their control digits",
+    body: companyBody,
+    answer: companyList,
+  }),
+  write({
+    method: "put",
+    path: `${base}/company/{id}`,
+    id: "changeCompany",
+    summary: "Replace a company",
+    params: companyId,
+    body: companyBody,
+    answer: companyList,
+    errors: ["not_found"],
+  }),
+  own({
+    method: "delete",
+    path: `${base}/company/{id}`,
+    id: "removeCompany",
+    summary: "Remove a company",
+    params: companyId,
+    answer: companyList,
+    errors: ["not_found"],
+  }),
+];
+
+/** Contract, section 3: "Personal area", all but the orders. */
+export const profileEndpoints: Endpoint[] = [...account, ...addresses, ...companies];
