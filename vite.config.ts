@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // What the optimizer would only discover on the first visit: each late discovery is a full page reload in development.
   optimizeDeps: {
     exclude: ["@remix-run/node", "remix-i18next/server"],
-    include: ["clsx", "swiper", "swiper/modules"],
+    include: ["@maskito/core", "clsx", "swiper", "swiper/modules"],
   },
   // A card's class names stand on a listing forty times: in a build they are as short as a hash can be.
   css: { modules: command === "build" ? { generateScopedName: "[hash:base64:4]" } : {} },

@@ -40,16 +40,19 @@ export async function readUpload(request: Request, name: string, t: Translate): 
   if (Number(request.headers.get("Content-Length") ?? 0) > hard.maxTotalSize) throw tooLarge();
   const pictures = new Pictures(t);
   const form = await parse(request, async (file) => {
-    const isNone = file.name === "" && file.size === 0;
-    if (file.fieldName === name && !isNone) await pictures.add(file);
+    if (file.fieldName === name && !isNone(file)) await pictures.add(file);
     return null;
   });
-  // An empty file field may be read as an empty text.
   form.delete(name);
   if ([...form.values()].reduce((size, value) => size + (typeof value === "string" ? value.length : 0), 0) > mostText) {
     throw tooLarge();
   }
   return { form, files: pictures.files, error: pictures.error() };
+}
+
+/** An empty file field is sent as an empty file without a name, which the parser then gives one of its own. */
+function isNone({ name, size }: File): boolean {
+  return size === 0 && (name === "" || name === "file-upload");
 }
 
 /** The pictures of a form as they come in, one by one, so that no more than one is held as it was sent. */

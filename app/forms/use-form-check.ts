@@ -78,8 +78,8 @@ function listen(
     const field = event.target;
     if (!isFormField(field)) return;
     const look = () => check(field, event.type === "change");
-    // A message that appears while a button is being pressed would move it from under the pointer.
-    if (!isPressed || event.type === "change") look();
+    // A message that comes or goes while something is being pressed would move that from under the pointer.
+    if (!isPressed) look();
     else window.addEventListener("pointerup", () => setTimeout(look), { signal, once: true });
   };
   form.addEventListener("focusout", on, { signal });

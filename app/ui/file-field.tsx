@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useRef, type ReactNode } from "react";
 
 import { attachmentTypes, type Attachment, type AttachmentFault } from "~/lib/attachments";
@@ -42,7 +43,7 @@ export function FileField({ name, label, error, id, texts }: FileFieldProps) {
     (buttons?.[place + 1] ?? buttons?.[place - 1] ?? field.current)?.focus();
   };
   return (
-    <div className={error ? styles.invalid : undefined}>
+    <div className={clsx(styles.field, error && styles.invalid)}>
       <div className={styles.frame}>
         <Icon name="paperclip" />
         <div>

@@ -11,6 +11,7 @@ import { maskPhone } from "./phone-mask";
 export function usePhone(code: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
+  const rewritten = useRef({ shown: "", digits: "" });
   const [country, setCountry] = useState(() => countryOf(code));
 
   useEffect(() => {
@@ -32,12 +33,15 @@ export function usePhone(code: string | undefined) {
     input,
     choice,
     country,
-    /** A number that is there already is written anew, as its new country writes it. */
+    /** A number that is there already is written anew, as its new country writes it; the way back loses nothing. */
     choose: (next: Country) => {
       setCountry(next);
       const field = input.current;
       if (!field?.value) return;
-      field.value = formatPhone(next, ownDigits(country, field.value));
+      const { shown, digits } = rewritten.current;
+      const kept = field.value === shown ? digits : ownDigits(country, field.value);
+      field.value = formatPhone(next, kept);
+      rewritten.current = { shown: field.value, digits: kept };
       for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
     },
     /** A field that holds nothing but the country's code is empty when it is left. */
