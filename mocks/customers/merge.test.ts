@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { basket, favoriteList } from "~/api/schemas/basket";
+import { viewed } from "~/api/schemas/catalog";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { caller, signInByPhone } from "#mocks/testing-customer";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+beforeEach(() => (api = createTestApi({ seed: seedTiny })));
+afterEach(() => api.close());
+
+const phone = "+79991234567";
+const post = (path: string, body: object) => call(api, path, { method: "POST", body });
+
+describe("a customer's things", () => {
+  const add = (id: number, quantity: number, uid: string) => post(`/api/app/basket/${id}/add`, { uid, quantity });
+  const like = (id: number, uid: string) => post(`/api/app/favorite/${id}/add?uid=${uid}`, {});
+
+  it("take in what the guest has gathered: the larger quantity wins", async () => {
+    await add(1, 2, "before");
+    await add(2, 3, "before");
+    await like(1, "before");
+    await signInByPhone(api, phone, "before");
+    await add(1, 5, "guest");
+    await add(2, 1, "guest");
+    await add(7, 1, "guest");
+    await like(1, "guest");
+    await like(5, "guest");
+    await call(api, "/api/app/catalog/product/product-6/view?uid=guest");
+    const { token, merged } = await signInByPhone(api, phone, "guest");
+    expect(merged).toEqual({ basket: 2, favorites: 1 });
+    const ask = caller(api, token);
+    const { list } = (await ask("/api/app/basket/view?uid=guest")).data(basket);
+    expect(list.map(({ productId, quantity }) => [productId, quantity]).sort()).toEqual([
+      [1, 5],
+      [2, 3],
+      [7, 1],
+    ]);
+    expect((await ask("/api/app/favorite/list?uid=guest")).data(favoriteList).list.sort()).toEqual([1, 5]);
+    expect((await ask("/api/app/catalog/product/viewed?uid=guest")).data(viewed).map(({ id }) => id)).toEqual([6]);
+    expect((await call(api, "/api/app/basket/view?uid=guest")).data(basket).list).toEqual([]);
+    expect((await call(api, "/api/app/favorite/list?uid=guest")).data(favoriteList).list).toEqual([]);
+  });
+
+  it("are the same under every visitor's identifier, written and read", async () => {
+    const { token } = await signInByPhone(api, phone);
+    const ask = caller(api, token);
+    await ask("/api/app/basket/1/add", { method: "POST", body: { uid: "one", quantity: 1 } });
+    await ask("/api/app/basket/1/change", { method: "POST", body: { uid: "two", quantity: 4 } });
+    await ask("/api/app/basket/promo", { method: "POST", body: { uid: "two", code: "TEN" } });
+    const read = (await ask("/api/app/basket/view?uid=three")).data(basket);
+    expect([read.list[0]?.quantity, read.promo?.code]).toEqual([4, "TEN"]);
+    expect((await call(api, "/api/app/basket/view?uid=two")).data(basket).list).toEqual([]);
+    await ask("/api/app/favorite/5/add?uid=one", { method: "POST" });
+    expect((await ask("/api/app/favorite/list?uid=two")).data(favoriteList).list).toEqual([5]);
+  });
+
+  it("stay within 999 and are no guest's, whatever identifier is given at sign-in", async () => {
+    const own = await signInByPhone(api, phone);
+    await caller(api, own.token)("/api/app/basket/1/add", { method: "POST", body: { uid: "x", quantity: 1 } });
+    const row = api.context.db.get<{ uid: string }>("select uid from customer where phone = ?", phone);
+    const { merged } = await signInByPhone(api, "+79990000000", row?.uid);
+    expect(merged).toEqual({ basket: 0, favorites: 0 });
+    expect((await caller(api, own.token)("/api/app/basket/view?uid=x")).data(basket).list).toHaveLength(1);
+  });
+});

@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { sentCode, session } from "~/api/schemas/auth";
+import { favoriteFullList } from "~/api/schemas/basket";
+import { addressList, companyList, notifyView, personal, userView } from "~/api/schemas/profile";
+import { hashPassword } from "#mocks/customers/passwords";
+import { openSession } from "#mocks/customers/sessions";
+import { addCustomer } from "#mocks/db/queries/customers";
+import { demoCompanies } from "#mocks/db/seed/customers/people";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+let clock: Date;
+let token: string;
+let ask: ReturnType<typeof caller>;
+const phone = "+79991234567";
+beforeEach(async () => {
+  clock = new Date("2026-11-20T09:00:00Z");
+  api = createTestApi({ seed: seedTiny, now: () => clock });
+  ({ token } = await signInByPhone(api, phone));
+  ask = caller(api, token);
+});
+afterEach(() => api.close());
+
+const base = "/api/app/profile";
+const post = (path: string, body: object) => ask(`${base}/${path}`, { method: "POST", body });
+const later = (seconds: number) => (clock = new Date(clock.getTime() + seconds * 1000));
+const fieldsOf = (answer: Awaited<ReturnType<typeof post>>) => [
+  answer.status,
+  Object.keys(answer.error().fields ?? {}),
+];
+
+describe("the person", () => {
+  const person = { name: "Олег", lastName: "Зорин", secondName: "", email: "Oleg@Example.com", birthday: "1990-02-28" };
+  const edit = (body: object) => post("personal/edit", body);
+
+  it("is set, and what a customer may not set is not", async () => {
+    const before = (await ask(`${base}/personal/view`)).data(personal);
+    const body = { ...person, id: 1, uid: "x", phone: "+70000000000", bonuses: 999, passwordHash: "x", company: "x" };
+    const { user } = (await edit(body)).data(userView);
+    expect(user).toEqual({ ...person, id: before.user.id, email: "oleg@example.com", phone, company: null });
+    expect((await ask(`${base}/personal/view`)).data(personal)).toEqual({ ...before, user });
+  });
+
+  it.each([
+    [{ name: " " }, "name"],
+    [{ email: "oleg" }, "email"],
+    [{ birthday: "1990-02-30" }, "birthday"],
+    [{ birthday: "2026-11-20" }, "birthday"],
+    [{ birthday: "1890-01-01" }, "birthday"],
+    [{ name: "x".repeat(101) }, "name"],
+  ])("is not set to %j", async (wrong, field) => {
+    expect(fieldsOf(await edit({ ...person, ...wrong }))).toEqual([422, [field]]);
+  });
+
+  it("may leave e-mail and birthday out, and gets no address that somebody has", async () => {
+    expect((await edit({ ...person, email: "", birthday: "" })).data(userView).user).toMatchObject({
+      email: null,
+      birthday: null,
+    });
+    addCustomer(api.context.db, { email: "taken@example.com" }, clock);
+    expect(fieldsOf(await edit({ ...person, email: "taken@example.com" }))).toEqual([422, ["email"]]);
+  });
+
+  it("keeps one of the two ways to sign in, and the old address is told", async () => {
+    const only = addCustomer(api.context.db, { email: "only@example.com", name: "A" }, clock);
+    ask = caller(api, openSession(api.context, only.id).token);
+    expect(fieldsOf(await edit({ ...person, email: null }))).toEqual([422, ["email"]]);
+    expect((await edit({ ...person, email: "new@example.com" })).status).toBe(200);
+    expect(lastMessage(api, "only@example.com").text).toContain("другой адрес");
+  });
+});
+
+it("notifications are set", async () => {
+  const notify = { orderSms: false, orderEmail: true, newsEmail: true };
+  expect((await post("personal/editNotify", notify)).data(notifyView)).toEqual({ notify });
+  expect((await ask(`${base}/personal/view`)).data(personal).notify).toEqual(notify);
+  expect(fieldsOf(await post("personal/editNotify", { ...notify, orderSms: "yes" }))).toEqual([422, ["orderSms"]]);
+});
+
+describe("the password", () => {
+  const edit = (body: object) => post("personal/editPassword", body);
+  const next = { password: "second-2", confirmPassword: "second-2" };
+
+  it("is set for the first time without an old one, then with it; other sessions end", async () => {
+    expect((await edit({ password: "first-1", confirmPassword: "first-1" })).status).toBe(200);
+    const other = await signInByPhone(api, phone);
+    expect(fieldsOf(await edit(next))).toEqual([422, ["oldPassword"]]);
+    expect(fieldsOf(await edit({ ...next, oldPassword: "wrong" }))).toEqual([422, ["oldPassword"]]);
+    expect((await edit({ ...next, oldPassword: "first-1" })).status).toBe(200);
+    expect((await ask("/api/auth/session")).status).toBe(200);
+    expect((await caller(api, other.token)("/api/auth/session")).status).toBe(401);
+  });
+
+  it("is guessed ten times at most", async () => {
+    const rich = addCustomer(
+      api.context.db,
+      { phone: "+79990000000", passwordHash: await hashPassword("known-1") },
+      clock,
+    );
+    ask = caller(api, openSession(api.context, rich.id).token);
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => edit({ ...next, oldPassword: "no" })));
+    expect(guesses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it.each([
+    [{ password: "12345", confirmPassword: "12345" }, "password"],
+    [{ password: "second-2", confirmPassword: "second-3" }, "confirmPassword"],
+  ])("is not set to %j", async (body, field) => expect(fieldsOf(await edit(body))).toEqual([422, [field]]));
+});
+
+describe("the phone", () => {
+  const edit = (body: object) => post("personal/editPhone", body);
+  const next = "+375291234567";
+
+  it("is changed by the code that the new one gets", async () => {
+    expect((await edit({ phone: next })).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
+    expect((await edit({ phone: next })).status).toBe(429);
+    const { code } = lastMessage(api, next);
+    expect((await edit({ phone: "+79995555555", code })).error().code).toBe("code_expired");
+    expect((await edit({ phone: next, code: code === "0000" ? "1111" : "0000" })).error().code).toBe("invalid_code");
+    expect((await edit({ phone: next, code })).data(userView).user.phone).toBe(next);
+  });
+
+  it("is not taken from another customer, who alone learns of it", async () => {
+    addCustomer(api.context.db, { phone: next }, clock);
+    expect((await edit({ phone: next })).data(sentCode).sent).toBe(true);
+    expect(fieldsOf(await edit({ phone: next, code: lastMessage(api, next).code }))).toEqual([422, ["phone"]]);
+  });
+
+  it("takes no code of a sign-in", async () => {
+    await call(api, "/api/auth/login", { method: "POST", body: { login: next, type: "sms" } });
+    expect((await edit({ phone: next, code: lastMessage(api, next).code })).error().code).toBe("code_expired");
+  });
+});
+
+describe("the account", () => {
+  it("is deleted by a code, with everything of the customer's", async () => {
+    await ask("/api/app/basket/1/add", { method: "POST", body: { uid: "u", quantity: 1 } });
+    await post("address", { value: "Москва" });
+    later(60);
+    expect((await post("delete", {})).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
+    const { code, text } = lastMessage(api, phone);
+    expect(text).toContain("удаления");
+    expect((await post("delete", { code: code === "0000" ? "1111" : "0000" })).error().code).toBe("invalid_code");
+    const old = (await ask("/api/auth/session")).data(session).user.id;
+    expect((await post("delete", { code })).json()).toEqual({ data: {} });
+    expect((await ask("/api/auth/session")).status).toBe(401);
+    const { db } = api.context;
+    expect(db.all("select 1 from customer where id = ?", old)).toEqual([]);
+    expect(db.all("select 1 from address where customer_id = ?", old)).toEqual([]);
+    expect(db.all("select 1 from basket_line")).toEqual([]);
+    later(60);
+    const again = caller(api, (await signInByPhone(api, phone)).token);
+    expect((await again("/api/auth/session")).data(session).user.id).not.toBe(old);
+  });
+
+  it("without a phone gets its code by e-mail", async () => {
+    const only = addCustomer(api.context.db, { email: "only@example.com" }, clock);
+    ask = caller(api, openSession(api.context, only.id).token);
+    await post("delete", {});
+    expect(lastMessage(api, "only@example.com")).toMatchObject({ kind: "email" });
+  });
+});
+
+it("favourites are the customer's, as a listing", async () => {
+  await ask("/api/app/favorite/5/add?uid=u", { method: "POST" });
+  const { products, pagination } = (await ask(`${base}/favorite`)).data(favoriteFullList);
+  expect([products.map(({ id }) => id), pagination.total]).toEqual([[5], 1]);
+});
+
+describe("the address book", () => {
+  const send = async (method: string, path: string, body?: object) =>
+    (await ask(`${base}/address${path}`, { method, ...(body ? { body } : {}) })).data(addressList).addresses;
+
+  it("takes, changes and drops addresses; one of them is the default", async () => {
+    await send("POST", "", { value: "Москва, Токарная, 8", name: "Дом", default: true });
+    const two = await send("POST", "", { value: "Тверь", default: true, city_with_type: "г Тверь", uid: "x" });
+    expect(two.map(({ value, name, default: isDefault }) => [value, name, isDefault])).toEqual([
+      ["Тверь", "", true],
+      ["Москва, Токарная, 8", "Дом", false],
+    ]);
+    expect(two[0]).toMatchObject({ city_with_type: "г Тверь", flat: null });
+    const changed = await send("PUT", `/${two[1]?.id}`, { value: "Москва, Токарная, 9", default: true });
+    expect(changed.map(({ value, default: isDefault }) => [value, isDefault])).toEqual([
+      ["Москва, Токарная, 9", true],
+      ["Тверь", false],
+    ]);
+    expect(await send("DELETE", `/${two[0]?.id}`)).toHaveLength(1);
+  });
+
+  it("is closed to another customer, and to an empty address", async () => {
+    const [mine] = await send("POST", "", { value: "Москва" });
+    const other = caller(api, (await signInByPhone(api, "+79990000000")).token);
+    for (const method of ["PUT", "DELETE"]) {
+      const body = method === "PUT" ? { body: { value: "Чужой" } } : {};
+      expect((await other(`${base}/address/${mine?.id}`, { method, ...body })).status).toBe(404);
+    }
+    expect((await send("GET", ""))[0]?.value).toBe("Москва");
+    expect(fieldsOf(await post("address", { value: " " }))).toEqual([422, ["value"]]);
+  });
+});
+
+describe("companies", () => {
+  const company = demoCompanies.boris;
+  const send = async (method: string, path: string, body?: object) =>
+    (await ask(`${base}/company${path}`, { method, ...(body ? { body } : {}) })).data(companyList).companies;
+
+  it("are taken with spaces and dashes in their numbers, changed and dropped; the first one is told", async () => {
+    const spaced = { ...company, inn: "9900 000-017", account: company.account.replace(/(.{4})/g, "$1 ") };
+    const [saved] = await send("POST", "", spaced);
+    expect(saved).toEqual({ ...company, id: saved?.id });
+    expect((await ask("/api/auth/session")).data(session).user.company).toBe(company.name);
+    const [changed] = await send("PUT", `/${saved?.id}`, { ...demoCompanies.anna, kpp: "990001001" });
+    expect(changed).toEqual({ ...demoCompanies.anna, id: saved?.id });
+    expect(await send("DELETE", `/${saved?.id}`)).toEqual([]);
+  });
+
+  it.each([
+    ["inn", "9900000018"],
+    ["inn", "0000000000"],
+    ["kpp", "99000100"],
+    ["kpp", null],
+    ["ogrn", "1999900000011"],
+    ["bik", "149999777"],
+    ["account", "40702810900000000018"],
+    ["correspondentAccount", "30101810700000000778"],
+    ["contractEmail", "office"],
+    ["name", " "],
+  ])("are refused with %s %s", async (field, value) => {
+    const [status, fields] = fieldsOf(await post("company", { ...company, [field]: value }));
+    expect([status, fields]).toEqual([422, expect.arrayContaining([field])]);
+  });
+
+  it("are closed to another customer", async () => {
+    const [mine] = await send("POST", "", company);
+    const other = caller(api, (await signInByPhone(api, "+79990000000")).token);
+    for (const method of ["PUT", "DELETE"]) {
+      const body = method === "PUT" ? { body: demoCompanies.anna } : {};
+      expect((await other(`${base}/company/${mine?.id}`, { method, ...body })).status).toBe(404);
+    }
+    expect(await send("GET", "")).toHaveLength(1);
+  });
+});
