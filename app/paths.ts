@@ -1,3 +1,7 @@
+/** The steps of signing in (specification, section 2). */
+export const signInSteps = ["phone", "code", "email", "recovery-1", "recovery-2"] as const;
+export type SignInStep = (typeof signInSteps)[number];
+
 /**
  * Every URL of the shop, without its language prefix: the only place where one is spelled. `localePath` of `i18n/config`
  * (or `href` of `useTranslation`) puts the prefix before it.
@@ -22,11 +26,19 @@ export const paths = {
   clearBasket: () => "/basket/clear",
   menu: () => "/menu",
   checkout: (personType?: "individual" | "legal") => (personType ? `/checkout?type=${personType}` : "/checkout"),
-  signIn: () => "/sign-in",
+  /** @param query the step, where to go afterwards, and what a letter's link brings */
+  signIn: (query: { step?: SignInStep; redirectTo?: string; token?: string } = {}) => withQuery("/sign-in", query),
+  signUp: () => "/sign-up",
+  /** Where the letter of a registration leads to. */
+  signUpPassword: (token?: string) => withQuery("/sign-up/password", { token }),
+  signOut: () => "/sign-out",
   personal: () => "/personal",
   personalAccount: () => "/personal/account",
   personalFavorites: () => "/personal/favorites",
   personalHistory: () => "/personal/history",
+  personalOrder: (id: number) => `/personal/history/${id}`,
+  /** Asks to cancel an order, or to give things back. */
+  orderRequest: (id: number, kind: "cancel" | "refund") => `/personal/history/${id}/${kind}`,
   personalReturns: () => "/personal/return",
   brands: () => "/brands",
   brand: (slug: string) => `/brands/${encodeURIComponent(slug)}`,
@@ -50,6 +62,12 @@ export const paths = {
   /** A picture of the API at one of the widths of `lib/image-widths`; the same in both languages. */
   image: (picture: string, width: number) => `/images/${width}${plainPath.test(picture) ? picture : encode(picture)}`,
 };
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
 
 /** Nearly every picture's path; a listing has more than a hundred of them. */
 const plainPath = /^[\w./-]+$/;

@@ -19,7 +19,17 @@ export type CallEntry = {
 };
 
 /** On whose behalf a call is made; `calls` collects what this page request has called. */
-export type Caller = { requestId: string; locale: Locale; token: string | null; calls: CallEntry[] };
+export type Caller = {
+  requestId: string;
+  locale: Locale;
+  token: string | null;
+  calls: CallEntry[];
+  /**
+   * Called when the API finds the token dead (401): puts a new one in its place, or null where there is none to be had.
+   * The call is then made once more.
+   */
+  renew?: (dead: string) => Promise<void>;
+};
 
 /**
  * How long a call may take, retry included, in ms: suggestions, a page's side blocks, its main thing, writes and writes
@@ -67,12 +77,18 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
   const signal = AbortSignal.timeout(options.limit);
   const start = Date.now();
   const mostTries = method === "GET" ? 2 : 1;
+  const { token } = caller;
   let tries = 0;
   let answer: Answer<T>;
   do {
     tries += 1;
     answer = await attempt(caller, method, options, signal, read);
   } while (tries < mostTries && isPassing(answer) && !signal.aborted);
+  if (answer.status === 401 && token !== null && caller.renew) {
+    await caller.renew(token);
+    // The API has done nothing yet, so a write may be sent again as well.
+    if (caller.token !== token) answer = await attempt(caller, method, options, signal, read);
+  }
   record(
     caller,
     {

@@ -21,6 +21,8 @@ export const areas = [
   "overlays",
   "content",
   "forms",
+  "sign-in",
+  "personal",
 ] as const;
 export type Area = (typeof areas)[number];
 

@@ -10,8 +10,10 @@ import type home from "./locales/ru/home";
 import type news from "./locales/ru/news";
 import type notOpen from "./locales/ru/not-open";
 import type overlays from "./locales/ru/overlays";
+import type personal from "./locales/ru/personal";
 import type product from "./locales/ru/product";
 import type search from "./locales/ru/search";
+import type signIn from "./locales/ru/sign-in";
 import type stocks from "./locales/ru/stocks";
 
 declare module "i18next" {
@@ -33,6 +35,8 @@ declare module "i18next" {
       overlays: typeof overlays;
       content: typeof content;
       forms: typeof forms;
+      personal: typeof personal;
+      "sign-in": typeof signIn;
     };
   }
 }

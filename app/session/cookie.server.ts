@@ -10,10 +10,25 @@ const notice = z.object({
   text: z.string().optional(),
 });
 
+const codeRequest = z.object({
+  /** A plus and digits. */
+  phone: z.string(),
+  /** When another code may be asked for, in ms. */
+  resendAt: z.number(),
+  /** Why the SMS was not sent, in words for the shopper. */
+  fault: z.string().optional(),
+});
+export type CodeRequest = z.infer<typeof codeRequest>;
+
 /** What the shop remembers of a visitor. */
 const schema = z.object({
   uid: z.string().min(1).max(200).optional().catch(undefined),
   token: z.string().min(1).optional().catch(undefined),
+  refreshToken: z.string().min(1).optional().catch(undefined),
+  /** When the token was given, in ms. */
+  refreshedAt: z.number().optional().catch(undefined),
+  /** A sign-in that waits for the code of an SMS. */
+  code: codeRequest.optional().catch(undefined),
   /** The day of the last renewal, `YYYY-MM-DD`. */
   renewed: z.string().optional().catch(undefined),
   notice: notice.optional().catch(undefined),

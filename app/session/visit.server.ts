@@ -4,13 +4,16 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 
 import type { Caller } from "~/api/client.server";
 import { getUid } from "~/api/pages.server";
+import type { Tokens } from "~/api/schemas/auth";
 import type { Card, Filter } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
 import type { Notice } from "~/lib/notice";
 
-import { readSession, writeSession, type SessionData } from "./cookie.server";
+import { readSession, writeSession, type CodeRequest, type SessionData } from "./cookie.server";
 import { localeCookie, readLocaleCookie } from "./locale-cookie.server";
+import { remember } from "./memory.server";
+import { keepTokens } from "./tokens.server";
 
 /**
  * One request of one visitor: who asks, in which language, and what was learned on the way. All loaders and actions of a
@@ -29,6 +32,13 @@ export type Visit = {
   uid: () => Promise<string | null>;
   /** Runs a call once for the whole request, however many loaders want it. */
   share: <T>(key: string, call: () => Promise<T>) => Promise<T>;
+  /** Keeps the customer's tokens: from now on all calls are made for the customer. */
+  signIn: (tokens: Tokens) => void;
+  /** Forgets the customer. The visitor gets a new uid, so that nothing of the customer's is left behind. */
+  signOut: () => void;
+  /** The sign-in that waits for a code, and how to remember or forget one. */
+  codeRequest: () => CodeRequest | null;
+  rememberCode: (request: CodeRequest | null) => void;
   /** Leaves a notice for the next page. */
   leaveNotice: (notice: Notice) => void;
   /** Takes the notice that the last request left. */
@@ -66,24 +76,10 @@ async function startVisit(request: Request): Promise<Visit> {
 type Asked = { rememberedLocale: string | null; wantsPage: boolean };
 
 function makeVisit(caller: Caller, stored: SessionData, { rememberedLocale, wantsPage }: Asked): Visit {
-  const session = { ...stored };
-  const shared = new Map<string, Promise<unknown>>();
-  const today = new Date().toISOString().slice(0, 10);
-  let changed = false;
-
-  function change(fields: SessionData) {
-    Object.assign(session, fields);
-    changed = true;
-  }
-
-  function share<T>(key: string, call: () => Promise<T>): Promise<T> {
-    const running = shared.get(key);
-    // A key names one call, so what stands behind it has that call's type.
-    if (running) return running as Promise<T>;
-    const started = call();
-    shared.set(key, started);
-    return started;
-  }
+  const memory = remember(stored);
+  const { session, change } = memory;
+  const share = makeShare();
+  const customer = keepTokens(caller, memory, share);
 
   async function askUid(): Promise<string | null> {
     if (session.uid) return session.uid;
@@ -93,12 +89,12 @@ function makeVisit(caller: Caller, stored: SessionData, { rememberedLocale, want
   }
 
   async function commit(headers: Headers) {
+    const today = new Date().toISOString().slice(0, 10);
     if (rememberedLocale !== caller.locale) headers.append("Set-Cookie", localeCookie(caller.locale));
     // Browsers cap a cookie's life at 400 days, so each day of visiting renews it.
-    if (!changed && (!session.uid || session.renewed === today)) return;
-    session.renewed = today;
-    changed = false;
-    headers.append("Set-Cookie", await writeSession(session));
+    if (!memory.isChanged() && (!session.uid || session.renewed === today)) return;
+    change({ renewed: today });
+    headers.append("Set-Cookie", await writeSession(memory.taken()));
   }
 
   return {
@@ -109,6 +105,9 @@ function makeVisit(caller: Caller, stored: SessionData, { rememberedLocale, want
     knownUid: session.uid ?? null,
     uid: () => share("uid", askUid),
     share,
+    ...customer,
+    codeRequest: () => session.code ?? null,
+    rememberCode: (request) => change({ code: request ?? undefined }),
     leaveNotice: (notice) => change({ notice }),
     takeNotice() {
       const notice = stored.notice ?? null;
@@ -116,6 +115,19 @@ function makeVisit(caller: Caller, stored: SessionData, { rememberedLocale, want
       return notice;
     },
     commit,
+  };
+}
+
+/** Runs a call once for each key. */
+function makeShare(): Visit["share"] {
+  const shared = new Map<string, Promise<unknown>>();
+  return function share<T>(key: string, call: () => Promise<T>): Promise<T> {
+    const running = shared.get(key);
+    // A key names one call, so what stands behind it has that call's type.
+    if (running) return running as Promise<T>;
+    const started = call();
+    shared.set(key, started);
+    return started;
   };
 }
 

@@ -9,8 +9,10 @@ import home from "./home";
 import news from "./news";
 import notOpen from "./not-open";
 import overlays from "./overlays";
+import personal from "./personal";
 import product from "./product";
 import search from "./search";
+import signIn from "./sign-in";
 import stocks from "./stocks";
 
 export default {
@@ -25,7 +27,9 @@ export default {
   news,
   "not-open": notOpen,
   overlays,
+  personal,
   product,
   search,
+  "sign-in": signIn,
   stocks,
 };
