@@ -25,6 +25,8 @@ const settings = z.object({
         .filter(Boolean),
     )
     .refine((secrets) => secrets.length > 0, "must hold at least one secret"),
+  /** Where a customer who is signed in already goes from the sign-in. */
+  SIGNED_IN_PATH: z.string().startsWith("/").default("/"),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
   /** Megabytes of resized pictures that are kept on disk. */

@@ -25,8 +25,12 @@ export function installHttpHooks(): void {
     response.setHeader("Referrer-Policy", "strict-origin-when-cross-origin");
     keepForAnHour(response, (request.url ?? "/").split("?")[0] ?? "/");
     nameOrigin(request);
+    request.headers[addressHeader] = request.socket.remoteAddress ?? "";
   });
 }
+
+/** The header under which actions find the address that a request comes from; what a client sends there is overwritten. */
+export const addressHeader = "x-client-address";
 
 /** The header under which actions find where a post comes from. */
 export const originHeader = "x-origin";

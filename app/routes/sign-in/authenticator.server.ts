@@ -1,0 +1,78 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import * as z from "zod";
+
+import { signInByCode, signInByEmail } from "~/api/auth.server";
+import type { Answer } from "~/api/errors";
+import type { SignedIn } from "~/api/schemas/auth";
+import { apiRefusal, parseForm, refusalOf } from "~/forms/parse-form.server";
+import type { Refusal } from "~/forms/refusal";
+import { code, email, password } from "~/forms/schemas";
+import { translateFor } from "~/i18n/translate.server";
+import type { Visit } from "~/session/visit.server";
+
+import { limitOf } from "./limits.server";
+
+/** A sign-in that was not taken: what the form is told, and the status of the answer. */
+export class SignInRefused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
+    super("The sign-in was refused");
+  }
+}
+
+const codeForm = z.object({ code });
+const emailForm = z.object({ email, password });
+
+/**
+ * The two ways to sign in, each a strategy of remix-auth: `code` takes the four digits of an SMS, `email` an address and a
+ * password. They throw `SignInRefused`.
+ */
+export function authenticatorOf(visit: Visit): Authenticator<SignedIn> {
+  return new Authenticator<SignedIn>()
+    .use(new FormStrategy(({ form, request }) => byCode(visit, form, request)), "code")
+    .use(new FormStrategy(({ form, request }) => byEmail(visit, form, request)), "email");
+}
+
+async function byCode(visit: Visit, form: FormData, request: Request): Promise<SignedIn> {
+  const t = translateFor(visit.locale);
+  const phone = visit.codeRequest()?.phone ?? "";
+  const parsed = parseForm(codeForm, form, t);
+  if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
+  refuseTooMany(visit, form, limitOf("code", phone, request));
+  const uid = await visit.uid();
+  return resultOf(visit, form, await signInByCode(visit.caller, { phone, code: parsed.data.code, uid }), "code");
+}
+
+async function byEmail(visit: Visit, form: FormData, request: Request): Promise<SignedIn> {
+  const t = translateFor(visit.locale);
+  const parsed = parseForm(emailForm, form, t);
+  if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
+  refuseTooMany(visit, form, limitOf("password", parsed.data.email.toLowerCase(), request));
+  const uid = await visit.uid();
+  return resultOf(visit, form, await signInByEmail(visit.caller, { ...parsed.data, uid }), "password");
+}
+
+/** The API's tokens; a message that speaks of no field stands at the one that was to be right. */
+function resultOf(visit: Visit, form: FormData, answer: Answer<SignedIn>, field: string): SignedIn {
+  if (answer.data) return answer.data;
+  const t = translateFor(visit.locale);
+  const { error, status } = answer;
+  // An answer without a token is malformed, and logged as such where it was read (specification, section 8).
+  if (status >= 500) throw new SignInRefused(refusalOf(form, {}, t("sign-in:failed")), 503);
+  if (error.retryAfter) refuseTooMany(visit, form, error.retryAfter);
+  const refusal = apiRefusal(form, error, t, { login: "email" });
+  const isPlain = Object.keys(refusal.errors).length === 0 && refusal.message !== null && field === "code";
+  throw new SignInRefused(
+    isPlain ? refusalOf(form, { [field]: refusal.message ?? "" }) : refusal,
+    status === 429 ? 429 : 400,
+  );
+}
+
+/** @param wait how many seconds until another attempt; 0 when one is allowed now */
+function refuseTooMany({ locale }: Visit, form: FormData, wait: number): void {
+  if (wait > 0)
+    throw new SignInRefused(refusalOf(form, {}, translateFor(locale)("sign-in:tooOften", { count: wait })), 429);
+}

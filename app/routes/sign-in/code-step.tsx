@@ -1,0 +1,71 @@
+import { useFormCheck } from "~/forms/use-form-check";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { CodeField } from "~/ui/code-field";
+import { Countdown } from "~/ui/countdown";
+
+import { StepFrame, StepLink, type StepProps } from "./step-frame";
+
+type Pending = { phone: string; wait: number; resendAt: number; fault: string | null };
+
+/** Asks for the code of the SMS; the form sends itself when the code is complete. */
+export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending: Pending | null }) {
+  const { t, href } = useTranslation();
+  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  const action = href(paths.signIn({ step: "code", redirectTo }));
+  return (
+    <StepFrame
+      title={t("sign-in:heading.code")}
+      lead={
+        <>
+          {!pending?.fault && `${t("sign-in:codeSent", { phone: pending?.phone ?? "" })} `}
+          <a href={href(paths.signIn({ step: "phone", redirectTo }))}>{t("sign-in:changePhone")}</a>
+        </>
+      }
+      action={action}
+      form={form}
+      message={refusal?.message ?? (refusal ? null : pending?.fault)}
+      after={
+        <>
+          <ResendForm redirectTo={redirectTo} />
+          <StepLink to="email" redirectTo={redirectTo}>
+            {t("sign-in:byEmail")}
+          </StepLink>
+        </>
+      }
+    >
+      <CodeField
+        name="code"
+        label={t("sign-in:code")}
+        error={errorOf("code")}
+        onComplete={() => form.current?.requestSubmit()}
+        required
+      />
+      <Countdown
+        key={pending?.resendAt}
+        seconds={pending?.wait ?? 0}
+        text={(left) => t("sign-in:resendIn", { count: left })}
+        over={t("sign-in:mayResend")}
+      >
+        {/* The first button of a form is the one that Enter presses: this one belongs to a form of its own. */}
+        <Button variant="quiet" block form="resend">
+          {t("sign-in:resend")}
+        </Button>
+      </Countdown>
+      <Button size="l" block disabled={isBlocked}>
+        {t("sign-in:enter")}
+      </Button>
+    </StepFrame>
+  );
+}
+
+/** The form of the button that asks for another code. */
+function ResendForm({ redirectTo }: { redirectTo: string }) {
+  const { href } = useTranslation();
+  return (
+    <form id="resend" method="post" action={href(paths.signIn({ step: "code", redirectTo }))}>
+      <input type="hidden" name="resend" value="1" />
+    </form>
+  );
+}

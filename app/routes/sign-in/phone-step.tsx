@@ -1,0 +1,46 @@
+import { typed } from "~/forms/refusal";
+import { useFormCheck } from "~/forms/use-form-check";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { PhoneField } from "~/ui/phone-field";
+
+import styles from "./sign-in.module.css";
+import { StepFrame, StepLink, type StepProps } from "./step-frame";
+
+/** Asks for the phone. The number of a code that was asked for before stands there already. */
+export function PhoneStep({ redirectTo, refusal, phone }: StepProps & { phone: string | undefined }) {
+  const { t, href, locale } = useTranslation();
+  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  return (
+    <StepFrame
+      title={t("sign-in:heading.phone")}
+      lead={t("sign-in:phoneLead")}
+      action={href(paths.signIn({ step: "phone", redirectTo }))}
+      form={form}
+      message={refusal?.message}
+      after={
+        <>
+          <StepLink to="email" redirectTo={redirectTo}>
+            {t("sign-in:byEmail")}
+          </StepLink>
+          <p className={styles.small}>
+            {t("sign-in:agree")} <a href={href(paths.content("processing"))}>{t("sign-in:agreeLink")}</a>.
+          </p>
+        </>
+      }
+    >
+      <PhoneField
+        name="phone"
+        label={t("sign-in:phone")}
+        country={{ name: "country", label: t("forms:country"), locale, code: typed(refusal, "country") }}
+        defaultValue={typed(refusal, "phone", phone)}
+        error={errorOf("phone")}
+        required
+      />
+      <Button size="l" block disabled={isBlocked}>
+        {t("sign-in:getCode")}
+      </Button>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/react";
+
+import { signOut } from "~/api/auth.server";
+import { readForm } from "~/forms/read-form.server";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, localePath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { getVisit, redirectWith } from "~/session/visit.server";
+import { Button, ButtonLink } from "~/ui/button";
+
+import styles from "./sign-out.module.css";
+
+export const handle: { areas: Area[] } = { areas: ["sign-in"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [{ title: t("pageTitle", { title: t("sign-in:signOut.title") }) }, { name: "robots", content: "noindex" }];
+};
+
+const noStore = { "Cache-Control": "no-store" };
+
+export const headers = () => noStore;
+
+/** A guest has nothing to leave. */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  if (visit.caller.token === null) return redirectWith(visit, localePath(visit.locale, paths.home()), 302);
+  return data(null, { headers: noStore });
+}
+
+/**
+ * Ends the session at the API and in the cookie. The shopper is out even where the API does not answer: its token is gone
+ * from the browser. What the API says against it is told (specification, section 8).
+ */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  await readForm(args.request);
+  const { renew: _, ...caller } = visit.caller;
+  const answer = caller.token === null ? null : await signOut(caller);
+  visit.signOut();
+  const isTold = answer?.error?.message && answer.status !== 401;
+  visit.leaveNotice(
+    isTold
+      ? { kind: "error", text: answer.error?.message ?? "" }
+      : { kind: "success", text: translateFor(visit.locale)("sign-in:signOut.done") },
+  );
+  return redirectWith(visit, localePath(visit.locale, paths.home()));
+}
+
+export default function SignOut() {
+  const { t, href } = useTranslation();
+  return (
+    <div className={styles.sheet}>
+      <h1 tabIndex={-1}>{t("sign-in:signOut.title")}</h1>
+      <p>{t("sign-in:signOut.text")}</p>
+      <form className={styles.buttons} method="post" action={href(paths.signOut())}>
+        <ButtonLink href={href(paths.personal())} variant="line">
+          {t("sign-in:signOut.cancel")}
+        </ButtonLink>
+        <Button>{t("sign-in:signOut.submit")}</Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { setUpPassword } from "~/api/auth.server";
+import { apiRefusal, parseForm, refuse, refusalOf } from "~/forms/parse-form.server";
+import { readForm } from "~/forms/read-form.server";
+import type { Refusal } from "~/forms/refusal";
+import { useFormCheck } from "~/forms/use-form-check";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { getVisit } from "~/session/visit.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+
+import { NewPasswordFields, usePasswordChecks } from "./new-password-fields";
+import { newPasswordForm } from "./new-password.server";
+import { StepFrame } from "./step-frame";
+import { welcome } from "./welcome.server";
+
+export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [
+    { title: t("pageTitle", { title: t("sign-in:signUp.passwordTitle") }) },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+const noStore = { "Cache-Control": "no-store" };
+
+export const headers = () => noStore;
+
+/** The letter's link brings a token; whether it is still good is found out when the password is sent. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return data({ token: new URL(request.url).searchParams.get("token") ?? "" }, { headers: noStore });
+}
+
+/** Ends the registration and signs in. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  const t = translateFor(visit.locale);
+  const form = await readForm(args.request);
+  const parsed = parseForm(newPasswordForm, form, t);
+  if (!parsed.ok) return refuse(form, parsed.refusal);
+  const { data: signedIn, error, status } = await setUpPassword(visit.caller, parsed.data);
+  if (signedIn) return welcome(visit, signedIn, "");
+  if (error.code === "invalid_token") return refuse(form, refusalOf(form, { token: error.message ?? "" }));
+  return refuse(form, apiRefusal(form, error, t), status >= 500 ? 503 : 400);
+}
+
+export default function SignUpPassword() {
+  const { t, href } = useTranslation();
+  const { token } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  const { form, isBlocked, errorOf } = useFormCheck(refusal, usePasswordChecks());
+  if (!token || errorOf("token")) {
+    return (
+      <EmptyState level={1} title={t("sign-in:signUp.brokenTitle")} text={t("sign-in:signUp.brokenText")}>
+        <ButtonLink href={href(paths.signUp())}>{t("sign-in:signUp.title")}</ButtonLink>
+        <ButtonLink href={href(paths.signIn())} variant="line">
+          {t("sign-in:title")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <StepFrame
+      title={t("sign-in:signUp.passwordTitle")}
+      lead={t("sign-in:passwordLead")}
+      action={href(paths.signUpPassword(token))}
+      form={form}
+      message={refusal?.message}
+    >
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordFields errorOf={errorOf} />
+      <Button size="l" block disabled={isBlocked}>
+        {t("sign-in:signUp.passwordSubmit")}
+      </Button>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,126 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import * as z from "zod";
+
+import { register } from "~/api/auth.server";
+import { apiRefusal, parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
+import { readForm } from "~/forms/read-form.server";
+import { typed, type Refusal } from "~/forms/refusal";
+import { email, optionalText, requiredText } from "~/forms/schemas";
+import { useFormCheck } from "~/forms/use-form-check";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, localePath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { getVisit, redirectWith } from "~/session/visit.server";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+
+import { limitOf } from "./limits.server";
+import { StepFrame } from "./step-frame";
+
+export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [{ title: t("pageTitle", { title: t("sign-in:signUp.title") }) }, { name: "robots", content: "noindex" }];
+};
+
+const noStore = { "Cache-Control": "no-store" };
+
+export const headers = () => noStore;
+
+/** `?sent` is what the page shows after the letter was asked for. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return data({ isSent: new URL(request.url).searchParams.has("sent") }, { headers: noStore });
+}
+
+const schema = z.object({ name: requiredText(100), lastName: optionalText(100), email });
+
+/** Asks for a letter with a link to set the password. The answer is the same for an address that is known already. */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  const t = translateFor(visit.locale);
+  const form = await readForm(args.request);
+  const parsed = parseForm(schema, form, t);
+  if (!parsed.ok) return refuse(form, parsed.refusal);
+  const wait = limitOf("letter", parsed.data.email.toLowerCase(), args.request);
+  if (wait > 0) return refuse(form, refusalOf(form, {}, t("sign-in:tooOften", { count: wait })), 429);
+  const answer = await register(visit.caller, { ...parsed.data, uid: await visit.uid() });
+  if (!answer.data) return refuse(form, apiRefusal(form, answer.error, t), answer.status >= 500 ? 503 : 400);
+  return redirectWith(visit, localePath(visit.locale, `${paths.signUp()}?sent`));
+}
+
+export default function SignUp() {
+  const { t, href } = useTranslation();
+  const { isSent } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  const shared = { action: href(paths.signUp()), form, message: refusal?.message };
+  if (isSent && !refusal) {
+    return (
+      <StepFrame
+        {...shared}
+        title={t("sign-in:signUp.sentTitle")}
+        lead={t("sign-in:signUp.sentText")}
+        after={<a href={href(paths.signUp())}>{t("sign-in:signUp.again")}</a>}
+      />
+    );
+  }
+  return (
+    <StepFrame
+      {...shared}
+      title={t("sign-in:signUp.title")}
+      lead={t("sign-in:signUp.lead")}
+      after={<a href={href(paths.signIn({ step: "email" }))}>{t("sign-in:signUp.have")}</a>}
+    >
+      <PersonFields refusal={refusal} errorOf={errorOf} />
+      <Button size="l" block disabled={isBlocked}>
+        {t("sign-in:signUp.submit")}
+      </Button>
+    </StepFrame>
+  );
+}
+
+type PersonFieldsProps = { refusal: Refusal | undefined; errorOf: (name: string) => string | undefined };
+
+/** Who registers, and where to send the letter. */
+function PersonFields({ refusal, errorOf }: PersonFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Field
+        name="name"
+        label={t("sign-in:signUp.name")}
+        defaultValue={typed(refusal, "name")}
+        error={errorOf("name")}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+      />
+      <Field
+        name="lastName"
+        label={t("sign-in:signUp.lastName")}
+        hint={t("sign-in:signUp.lastNameHint")}
+        defaultValue={typed(refusal, "lastName")}
+        error={errorOf("lastName")}
+        autoComplete="family-name"
+        maxLength={100}
+      />
+      <Field
+        name="email"
+        type="email"
+        label={t("sign-in:email")}
+        defaultValue={typed(refusal, "email")}
+        error={errorOf("email")}
+        autoComplete="email"
+        maxLength={200}
+        required
+      />
+    </>
+  );
+}

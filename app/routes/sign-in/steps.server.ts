@@ -1,0 +1,109 @@
+import * as z from "zod";
+
+import { changePassword, requestCode, requestRecovery } from "~/api/auth.server";
+import { apiRefusal, parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
+import { email, phone as phoneField } from "~/forms/schemas";
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { countryOf } from "~/lib/phone";
+import { paths, type SignInStep } from "~/paths";
+import { redirectWith, type Visit } from "~/session/visit.server";
+
+import { authenticatorOf, SignInRefused } from "./authenticator.server";
+import { limitOf } from "./limits.server";
+import { newPasswordForm } from "./new-password.server";
+import { welcome } from "./welcome.server";
+
+/** A posted step: the form as it was read, and the request that it came with, still unread. */
+export type Posted = { visit: Visit; form: FormData; request: Request; redirectTo: string };
+
+type Outcome = Promise<Response | ReturnType<typeof refuse>>;
+
+/** What each step does with its form (specification, section 4). */
+export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
+  phone: takePhone,
+  code: (posted) => (posted.form.has("resend") ? sendAgain(posted) : enter(posted, "code")),
+  email: (posted) => enter(posted, "email"),
+  "recovery-1": sendRecovery,
+  "recovery-2": setPassword,
+};
+
+const hrefOf = ({ visit, redirectTo }: Posted, step: SignInStep) =>
+  localePath(visit.locale, paths.signIn({ step, redirectTo }));
+
+/** Asks for the SMS and goes on at once: when it could not be sent, the next step says so and offers to send again. */
+async function takePhone(posted: Posted): Outcome {
+  const { visit, form } = posted;
+  const schema = z.object({ phone: phoneField(countryOf(form.get("country"))) });
+  const parsed = parseForm(schema, form, translateFor(visit.locale));
+  if (!parsed.ok) return refuse(form, parsed.refusal);
+  await sendCode(posted, parsed.data.phone);
+  return redirectWith(visit, hrefOf(posted, "code"));
+}
+
+async function sendAgain(posted: Posted): Outcome {
+  const { visit } = posted;
+  const pending = visit.codeRequest();
+  if (pending) await sendCode(posted, pending.phone);
+  return redirectWith(visit, hrefOf(posted, pending ? "code" : "phone"));
+}
+
+/** Remembers when another SMS may be asked for, and why this one was not sent. */
+async function sendCode({ visit, request }: Posted, phone: string): Promise<void> {
+  const t = translateFor(visit.locale);
+  const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
+  const wait = limitOf("sms", phone, request);
+  if (wait > 0) {
+    return visit.rememberCode({ phone, resendAt: inSeconds(wait), fault: t("sign-in:tooOften", { count: wait }) });
+  }
+  const { data, error } = await requestCode(visit.caller, phone);
+  if (data) return visit.rememberCode({ phone, resendAt: inSeconds(data.resendAfter) });
+  const seconds = error.retryAfter ?? 0;
+  visit.rememberCode({ phone, resendAt: inSeconds(seconds), fault: error.message ?? t("sign-in:codeNotSent") });
+}
+
+async function enter(posted: Posted, strategy: "code" | "email"): Outcome {
+  const { visit, form, request, redirectTo } = posted;
+  if (strategy === "code" && !visit.codeRequest()) return redirectWith(visit, hrefOf(posted, "phone"));
+  try {
+    return await welcome(visit, await authenticatorOf(visit).authenticate(strategy, request), redirectTo);
+  } catch (error) {
+    if (error instanceof SignInRefused) return refuse(form, error.refusal, error.status);
+    throw error;
+  }
+}
+
+const recoveryForm = z.object({ email });
+
+async function sendRecovery(posted: Posted): Outcome {
+  const { visit, form, request } = posted;
+  const t = translateFor(visit.locale);
+  const parsed = parseForm(recoveryForm, form, t);
+  if (!parsed.ok) return refuse(form, parsed.refusal);
+  const wait = limitOf("letter", parsed.data.email.toLowerCase(), request);
+  if (wait > 0) return refuse(form, refusalOf(form, {}, t("sign-in:tooOften", { count: wait })), 429);
+  const { data, error, status } = await requestRecovery(visit.caller, parsed.data.email);
+  if (data) {
+    visit.leaveNotice({ kind: "success", text: `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}` });
+    return redirectWith(visit, hrefOf(posted, "recovery-2"));
+  }
+  if (status === 404) {
+    return refuse(form, refusalOf(form, { email: t("sign-in:noAddress") }, t("sign-in:noAccount")));
+  }
+  return refuse(form, apiRefusal(form, error, t), status >= 500 ? 503 : 400);
+}
+
+async function setPassword(posted: Posted): Outcome {
+  const { visit, form } = posted;
+  const t = translateFor(visit.locale);
+  const parsed = parseForm(newPasswordForm, form, t);
+  if (!parsed.ok) return refuse(form, parsed.refusal);
+  const { data, error, status } = await changePassword(visit.caller, parsed.data);
+  if (!data) {
+    const isDead = error.code === "invalid_token" && error.message !== null;
+    const refusal = isDead ? refusalOf(form, { token: error.message ?? "" }) : apiRefusal(form, error, t);
+    return refuse(form, refusal, status >= 500 ? 503 : 400);
+  }
+  visit.leaveNotice({ kind: "success", text: t("sign-in:passwordChanged") });
+  return redirectWith(visit, hrefOf(posted, "email"));
+}
