@@ -3,12 +3,14 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod";
 
-import type { callApi as CallApi, Caller } from "./client.server";
+import type * as Client from "./client.server";
+import type { Caller } from "./client.server";
 
 let server: Server;
 let answer: RequestListener;
 let asked: { method: string | undefined; url: string | undefined; headers: NodeJS.Dict<string | string[]> }[];
-let callApi: typeof CallApi;
+let callApi: typeof Client.callApi;
+let callForFile: typeof Client.callForFile;
 
 beforeEach(async () => {
   asked = [];
@@ -22,7 +24,7 @@ beforeEach(async () => {
   vi.stubEnv("API_URL", `http://127.0.0.1:${address.port}`);
   vi.stubEnv("LOG_LEVEL", "silent");
   vi.resetModules();
-  ({ callApi } = await import("./client.server"));
+  ({ callApi, callForFile } = await import("./client.server"));
 });
 
 afterEach(async () => {
@@ -86,6 +88,34 @@ describe("callApi", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("tells when to try again, where the API does", async () => {
+    answer = (request, response) => {
+      response.setHeader("Retry-After", "42");
+      json(429, { error: { code: "too_many_requests", message: "Later" } })(request, response);
+    };
+    expect((await get()).error).toEqual({ code: "too_many_requests", message: "Later", fields: {}, retryAfter: 42 });
+  });
+
+  it("sends a form as it is, and anything else as JSON", async () => {
+    const bodies: string[] = [];
+    answer = (request, response) => {
+      let body = "";
+      request.on("data", (chunk) => (body += String(chunk)));
+      request.on("end", () => {
+        bodies.push(body);
+        json(200, { data: { n: 1 } })(request, response);
+      });
+    };
+    const form = new FormData();
+    form.append("files[]", new File(["bytes"], "a.jpg", { type: "image/jpeg" }));
+    for (const body of [form, { a: 1 }]) {
+      await callApi(caller(), { method: "POST", path: "/x", body, schema, limit: 2000 });
+    }
+    expect(asked[0]?.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+    expect(bodies[0]).toContain('name="files[]"; filename="a.jpg"');
+    expect([asked[1]?.headers["content-type"], bodies[1]]).toEqual(["application/json", '{"a":1}']);
+  });
+
   it("tries a failed read once more", async () => {
     answer = (request, response) =>
       asked.length === 1 ? json(503, {})(request, response) : json(200, { data: { n: 2 } })(request, response);
@@ -126,5 +156,24 @@ describe("callApi", () => {
     answer = (_request, response) => response.writeHead(302, { Location: "/elsewhere" }).end();
     expect(await get()).toMatchObject({ status: 500, error: { code: "unreachable" } });
     expect(asked.every(({ url }) => url === "/x")).toBe(true);
+  });
+});
+
+describe("callForFile", () => {
+  const ask = (fields: Partial<Caller> = {}) => callForFile(caller(fields), { path: "/paper", limit: 2000 });
+
+  it("gives the bytes of a page or a PDF, with the token sent", async () => {
+    answer = (_request, response) =>
+      response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end("<p>ё");
+    const { data } = await ask({ token: "secret" });
+    expect([data?.type, Buffer.from(data?.bytes ?? []).toString()]).toEqual(["text/html", "<p>ё"]);
+    expect(asked[0]?.headers.authorization).toBe("Bearer secret");
+  });
+
+  it("takes no file of another type, and keeps the API's refusal", async () => {
+    answer = (_request, response) => response.writeHead(200, { "Content-Type": "image/svg+xml" }).end("<svg/>");
+    expect(await ask()).toMatchObject({ data: null, status: 500, error: { code: "malformed" } });
+    answer = json(404, { error: { code: "not_found", message: "No" } });
+    expect(await ask()).toMatchObject({ data: null, status: 404, error: { code: "not_found" } });
   });
 });
