@@ -9,6 +9,8 @@ create table if not exists customer (
   uid text not null unique,
   name text not null default '', last_name text not null default '', second_name text not null default '',
   phone text unique, email text unique,
+  -- 1: whoever reads the mailbox has set this account's password; 0: the address was only typed
+  email_confirmed integer not null default 0,
   birthday text,
   password_hash text,
   order_sms integer not null default 1, order_email integer not null default 1, news_email integer not null default 0,

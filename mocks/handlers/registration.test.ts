@@ -4,7 +4,7 @@ import { session, signedIn } from "~/api/schemas/auth";
 import { basket } from "~/api/schemas/basket";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
-import { caller, lastMessage } from "#mocks/testing-customer";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
 import { seedTiny } from "#mocks/testing-seed";
 
 let api: TestApi;
@@ -53,6 +53,20 @@ describe("registration", () => {
     expect(link).toContain("http://shop.test/en/sign-in?step=recovery-2&token=");
     expect(text).toContain("You already have an account");
     expect((await setUp(tokenOf())).error().code).toBe("invalid_token");
+  });
+
+  it("is open to the owner of an address that somebody only typed, who loses it", async () => {
+    const { token } = await signInByPhone(api, "+79990000000");
+    const thief = caller(api, token);
+    const body = { name: "X", email };
+    expect((await thief("/api/app/profile/personal/edit", { method: "POST", body })).status).toBe(200);
+    await register();
+    const own = (await setUp(tokenOf())).data(signedIn);
+    expect((await caller(api, own.token)("/api/auth/session")).data(session).user).toMatchObject({
+      email,
+      phone: null,
+    });
+    expect((await thief("/api/auth/session")).data(session).user.email).toBeNull();
   });
 
   it("takes a link once, for a day, and no recovery's", async () => {

@@ -8,7 +8,7 @@ import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNoti
 import { mergeVisitor } from "#mocks/customers/merge";
 import { hashPassword, passwordFaults } from "#mocks/customers/passwords";
 import { closeAllSessions, openSession } from "#mocks/customers/sessions";
-import { addCustomer, findByEmail, setPasswordHash } from "#mocks/db/queries/customers";
+import { addCustomer, confirmEmail, findByEmail, releaseEmail, setPasswordHash } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
 
 import { refuseFaults, requireEmail } from "./fields";
@@ -32,7 +32,8 @@ function register(context: Context, call: Call) {
   const email = requireEmail(typed);
   countAttempt(context, `letter:${email}`, letters);
   const to = { email, language: call.language };
-  if (findByEmail(context.db, email)) sendAlreadyRegistered(context, to);
+  // Who only typed the address into an account must not keep its owner from registering, nor get the owner into it.
+  if (findByEmail(context.db, email)?.emailConfirmed) sendAlreadyRegistered(context, to);
   else sendRegistration(context, to, person);
   return { sent: true };
 }
@@ -43,10 +44,11 @@ const registered = registrationBody.omit({ email: true });
 async function setUpPassword(context: Context, call: Call): Promise<SignedIn> {
   const { db, now } = context;
   const { email, person, hash } = await takeToken(context, call, "registration");
-  // The same address may have been given to another account since.
+  releaseEmail(db, email);
+  // The same address may have become another account's since.
   if (findByEmail(db, email)) throw new ApiFailure("invalid_token");
   const { uid, ...names } = registered.parse(JSON.parse(person ?? "{}"));
-  const customer = addCustomer(db, { ...names, email, passwordHash: hash }, now());
+  const customer = addCustomer(db, { ...names, email, emailConfirmed: 1, passwordHash: hash }, now());
   return { ...openSession(context, customer.id), merged: mergeVisitor(db, uid, customer.uid) };
 }
 
@@ -66,6 +68,7 @@ async function changePassword(context: Context, call: Call) {
   if (!customer) throw new ApiFailure("invalid_token");
   db.transaction(() => {
     setPasswordHash(db, customer.id, hash);
+    confirmEmail(db, customer.id);
     closeAllSessions(context, customer.id);
     forgetAttempts(context, `password:${email}`);
   });

@@ -12,13 +12,15 @@ export type Customer = {
   secondName: string;
   phone: string | null;
   email: string | null;
+  /** 1 where whoever reads the mailbox has set the password; 0 for an address that was only typed. */
+  emailConfirmed: number;
   birthday: string | null;
   passwordHash: string | null;
   bonuses: number;
 };
 
 const columns = `customer.id, customer.uid, customer.name, last_name as "lastName", second_name as "secondName", phone,
-  email, birthday, password_hash as "passwordHash", bonuses`;
+  email, email_confirmed as "emailConfirmed", birthday, password_hash as "passwordHash", bonuses`;
 
 export function getCustomer(db: Db, id: number): Customer | undefined {
   return db.get<Customer>(`select ${columns} from customer where id = ?`, id);
@@ -37,14 +39,16 @@ type NewCustomer = Partial<Omit<Customer, "id" | "uid">>;
 /** Adds a customer with a uid of its own. Phone and e-mail must be free. */
 export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
   const row = db.get<{ id: number }>(
-    `insert into customer (uid, name, last_name, second_name, phone, email, birthday, password_hash, bonuses, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+    `insert into customer (uid, name, last_name, second_name, phone, email, email_confirmed, birthday, password_hash, bonuses,
+       created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
     newUid(),
     person.name ?? "",
     person.lastName ?? "",
     person.secondName ?? "",
     person.phone ?? null,
     person.email ?? null,
+    person.emailConfirmed ?? 0,
     person.birthday ?? null,
     person.passwordHash ?? null,
     person.bonuses ?? 0,
@@ -67,9 +71,11 @@ export function toUser(db: Db, customer: Customer): User {
 
 type Person = Pick<Customer, "name" | "lastName" | "secondName" | "email" | "birthday">;
 
+/** Another e-mail address counts as only typed. */
 export function setPerson(db: Db, id: number, { name, lastName, secondName, email, birthday }: Person): void {
   db.run(
-    "update customer set name = ?, last_name = ?, second_name = ?, email = ?, birthday = ? where id = ?",
+    `update customer set name = ?1, last_name = ?2, second_name = ?3, birthday = ?5,
+       email_confirmed = iif(email is ?4, email_confirmed, 0), email = ?4 where id = ?6`,
     name,
     lastName,
     secondName,
@@ -77,6 +83,16 @@ export function setPerson(db: Db, id: number, { name, lastName, secondName, emai
     birthday,
     id,
   );
+}
+
+/** Takes an address from who only typed it: it turned out to be somebody else's. */
+export function releaseEmail(db: Db, email: string): void {
+  db.run("update customer set email = null where email = ? and email_confirmed = 0", email);
+}
+
+/** Writes down that whoever reads the mailbox has the account. */
+export function confirmEmail(db: Db, id: number): void {
+  db.run("update customer set email_confirmed = 1 where id = ?", id);
 }
 
 export function setPhone(db: Db, id: number, phone: string): void {
@@ -115,6 +131,10 @@ export function deleteCustomer(db: Db, { id, uid, email }: Customer): void {
     for (const table of ["favorite", "basket_line", "basket_promo", "viewed", "notify_request"])
       db.run(`delete from ${table} where uid = ?`, uid);
     db.run("delete from email_token where email = ?", email ?? "");
+    db.run(
+      "update order_request set comment = '' where order_id in (select id from customer_order where customer_id = ?)",
+      id,
+    );
     db.run(
       `update customer_order set customer_id = 0, person = '{}', company = null, address = null, comment = '', demo_at = null
        where customer_id = ?`,

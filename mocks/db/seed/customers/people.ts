@@ -11,6 +11,7 @@ export type DemoName = keyof typeof demoCustomers;
 export type DemoPerson = {
   phone: string;
   email: string;
+  emailConfirmed: number;
   name: string;
   lastName: string;
   secondName: string;
@@ -19,7 +20,12 @@ export type DemoPerson = {
   passwordHash: string;
 };
 
-const contactOf = ({ phone, email }: { phone: string; email: string }) => ({ phone, email, passwordHash });
+const contactOf = ({ phone, email }: { phone: string; email: string }) => ({
+  phone,
+  email,
+  emailConfirmed: 1,
+  passwordHash,
+});
 
 export const demoPeople: Record<DemoName, DemoPerson> = {
   anna: {
