@@ -26,7 +26,7 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
   test("answers with a whole page in its language", () => {
     expect(page.status).toBe(200);
     expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(page.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(page.headers.get("Cache-Control")).toBe(shown.isSecret ? "no-store" : "private, no-cache");
     expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(page.body.slice(0, 15)).toBe("<!DOCTYPE html>");
     expect(page.body.includes("</html>")).toBe(true);

@@ -27,6 +27,15 @@ const forms = [
   { file: "basket/promo.tsx", path: paths.basketPromo(), fields: { code: "NO-SUCH-CODE" }, read: null },
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
   { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },
+  { file: "sign-in/sign-in.tsx", path: paths.signIn(), fields: { phone: "+7 (900) 555-44-33" }, read: null },
+  { file: "sign-in/sign-up.tsx", path: paths.signUp(), fields: { name: "X", email: "refused@example.ru" }, read: null },
+  {
+    file: "sign-in/sign-up-password.tsx",
+    path: paths.signUpPassword("x"),
+    fields: { token: "x", password: "secret-1", confirmPassword: "secret-1" },
+    read: null,
+  },
+  { file: "sign-in/sign-out.tsx", path: paths.signOut(), fields: {}, read: paths.home() },
 ] as const;
 const cases = locales.flatMap((locale) => forms.map((form) => [localePath(locale, form.path), form] as const));
 

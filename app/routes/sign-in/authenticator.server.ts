@@ -11,7 +11,7 @@ import { code, email, password } from "~/forms/schemas";
 import { translateFor } from "~/i18n/translate.server";
 import type { Visit } from "~/session/visit.server";
 
-import { limitOf } from "./limits.server";
+import { forgetLimit, limitOf } from "./limits.server";
 
 /** A sign-in that was not taken: what the form is told, and the status of the answer. */
 export class SignInRefused extends Error {
@@ -43,16 +43,21 @@ async function byCode(visit: Visit, form: FormData, request: Request): Promise<S
   if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
   refuseTooMany(visit, form, limitOf("code", phone, request));
   const uid = await visit.uid();
-  return resultOf(visit, form, await signInByCode(visit.caller, { phone, code: parsed.data.code, uid }), "code");
+  const answer = await signInByCode(visit.caller, { phone, code: parsed.data.code, uid });
+  if (answer.data) forgetLimit("code", phone);
+  return resultOf(visit, form, answer, "code");
 }
 
 async function byEmail(visit: Visit, form: FormData, request: Request): Promise<SignedIn> {
   const t = translateFor(visit.locale);
   const parsed = parseForm(emailForm, form, t);
   if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
-  refuseTooMany(visit, form, limitOf("password", parsed.data.email.toLowerCase(), request));
+  const address = parsed.data.email.toLowerCase();
+  refuseTooMany(visit, form, limitOf("password", address, request));
   const uid = await visit.uid();
-  return resultOf(visit, form, await signInByEmail(visit.caller, { ...parsed.data, uid }), "password");
+  const answer = await signInByEmail(visit.caller, { ...parsed.data, uid });
+  if (answer.data) forgetLimit("password", address);
+  return resultOf(visit, form, answer, "password");
 }
 
 /** The API's tokens; a message that speaks of no field stands at the one that was to be right. */

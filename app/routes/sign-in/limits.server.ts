@@ -22,3 +22,8 @@ export function limitOf(kind: keyof typeof limiters, whose: string, request: Req
   const own = limiters[kind].take(whose);
   return Math.max(address.allowed ? 0 : address.retryAfter, own.allowed ? 0 : own.retryAfter);
 }
+
+/** A sign-in that succeeded was none of the guesses that are limited. */
+export function forgetLimit(kind: keyof typeof limiters, whose: string): void {
+  limiters[kind].forget(whose);
+}

@@ -59,7 +59,8 @@ async function sendCode({ visit, request }: Posted, phone: string): Promise<void
   const { data, error } = await requestCode(visit.caller, phone);
   if (data) return visit.rememberCode({ phone, resendAt: inSeconds(data.resendAfter) });
   const seconds = error.retryAfter ?? 0;
-  visit.rememberCode({ phone, resendAt: inSeconds(seconds), fault: error.message ?? t("sign-in:codeNotSent") });
+  const fault = seconds > 0 ? t("sign-in:tooOften", { count: seconds }) : (error.message ?? t("sign-in:codeNotSent"));
+  visit.rememberCode({ phone, resendAt: inSeconds(seconds), fault });
 }
 
 async function enter(posted: Posted, strategy: "code" | "email"): Outcome {

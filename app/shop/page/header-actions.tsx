@@ -8,6 +8,7 @@ import { Icon } from "~/ui/icon";
 import { CountedLink } from "./counted-link";
 import styles from "./header-actions.module.css";
 import type { FrameCounters } from "./page-frame";
+import { useSignInHref } from "./use-sign-in-href";
 
 type HeaderActionsProps = { counters: FrameCounters; signedIn: boolean };
 
@@ -15,6 +16,7 @@ type HeaderActionsProps = { counters: FrameCounters; signedIn: boolean };
 export function HeaderActions({ counters, signedIn }: HeaderActionsProps) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
+  const signInHref = useSignInHref();
   return (
     <nav className={`only-d ${styles.actions}`} aria-label={t("header.shopper")}>
       <CountedLink
@@ -31,7 +33,7 @@ export function HeaderActions({ counters, signedIn }: HeaderActionsProps) {
         loaded={counters.basket}
         isCurrent={here === paths.basket()}
       />
-      <a href={href(signedIn ? paths.personal() : paths.signIn())}>
+      <a href={signedIn ? href(paths.personal()) : signInHref}>
         <Icon name="user" />
         <span>{t(signedIn ? "header.profile" : "header.signIn")}</span>
       </a>

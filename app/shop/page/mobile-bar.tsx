@@ -8,14 +8,16 @@ import { Icon, type IconName } from "~/ui/icon";
 import { CountedLink } from "./counted-link";
 import styles from "./mobile-bar.module.css";
 import type { FrameCounters } from "./page-frame";
+import { useSignInHref } from "./use-sign-in-href";
 
 /** The phone's bottom bar. A page below one of its places marks that place. */
 export function MobileBar({ counters, signedIn }: { counters: FrameCounters; signedIn: boolean }) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
   const isIn = (path: string) => here === path || (path !== "/" && here.startsWith(`${path}/`));
-  const plain = (path: string, icon: IconName, label: string) => (
-    <a href={href(path)} aria-current={isIn(path) ? "page" : undefined}>
+  const signInHref = useSignInHref();
+  const plain = (path: string, icon: IconName, label: string, to = href(path)) => (
+    <a href={to} aria-current={isIn(path) ? "page" : undefined}>
       <Icon name={icon} />
       <span>{label}</span>
     </a>
@@ -40,7 +42,7 @@ export function MobileBar({ counters, signedIn }: { counters: FrameCounters; sig
       />
       {signedIn
         ? plain(paths.personal(), "user", t("header.profile"))
-        : plain(paths.signIn(), "user", t("header.signIn"))}
+        : plain(paths.signIn(), "user", t("header.signIn"), signInHref)}
     </nav>
   );
 }

@@ -13,9 +13,16 @@ export type ShownPage = {
   areas: Area[];
   /** Shows something only to a shopper who has a basket and favourites. */
   ofShopper?: true;
+  /** What it shows is kept by no browser. */
+  isSecret?: true;
 };
 
-const page = (name: string, path: string, areas: Area[], more: { ofShopper?: true } = {}): ShownPage => ({
+const page = (
+  name: string,
+  path: string,
+  areas: Area[],
+  more: { ofShopper?: true; isSecret?: true } = {},
+): ShownPage => ({
   name,
   path,
   areas,
@@ -28,7 +35,7 @@ const ofShopper = { ofShopper: true } as const;
 export async function listPages(api: Api): Promise<ShownPage[]> {
   const [catalog, others] = await Promise.all([catalogPages(api), contentPages(api)]);
   const home = page("home", paths.home(), ["home"]);
-  return [home, ...catalog, ...productPages(), ...ownPages(), ...others, ...notOpenPages()];
+  return [home, ...catalog, ...productPages(), ...ownPages(), ...others, ...signInPages(), ...notOpenPages()];
 }
 
 async function catalogPages(api: Api): Promise<ShownPage[]> {
@@ -103,12 +110,24 @@ async function contentPages(api: Api): Promise<ShownPage[]> {
   ];
 }
 
+/** The steps of signing in and registering that a guest may open. */
+function signInPages(): ShownPage[] {
+  const form = (name: string, path: string) => page(name, path, ["sign-in", "forms"], { isSecret: true });
+  return [
+    form("sign-in", paths.signIn()),
+    form("sign-in by e-mail", paths.signIn({ step: "email" })),
+    form("recovery of a password", paths.signIn({ step: "recovery-1" })),
+    form("new password", paths.signIn({ step: "recovery-2" })),
+    form("registration", paths.signUp()),
+    form("password of a registration", paths.signUpPassword("token")),
+  ];
+}
+
 /** Parts of the shop that say how to do without them for now. */
 function notOpenPages(): ShownPage[] {
   const notOpen = (name: string, path: string) => page(name, path, ["not-open"]);
   return [
     notOpen("checkout", paths.checkout("individual")),
-    notOpen("sign-in", paths.signIn()),
     notOpen("personal area", paths.personal()),
     notOpen("order history", paths.personalHistory()),
     notOpen("feedback", paths.feedback()),

@@ -7,6 +7,8 @@ const notPages = [
   ["healthz", "images/:width/*", "documents/*"],
   ["menu", "search/suggestions"],
   ["product", "basket/lines", "favorites/toggle"],
+  // A guest, who has nothing to leave, is led home.
+  ["sign-out"],
 ].flat();
 
 /** The routes of the site map that have a page, without the language's prefix; the home page's is empty. */

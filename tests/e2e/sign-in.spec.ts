@@ -1,0 +1,112 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
+
+import { apiUrl } from "../fixtures/addresses";
+import { expect, hasJavaScript, hydrated, isPhone, test } from "../fixtures/journey";
+import { lastMessageTo, messagesTo } from "../fixtures/outbox";
+import { api } from "./support/api";
+import { languages, type Language } from "./support/languages";
+import { addButton, notice, open } from "./support/parts";
+
+const { anna } = demoCustomers;
+
+/** The way in that this screen shows, or to the personal area. */
+const profile = (page: Page, { say }: Language, label: "header.signIn" | "header.profile") =>
+  page
+    .getByRole("navigation", { name: say(isPhone() ? "nav.main" : "header.shopper") })
+    .getByRole("link", { name: say(label) });
+
+/** A phone that no other test uses, of a project and a worker of its own. */
+let last = 0;
+const newPhone = () => {
+  const { workerIndex, project } = test.info();
+  const own = `${["js", "no-js", "mobile"].indexOf(project.name)}${String(workerIndex).padStart(3, "0")}`;
+  return `+7920${own}${String((last += 1)).padStart(3, "0")}`;
+};
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: by phone, from the basket to the checkout, with what the guest had chosen`, async ({
+    page,
+    visitor,
+    faults,
+  }) => {
+    // These forms load a whole page, refused or not; browsers print the status of a refusal.
+    faults.allow(/status of 400/);
+    const product = await api.product(landmarks.plain, locale);
+    const phone = newPhone();
+    await api.addToBasket(await visitor.arrive(), product.id, 2);
+    await open(page, href(paths.basket()));
+    await profile(page, language, "header.signIn").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));
+    const field = page.getByRole("textbox", { name: say("sign-in:phone") });
+    // As people paste it.
+    await field.fill(`8 ${phone.slice(2, 5)} ${phone.slice(5)}`);
+    if (hasJavaScript()) await expect(field).toHaveValue(/^\+7 \(920\) \d{3}-\d{2}-\d{2}$/);
+    await page.getByRole("button", { name: say("sign-in:getCode") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.code"));
+
+    const { code } = await lastMessageTo(apiUrl, phone);
+    const digits = page.getByRole("textbox", { name: say("sign-in:code") });
+    const wrong = code === "0000" ? "1111" : "0000";
+    await enterCode(page, language, wrong);
+    await expect(digits).toHaveAttribute("aria-invalid", "true");
+    await hydrated(page);
+    await enterCode(page, language, code ?? "");
+    await expect(page).toHaveURL(href(paths.checkout()));
+    await expect(notice(page, say("sign-in:mergedBasket", { count: 1 }))).toBeVisible();
+    await expect(profile(page, language, "header.profile")).toBeVisible();
+    await open(page, href(paths.basket()));
+    await expect(page.getByRole("main").getByRole("link", { name: product.name, exact: true })).toBeVisible();
+    expect(await messagesTo(apiUrl, phone)).toHaveLength(1);
+  });
+
+  test(`${locale}: by e-mail, and out again; Back shows nothing of the customer`, async ({ page, faults }) => {
+    faults.allow(/status of 400/);
+    const product = await api.product(landmarks.inStock, locale);
+    await open(page, href(paths.signIn({ redirectTo: href(paths.product(product.code)) })));
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("sign-in:byEmail") })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.email"));
+    const email = page.getByRole("textbox", { name: say("sign-in:email") });
+    const password = page.getByLabel(say("sign-in:password"), { exact: true });
+    const enter = page.getByRole("button", { name: say("sign-in:enter"), exact: true });
+    await email.fill("name@");
+    await password.fill("12345");
+    if (hasJavaScript()) {
+      await password.blur();
+      await expect(enter).toBeDisabled();
+    } else await enter.click();
+    await expect(email).toHaveAccessibleDescription(say("forms:email"));
+    await expect(password).toHaveAccessibleDescription(say("forms:passwordShort"));
+    await expect(email).toHaveValue("name@");
+
+    await email.fill(anna.email);
+    await password.fill(anna.password);
+    await enter.click();
+    await expect(page).toHaveURL(href(paths.product(product.code)));
+    await expect(addButton(page.getByRole("main"), language, product).first()).toBeVisible();
+    await expect(profile(page, language, "header.profile")).toBeVisible();
+
+    await open(page, href(paths.signOut()));
+    await expect(page.getByText(say("sign-in:signOut.text"))).toBeVisible();
+    await page.getByRole("button", { name: say("sign-in:signOut.submit") }).click();
+    await expect(page).toHaveURL(href(paths.home()));
+    await expect(notice(page, say("sign-in:signOut.done"))).toBeVisible();
+    await expect(profile(page, language, "header.signIn")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(profile(page, language, "header.profile")).toHaveCount(0);
+  });
+}
+
+/** Types a code: with JavaScript the form sends itself. */
+async function enterCode(page: Page, { say }: Language, code: string): Promise<void> {
+  await page.getByRole("textbox", { name: say("sign-in:code") }).fill(code);
+  if (!hasJavaScript()) await page.getByRole("button", { name: say("sign-in:enter"), exact: true }).click();
+}
