@@ -48,10 +48,13 @@ export function CodeField({ label, hint, error, id, className, onComplete, ...re
   );
 }
 
-/** Keeps digits alone in the field. A code that stood there before hydration is not sent: it may be a refused one. */
+/**
+ * Keeps digits alone in the field, and tells of each code once. One that stood there before hydration is not told: it may be
+ * a refused one.
+ */
 function useCode(onComplete: ((code: string) => void) | undefined) {
   const field = useRef<HTMLInputElement>(null);
-  const wasComplete = useRef(false);
+  const told = useRef("");
   const tidy = () => {
     const input = field.current;
     if (!input) return "";
@@ -60,15 +63,14 @@ function useCode(onComplete: ((code: string) => void) | undefined) {
     return code;
   };
   useEffect(() => {
-    wasComplete.current = tidy().length === codeLength;
+    told.current = tidy();
   }, []);
   return {
     field,
     clean: () => {
       const code = tidy();
-      const isComplete = code.length === codeLength;
-      if (isComplete && !wasComplete.current) onComplete?.(code);
-      wasComplete.current = isComplete;
+      if (code.length === codeLength && code !== told.current) onComplete?.(code);
+      told.current = code;
     },
   };
 }

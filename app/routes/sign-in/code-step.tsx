@@ -25,6 +25,7 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
       }
       action={action}
       form={form}
+      entering
       message={refusal?.message ?? (refusal ? null : pending?.fault)}
       after={
         <>

@@ -17,6 +17,7 @@ export function EmailStep({ redirectTo, refusal }: StepProps) {
       title={t("sign-in:heading.email")}
       action={href(paths.signIn({ step: "email", redirectTo }))}
       form={form}
+      entering
       message={refusal?.message}
       after={
         <>

@@ -59,7 +59,7 @@ export default function SignOut() {
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>{t("sign-in:signOut.title")}</h1>
       <p>{t("sign-in:signOut.text")}</p>
-      <form className={styles.buttons} method="post" action={href(paths.signOut())}>
+      <form className={styles.buttons} method="post" action={href(paths.signOut())} data-reload="">
         <ButtonLink href={href(paths.personal())} variant="line">
           {t("sign-in:signOut.cancel")}
         </ButtonLink>

@@ -76,6 +76,7 @@ export default function SignUpPassword() {
       lead={t("sign-in:passwordLead")}
       action={href(paths.signUpPassword(token))}
       form={form}
+      entering
       message={refusal?.message}
     >
       <input type="hidden" name="token" value={token} />

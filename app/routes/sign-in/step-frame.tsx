@@ -18,6 +18,8 @@ type StepFrameProps = {
   /** Where the form goes to. */
   action: string;
   form: RefObject<HTMLFormElement>;
+  /** Signs in, so that what comes next is loaded as a whole new page (specification, section 4). */
+  entering?: boolean;
   /** What is wrong with the whole. */
   message: string | null | undefined;
   /** Fields and button; without them there is no form. */
@@ -27,7 +29,7 @@ type StepFrameProps = {
 };
 
 /** A sheet with one form; beside it, what is to be had inside. */
-export function StepFrame({ title, lead, action, form, message, children, after }: StepFrameProps) {
+export function StepFrame({ title, lead, action, form, entering, message, children, after }: StepFrameProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
@@ -40,7 +42,14 @@ export function StepFrame({ title, lead, action, form, message, children, after 
           </div>
         )}
         {children && (
-          <form ref={form} className={styles.form} method="post" action={action} noValidate>
+          <form
+            ref={form}
+            className={styles.form}
+            method="post"
+            action={action}
+            noValidate
+            data-reload={entering ? "" : undefined}
+          >
             {children}
           </form>
         )}
