@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
 
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -9,26 +8,18 @@ import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 import { lastMessageTo, messagesTo } from "../fixtures/outbox";
 import { readFavorites, readQuantities } from "../fixtures/visitor";
 import { createApi } from "./support/api";
-import { contentOf, signedCookie } from "./support/cookies";
+import { createCustomer, isSignedIn, profileOf, send, sessionOf } from "./support/customers";
 import { createKnownShopper } from "./support/guests";
-import { noticesOf, saidOf, textOf, type Page } from "./support/page";
+import { noticesOf, saidOf, textOf } from "./support/page";
 import { createShopper, type Shopper } from "./support/shopper";
 
 const api = createApi();
 const { anna } = demoCustomers;
 const product = await api.product(landmarks.inStock);
-const send = "main form button:not([form])";
 
 let last = 9_100_000_000;
 /** A phone that nobody has used. */
 const newPhone = () => `+7${String((last += 1))}`;
-
-const session = z.object({ uid: z.string().optional(), token: z.string().optional() });
-const sessionOf = (shopper: Shopper) => session.parse(contentOf(shopper.jar.get("session") ?? ""));
-const isSignedIn = (shopper: Shopper) => sessionOf(shopper).token !== undefined;
-
-/** What stands in the header: the way in, or to the personal area. */
-const profileOf = (page: Page) => textOf(page.one('header nav a[href$="/personal"], header nav a[href*="/sign-in"]'));
 
 async function askForCode(shopper: Shopper, path: string, phone: string) {
   const reply = await shopper.press(await shopper.open(path), send, { phone });
@@ -147,67 +138,6 @@ describe.each(locales)("in %s", (locale) => {
     expect(saidOf(short, short.one('input[name="email"]'))).toContain(t("forms:email"));
     expect(saidOf(short, short.one('input[name="password"]'))).toContain(t("forms:passwordShort"));
   });
-
-  test("registration: the letter's link sets the password and signs in", async () => {
-    const shopper = createShopper();
-    const email = `new-${locale}@verstak.example`;
-    const page = await shopper.open(at(paths.signUp()));
-    const sent = await shopper.follow(await shopper.press(page, send, { name: "Вера", email }));
-    expect(textOf(sent.one("h1"))).toBe(t("sign-in:signUp.sentTitle"));
-    const { link } = await lastMessageTo(api.url, email);
-    const { pathname, search } = new URL(link ?? "");
-    expect(pathname).toBe(at(paths.signUpPassword()));
-    const form = await shopper.open(pathname + search);
-    const differ = await shopper.pressForPage(form, send, { password: "secret-1", confirmPassword: "secret-2" });
-    expect(saidOf(differ, differ.one('input[name="confirmPassword"]'))).toContain(t("forms:passwordsDiffer"));
-    const reply = await shopper.press(form, send, { password: "secret-1", confirmPassword: "secret-1" });
-    expect(reply.location).toBe(at(paths.personal()));
-    expect(isSignedIn(shopper)).toBe(true);
-    const used = await createShopper().pressForPage(form, send, { password: "secret-1", confirmPassword: "secret-1" });
-    expect(textOf(used.one("h1"))).toBe(t("sign-in:signUp.brokenTitle"));
-  });
-
-  test("registration: a field that is wrong is said, the others stay", async () => {
-    const shopper = createShopper();
-    const page = await shopper.open(at(paths.signUp()));
-    const refused = await shopper.pressForPage(page, send, { name: "", lastName: "Иванова", email: "name" });
-    expect(refused.status).toBe(400);
-    expect(saidOf(refused, refused.one('input[name="name"]'))).toContain(t("forms:required"));
-    expect(saidOf(refused, refused.one('input[name="email"]'))).toContain(t("forms:email"));
-    expect(refused.one('input[name="lastName"]').getAttribute("value")).toBe("Иванова");
-  });
-
-  test.each(["link", "code"] as const)("recovery by the letter's %s: the new password signs in", async (way) => {
-    const email = `forgot-${locale}-${way}@verstak.example`;
-    await register(email, "first-password");
-    const shopper = createShopper();
-    const page = await shopper.open(at(paths.signIn({ step: "recovery-1" })));
-    const next = await shopper.follow(await shopper.press(page, send, { email }));
-    expect(noticesOf(next)).toEqual([`${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`]);
-    const { link, code } = await lastMessageTo(api.url, email);
-    const { pathname, search } = new URL(link ?? "");
-    const form = way === "link" ? await shopper.open(pathname + search) : next;
-    const token: Record<string, string> = way === "link" ? {} : { token: code ?? "" };
-    const words = { ...token, password: "second-password", confirmPassword: "second-password" };
-    const done = await shopper.press(form, send, words);
-    expect(done.location).toBe(at(paths.signIn({ step: "email" })));
-    expect(noticesOf(await shopper.follow(done))).toEqual([t("sign-in:passwordChanged")]);
-    const enter = await shopper.open(at(paths.signIn({ step: "email" })));
-    expect((await shopper.press(enter, send, { email, password: "first-password" })).status).toBe(400);
-    expect((await shopper.press(enter, send, { email, password: "second-password" })).status).toBe(303);
-    const again = await shopper.pressForPage(form, send, words);
-    expect(again.status).toBe(400);
-    expect(saidOf(again, again.one('input[name="token"]'))).toMatch(/\p{L}{3}/u);
-  });
-
-  test("recovery: an unknown address is told in the words of the specification", async () => {
-    const shopper = createShopper();
-    const page = await shopper.open(at(paths.signIn({ step: "recovery-1" })));
-    const refused = await shopper.pressForPage(page, send, { email: `nobody-${locale}@verstak.example` });
-    expect(textOf(refused.one('main [role="alert"]'))).toBe(t("sign-in:noAccount"));
-    expect(saidOf(refused, refused.one('input[name="email"]'))).toContain(t("sign-in:noAddress"));
-  });
-
   test("the guest's basket and favourites become the customer's, and that is told", async () => {
     const shopper = await createKnownShopper(api);
     await api.addToBasket(shopper.uid(), product.id, 2);
@@ -240,99 +170,4 @@ describe.each(locales)("in %s", (locale) => {
     const dead = await fetch(`${api.url}/api/auth/session`, { headers: { Authorization: `Bearer ${token}` } });
     expect(dead.status).toBe(401);
   });
-});
-
-/** A customer with a password, by way of a registration at the API. */
-async function register(email: string, password: string): Promise<void> {
-  const post = (path: string, body: object) =>
-    fetch(`${api.url}/api/app/${path}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  await post("registration", { email, name: "Вера" });
-  const token = new URL((await lastMessageTo(api.url, email)).link ?? "").searchParams.get("token");
-  const answer = await post("registration/setup-password", { token, password, confirmPassword: password });
-  expect(answer.status).toBe(200);
-}
-
-/** A shopper who is signed in as one of the demo customers. */
-async function createCustomer(): Promise<Shopper> {
-  const shopper = createShopper();
-  const page = await shopper.open(paths.signIn({ step: "email" }));
-  expect((await shopper.press(page, send, { email: anna.email, password: anna.password })).status).toBe(303);
-  return shopper;
-}
-
-test.each([
-  "//evil.example",
-  "/\\evil.example",
-  "/\t/evil.example",
-  "/%0d%0aLocation:https://evil.example".replaceAll("%0d%0a", "\r\n"),
-  "javascript:alert(1)",
-  "https://evil.example/",
-  "https://user@evil.example/",
-  "http://localhost:1/",
-])("nobody is led away after signing in: %j", async (target) => {
-  const shopper = createShopper();
-  const page = await shopper.open(paths.signIn({ step: "email", redirectTo: target }));
-  const reply = await shopper.press(page, send, { email: anna.email, password: anna.password });
-  expect(reply.location).toBe(paths.personal());
-  const posted = await createShopper().post(paths.signIn({ step: "email", redirectTo: target }), {
-    email: anna.email,
-    password: anna.password,
-  });
-  expect(posted.location).toBe(paths.personal());
-});
-
-test("a dead token is renewed once, however many requests find it", async () => {
-  const customer = await createCustomer();
-  const whole = z
-    .object({ refreshToken: z.string() })
-    .loose()
-    .parse(contentOf(customer.jar.get("session") ?? ""));
-  const cookie = await signedCookie("session", { ...whole, token: "dead" });
-  const shoppers = Array.from({ length: 20 }, () => createShopper({ cookies: { session: cookie } }));
-  const replies = await Promise.all(shoppers.map((shopper) => shopper.open(paths.favorites())));
-  expect(replies.map(({ status }) => status)).toEqual(shoppers.map(() => 200));
-  expect(replies.map(profileOf)).toEqual(shoppers.map(() => translateFor("ru")("header.profile")));
-  const tokens = new Set(shoppers.map((shopper) => sessionOf(shopper).token));
-  expect([tokens.size, tokens.has("dead")]).toEqual([1, false]);
-});
-
-test("a session that cannot be renewed ends with a word of it, and the page is there", async () => {
-  const cookie = await signedCookie("session", { uid: await api.newUid(), token: "dead", refreshToken: "dead too" });
-  const shopper = createShopper({ cookies: { session: cookie } });
-  const page = await shopper.open(paths.favorites());
-  expect(page.status).toBe(200);
-  expect(isSignedIn(shopper)).toBe(false);
-  expect(noticesOf(await shopper.open(paths.home())).join()).toContain(translateFor("ru")("sign-in:ended"));
-});
-
-test("what a guest posts about a code that nobody asked for leads to the first step", async () => {
-  const shopper = createShopper();
-  expect((await shopper.send(paths.signIn({ step: "code" }))).location).toBe(paths.signIn({ step: "phone" }));
-  const reply = await shopper.post(paths.signIn({ step: "code" }), { code: "1234" });
-  expect(reply.location).toBe(paths.signIn({ step: "phone" }));
-});
-
-test("guesses of a password end after ten", async () => {
-  const shopper = createShopper();
-  const page = await shopper.open(paths.signIn({ step: "email" }));
-  const statuses = [];
-  for (let guess = 0; guess < 12; guess += 1) {
-    const reply = await shopper.press(page, send, { email: "guessed@verstak.example", password: `guess-${guess}` });
-    statuses.push(reply.status);
-  }
-  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
-  expect(statuses.slice(10)).toEqual([429, 429]);
-});
-
-test("every page of signing in is kept by nobody and found by no engine", async () => {
-  const shopper = createShopper();
-  for (const path of [paths.signIn(), paths.signIn({ step: "email" }), paths.signUp(), paths.signUpPassword("x")]) {
-    const page = await shopper.open(path);
-    expect(page.headers.get("Cache-Control"), path).toBe("no-store");
-    expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-  }
 });

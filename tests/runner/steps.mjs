@@ -23,7 +23,7 @@ export function steps(folder) {
   const tests = (name, projects) => [
     ...vitest,
     ...projects.map((project) => `--project=${project}`),
-    "--reporter=dot",
+    "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report(name)}`,
   ];

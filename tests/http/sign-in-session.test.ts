@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "./support/api";
+import { contentOf, signedCookie } from "./support/cookies";
+import { createCustomer, isSignedIn, profileOf, send, sessionOf } from "./support/customers";
+import { noticesOf } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+const api = createApi();
+const { anna } = demoCustomers;
+
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "/%0d%0aLocation:https://evil.example".replaceAll("%0d%0a", "\r\n"),
+  "javascript:alert(1)",
+  "https://evil.example/",
+  "https://user@evil.example/",
+  "http://localhost:1/",
+])("nobody is led away after signing in: %j", async (target) => {
+  const shopper = createShopper();
+  const page = await shopper.open(paths.signIn({ step: "email", redirectTo: target }));
+  const reply = await shopper.press(page, send, { email: anna.email, password: anna.password });
+  expect(reply.location).toBe(paths.personal());
+  const posted = await createShopper().post(paths.signIn({ step: "email", redirectTo: target }), {
+    email: anna.email,
+    password: anna.password,
+  });
+  expect(posted.location).toBe(paths.personal());
+});
+
+test("a dead token is renewed once, however many requests find it", async () => {
+  const customer = await createCustomer();
+  const whole = z
+    .object({ refreshToken: z.string() })
+    .loose()
+    .parse(contentOf(customer.jar.get("session") ?? ""));
+  const cookie = await signedCookie("session", { ...whole, token: "dead" });
+  const shoppers = Array.from({ length: 20 }, () => createShopper({ cookies: { session: cookie } }));
+  const replies = await Promise.all(shoppers.map((shopper) => shopper.open(paths.favorites())));
+  expect(replies.map(({ status }) => status)).toEqual(shoppers.map(() => 200));
+  expect(replies.map(profileOf)).toEqual(shoppers.map(() => translateFor("ru")("header.profile")));
+  const tokens = new Set(shoppers.map((shopper) => sessionOf(shopper).token));
+  expect([tokens.size, tokens.has("dead")]).toEqual([1, false]);
+});
+
+test("a session that cannot be renewed ends with a word of it, and the page is there", async () => {
+  const cookie = await signedCookie("session", { uid: await api.newUid(), token: "dead", refreshToken: "dead too" });
+  const shopper = createShopper({ cookies: { session: cookie } });
+  const page = await shopper.open(paths.favorites());
+  expect(page.status).toBe(200);
+  expect(isSignedIn(shopper)).toBe(false);
+  expect(noticesOf(await shopper.open(paths.home())).join()).toContain(translateFor("ru")("sign-in:ended"));
+});
+
+test("what a guest posts about a code that nobody asked for leads to the first step", async () => {
+  const shopper = createShopper();
+  expect((await shopper.send(paths.signIn({ step: "code" }))).location).toBe(paths.signIn({ step: "phone" }));
+  const reply = await shopper.post(paths.signIn({ step: "code" }), { code: "1234" });
+  expect(reply.location).toBe(paths.signIn({ step: "phone" }));
+});
+
+test("guesses of a password end after ten", async () => {
+  const shopper = createShopper();
+  const page = await shopper.open(paths.signIn({ step: "email" }));
+  const statuses = [];
+  for (let guess = 0; guess < 12; guess += 1) {
+    const reply = await shopper.press(page, send, { email: "guessed@verstak.example", password: `guess-${guess}` });
+    statuses.push(reply.status);
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});
+
+test("every page of signing in is kept by nobody and found by no engine", async () => {
+  const shopper = createShopper();
+  for (const path of [paths.signIn(), paths.signIn({ step: "email" }), paths.signUp(), paths.signUpPassword("x")]) {
+    const page = await shopper.open(path);
+    expect(page.headers.get("Cache-Control"), path).toBe("no-store");
+    expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+  }
+});

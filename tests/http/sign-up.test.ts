@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { lastMessageTo } from "../fixtures/outbox";
+import { createApi } from "./support/api";
+import { isSignedIn, send } from "./support/customers";
+import { noticesOf, saidOf, textOf } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+const api = createApi();
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test("registration: the letter's link sets the password and signs in", async () => {
+    const shopper = createShopper();
+    const email = `new-${locale}@verstak.example`;
+    const page = await shopper.open(at(paths.signUp()));
+    const sent = await shopper.follow(await shopper.press(page, send, { name: "Вера", email }));
+    expect(textOf(sent.one("h1"))).toBe(t("sign-in:signUp.sentTitle"));
+    const { link } = await lastMessageTo(api.url, email);
+    const { pathname, search } = new URL(link ?? "");
+    expect(pathname).toBe(at(paths.signUpPassword()));
+    const form = await shopper.open(pathname + search);
+    const differ = await shopper.pressForPage(form, send, { password: "secret-1", confirmPassword: "secret-2" });
+    expect(saidOf(differ, differ.one('input[name="confirmPassword"]'))).toContain(t("forms:passwordsDiffer"));
+    const reply = await shopper.press(form, send, { password: "secret-1", confirmPassword: "secret-1" });
+    expect(reply.location).toBe(at(paths.personal()));
+    expect(isSignedIn(shopper)).toBe(true);
+    const used = await createShopper().pressForPage(form, send, { password: "secret-1", confirmPassword: "secret-1" });
+    expect(textOf(used.one("h1"))).toBe(t("sign-in:signUp.brokenTitle"));
+  });
+
+  test("registration: a field that is wrong is said, the others stay", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.signUp()));
+    const refused = await shopper.pressForPage(page, send, { name: "", lastName: "Иванова", email: "name" });
+    expect(refused.status).toBe(400);
+    expect(saidOf(refused, refused.one('input[name="name"]'))).toContain(t("forms:required"));
+    expect(saidOf(refused, refused.one('input[name="email"]'))).toContain(t("forms:email"));
+    expect(refused.one('input[name="lastName"]').getAttribute("value")).toBe("Иванова");
+  });
+
+  test.each(["link", "code"] as const)("recovery by the letter's %s: the new password signs in", async (way) => {
+    const email = `forgot-${locale}-${way}@verstak.example`;
+    await register(email, "first-password");
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.signIn({ step: "recovery-1" })));
+    const next = await shopper.follow(await shopper.press(page, send, { email }));
+    expect(noticesOf(next)).toEqual([`${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`]);
+    const { link, code } = await lastMessageTo(api.url, email);
+    const { pathname, search } = new URL(link ?? "");
+    const form = way === "link" ? await shopper.open(pathname + search) : next;
+    const token: Record<string, string> = way === "link" ? {} : { token: code ?? "" };
+    const words = { ...token, password: "second-password", confirmPassword: "second-password" };
+    const done = await shopper.press(form, send, words);
+    expect(done.location).toBe(at(paths.signIn({ step: "email" })));
+    expect(noticesOf(await shopper.follow(done))).toEqual([t("sign-in:passwordChanged")]);
+    const enter = await shopper.open(at(paths.signIn({ step: "email" })));
+    expect((await shopper.press(enter, send, { email, password: "first-password" })).status).toBe(400);
+    expect((await shopper.press(enter, send, { email, password: "second-password" })).status).toBe(303);
+    const again = await shopper.pressForPage(form, send, words);
+    expect(again.status).toBe(400);
+    expect(saidOf(again, again.one('input[name="token"]'))).toMatch(/\p{L}{3}/u);
+  });
+
+  test("recovery: an unknown address is told in the words of the specification", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.signIn({ step: "recovery-1" })));
+    const refused = await shopper.pressForPage(page, send, { email: `nobody-${locale}@verstak.example` });
+    expect(textOf(refused.one('main [role="alert"]'))).toBe(t("sign-in:noAccount"));
+    expect(saidOf(refused, refused.one('input[name="email"]'))).toContain(t("sign-in:noAddress"));
+  });
+});
+
+/** A customer with a password, by way of a registration at the API. */
+async function register(email: string, password: string): Promise<void> {
+  const post = (path: string, body: object) =>
+    fetch(`${api.url}/api/app/${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  await post("registration", { email, name: "Вера" });
+  const token = new URL((await lastMessageTo(api.url, email)).link ?? "").searchParams.get("token");
+  const answer = await post("registration/setup-password", { token, password, confirmPassword: password });
+  expect(answer.status).toBe(200);
+}

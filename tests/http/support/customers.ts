@@ -1,0 +1,32 @@
+import { expect } from "vitest";
+import * as z from "zod";
+
+import { paths } from "~/paths";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { contentOf } from "./cookies";
+import { textOf, type Page } from "./page";
+import { createShopper, type Shopper } from "./shopper";
+
+/** The button of a form of signing in; the one that asks for another code belongs to a form of its own. */
+export const send = "main form button:not([form])";
+
+const session = z.object({ uid: z.string().optional(), token: z.string().optional() });
+
+/** What the shopper's cookie holds of who it is. */
+export const sessionOf = (shopper: Shopper) => session.parse(contentOf(shopper.jar.get("session") ?? ""));
+
+export const isSignedIn = (shopper: Shopper) => sessionOf(shopper).token !== undefined;
+
+/** What stands in the header: the way in, or to the personal area. */
+export const profileOf = (page: Page) =>
+  textOf(page.one('header nav a[href$="/personal"], header nav a[href*="/sign-in"]'));
+
+/** A shopper who has signed in as one of the demo customers. */
+export async function createCustomer(name: keyof typeof demoCustomers = "anna"): Promise<Shopper> {
+  const { email, password } = demoCustomers[name];
+  const shopper = createShopper();
+  const page = await shopper.open(paths.signIn({ step: "email" }));
+  expect((await shopper.press(page, send, { email, password })).status).toBe(303);
+  return shopper;
+}
