@@ -122,11 +122,14 @@ async function main() {
   const wanted = names.length ? all.filter((step) => names.includes(step.name)) : all;
   const unmet = await meetNeeds(wanted);
   const total = { passed: 0, failed: 0 };
-  for (const step of wanted) {
-    const count = await runStep(step, unmet);
+  /** @param {Count} count */
+  const add = (count) => {
     total.passed += count.passed;
     total.failed += count.failed;
-  }
+  };
+  const together = wanted.filter(({ alone }) => alone === false);
+  await Promise.all(together.map(async (step) => add(await runStep(step, unmet))));
+  for (const step of wanted) if (!together.includes(step)) add(await runStep(step, unmet));
   say(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   return total.failed === 0;
 }

@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 /**
  * A step of `npm test`: a command of an installed package, by the file that Node runs, and where its JSON report goes
- * when it has tests to count.
- * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[] }} Step
+ * when it has tests to count. Steps that are not to be `alone` run together: each keeps one processor busy.
+ * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[], alone?: false }} Step
  */
 
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
@@ -34,6 +34,7 @@ export function steps(folder) {
       args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
       report: null,
       needs: [],
+      alone: false,
     },
     {
       name: "lint",
@@ -41,8 +42,16 @@ export function steps(folder) {
       args: ["node_modules/eslint/bin/eslint.js", "-c", "tests/eslint.config.js", "--max-warnings", "0", "."],
       report: null,
       needs: [],
+      alone: false,
     },
-    { name: "types", title: "Types", args: ["node_modules/typescript/bin/tsc", "--noEmit"], report: null, needs: [] },
+    {
+      name: "types",
+      title: "Types",
+      args: ["node_modules/typescript/bin/tsc", "--noEmit"],
+      report: null,
+      needs: [],
+      alone: false,
+    },
     {
       name: "unit",
       title: "Unit and route tests",
