@@ -11,6 +11,7 @@ import { dataScript } from "./lib/data-script.server";
 import { installHttpHooks } from "./lib/http-hooks.server";
 import { describeError, log } from "./lib/log.server";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
+import { setCaching } from "./session/private.server";
 import { getVisit } from "./session/visit.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import type { DrawnListing } from "./shop/listing/sent-listing";
@@ -29,7 +30,7 @@ export default async function handleRequest(
   const page = await render(request, remixContext, visit.drawn);
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  setCaching(request, headers);
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
   const body = (await wantsDebug(request)) ? withDebugPanel(page, visit.caller.calls) : page;
   // As bytes: of a string, Response would first make a copy without lone surrogates.
@@ -40,7 +41,7 @@ export default async function handleRequest(
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
   const visit = await getVisit({ request, context });
   await visit.commit(response.headers);
-  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
+  setCaching(request, response.headers);
   if (env.NODE_ENV !== "production") response.headers.set("Server-Timing", serverTiming(visit.caller.calls));
   return response;
 };

@@ -42,7 +42,7 @@ export default [
     route("sign-up", "routes/sign-in/sign-up.tsx"),
     route("sign-up/password", "routes/sign-in/sign-up-password.tsx"),
     route("sign-out", "routes/sign-in/sign-out.tsx"),
-    route("personal/*", "routes/system/not-open.tsx", { id: "personal" }),
+    route("personal", "routes/personal/layout.tsx", [index("routes/personal/overview.tsx")]),
     route("feedback", "routes/system/not-open.tsx", { id: "feedback" }),
     route("*", "routes/system/not-found.tsx"),
   ]),

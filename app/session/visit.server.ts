@@ -131,9 +131,9 @@ function makeShare(): Visit["share"] {
   };
 }
 
-/** A redirect that carries what the visit has to remember. */
+/** A redirect that carries what the visit has to remember, and is meant for this once. */
 export async function redirectWith(visit: Visit, path: string, status = 303): Promise<Response> {
-  const response = redirect(path, status);
+  const response = redirect(path, { status, headers: { "Cache-Control": "no-store" } });
   await visit.commit(response.headers);
   return response;
 }

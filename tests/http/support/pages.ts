@@ -128,8 +128,6 @@ function notOpenPages(): ShownPage[] {
   const notOpen = (name: string, path: string) => page(name, path, ["not-open"]);
   return [
     notOpen("checkout", paths.checkout("individual")),
-    notOpen("personal area", paths.personal()),
-    notOpen("order history", paths.personalHistory()),
     notOpen("feedback", paths.feedback()),
   ];
 }

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+
+import { dataOrNull } from "~/api/errors";
+import { listOrders } from "~/api/orders.server";
+import { stringsReady } from "~/i18n/client";
+import type { Area } from "~/i18n/config";
+import { requireCustomer } from "~/session/customer.server";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { personalMeta } from "./meta";
+
+export const handle: { areas: Area[] } = { areas: ["personal"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction = personalMeta("personal:title");
+
+/**
+ * Asks for the sign-in, as each page and action below does for itself too: loaders run side by side, and actions without
+ * them. The number of orders stands in the navigation, which does without it.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit } = await requireCustomer(args);
+  const orders = await listOrders(visit.caller, { page: 1, perPage: 1 }).then(dataOrNull);
+  return { orders: orders && orders.orders.pagination.total };
+}
+
+/** The navigation outlives the pages; only what a form may have changed is read again. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
+  if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return keepAfterSmallForms(args);
+  return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
+};
+
+/** Every page below draws itself with `PersonalPage`, which has the heading and the navigation. */
+export default function PersonalArea() {
+  return <Outlet />;
+}

@@ -1,0 +1,50 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+
+import { barePath } from "~/i18n/config";
+import { formatNumber } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Icon, type IconName } from "~/ui/icon";
+
+import type { loader } from "./layout";
+import styles from "./personal-nav.module.css";
+
+type Place = { path: string; icon: IconName; label: string; short?: string; count?: number | null | undefined };
+
+/** The places of the personal area: a column beside the page, a row of tabs above it on a phone. */
+export function PersonalNav() {
+  const { t, href } = useTranslation();
+  const here = barePath(useLocation().pathname);
+  const counts = useRouteLoaderData<typeof loader>("routes/personal/layout");
+  const places: Place[] = [
+    { path: paths.personal(), icon: "layout-grid", label: t("personal:nav.overview") },
+    { path: paths.personalAccount(), icon: "user", label: t("personal:nav.account") },
+    {
+      path: paths.personalHistory(),
+      icon: "package",
+      label: t("personal:nav.history"),
+      short: t("personal:nav.historyShort"),
+      count: counts?.orders,
+    },
+    { path: paths.personalReturns(), icon: "undo-2", label: t("personal:nav.returns") },
+    { path: paths.personalFavorites(), icon: "heart", label: t("personal:nav.favorites") },
+    { path: paths.signOut(), icon: "log-out", label: t("personal:nav.signOut") },
+  ];
+  const isHere = (path: string) => here === path || (path !== paths.personal() && here.startsWith(`${path}/`));
+  return (
+    <nav className={styles.nav} aria-label={t("personal:title")}>
+      <ul>
+        {places.map(({ path, icon, label, short = label, count }) => (
+          <li key={path}>
+            <a href={href(path)} aria-current={isHere(path) ? (here === path ? "page" : "true") : undefined}>
+              <Icon name={icon} size="s" className="only-d" />
+              <span className="only-d">{label}</span>
+              <span className="only-m">{short}</span>
+              {count ? <small className="only-d">{formatNumber(count)}</small> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
