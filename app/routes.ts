@@ -43,6 +43,11 @@ export default [
     route("sign-up/password", "routes/sign-in/sign-up-password.tsx"),
     route("sign-out", "routes/sign-in/sign-out.tsx"),
     route("personal", "routes/personal/layout.tsx", [index("routes/personal/overview.tsx")]),
+    route("personal", "routes/personal/layout.tsx", [
+      index("routes/personal/overview.tsx"),
+      route("favorites", "routes/personal/favorites.tsx"),
+      route("history", "routes/personal/history.tsx"),
+    ]),
     route("feedback", "routes/system/not-open.tsx", { id: "feedback" }),
     route("*", "routes/system/not-found.tsx"),
   ]),

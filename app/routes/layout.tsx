@@ -3,9 +3,9 @@ import { Outlet, useLoaderData, useRouteLoaderData, type ShouldRevalidateFunctio
 import { useEffect } from "react";
 
 import { dataOrNull } from "~/api/errors";
-import { listFavoriteIds } from "~/api/favorites.server";
 import { getSettings } from "~/api/pages.server";
 import { shareBasket } from "~/session/basket.server";
+import { shareFavoriteIds } from "~/session/favorites.server";
 import { getVisit } from "~/session/visit.server";
 import { Enhancements } from "~/shop/page/enhancements";
 import { ErrorPage } from "~/shop/page/error-page";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { knownUid, caller } = visit;
   const [settings, favorites, basket] = await Promise.all([
     visit.share("settings", () => getSettings(caller)).then(dataOrNull),
-    knownUid ? listFavoriteIds(caller, knownUid).then(({ data }) => data?.list.length ?? null) : 0,
+    knownUid ? shareFavoriteIds(visit).then(({ data }) => data?.list.length ?? null) : 0,
     knownUid ? shareBasket(visit, args.request).then(({ data }) => data?.list.length ?? null) : 0,
     visit.uid(),
   ]);

@@ -7,19 +7,14 @@ import { barePath, localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { ListingMore } from "~/shop/listing/listing-more";
-import { OwnOrder } from "~/shop/listing/own-order";
+import { FavoritesList } from "~/shop/favorites/favorites-list";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { useUnpacked } from "~/shop/page/use-unpacked";
-import { ProductGrid } from "~/shop/product/product-grid";
 import { ViewedRail } from "~/shop/product/viewed-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 
-import { loadFavorites, type FavoritesView } from "./favorites.server";
-import { RemovalWatch } from "./removal-watch";
+import { loadFavorites } from "./favorites.server";
 
 export const handle: { areas: Area[] } = { areas: ["favorites", "catalog"] };
 
@@ -42,7 +37,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 export default function FavoritesPage() {
   const { t } = useTranslation();
   const view = useUnpacked(useLoaderData<typeof loader>());
-  const { products, pagination } = view;
   const around = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptPlace(around, heading);
@@ -53,40 +47,14 @@ export default function FavoritesPage() {
         <h1 ref={heading} tabIndex={-1}>
           {t("favorites:title")}
         </h1>
-        {pagination.total > 0 ? (
-          <span className="muted">{t("count.products", { count: pagination.total })}</span>
+        {view.pagination.total > 0 ? (
+          <span className="muted">{t("count.products", { count: view.pagination.total })}</span>
         ) : null}
       </div>
-      <div ref={around}>{products.length > 0 ? <List {...view} /> : <Empty />}</div>
+      <div ref={around}>
+        <FavoritesList path={paths.favorites()} columns={4} {...view} />
+      </div>
       <ViewedRail cards={view.viewed} />
-      <RemovalWatch products={products} />
     </>
-  );
-}
-
-function List({ products, pagination, state }: FavoritesView) {
-  const { t, href } = useTranslation();
-  const path = href(paths.favorites());
-  return (
-    <>
-      <OwnOrder path={path} state={state} name={t("favorites:recent")} />
-      <ProductGrid cards={products} columns={4} level={2} first />
-      <ListingMore
-        path={path}
-        state={state}
-        pagination={pagination}
-        shown={products.length}
-        lastId={products.at(-1)?.id}
-      />
-    </>
-  );
-}
-
-function Empty() {
-  const { t, href } = useTranslation();
-  return (
-    <EmptyState title={t("favorites:empty.title")} text={t("favorites:empty.text")}>
-      <ButtonLink href={href(paths.catalog())}>{t("favorites:empty.catalog")}</ButtonLink>
-    </EmptyState>
   );
 }

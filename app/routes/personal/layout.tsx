@@ -6,6 +6,7 @@ import { listOrders } from "~/api/orders.server";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { requireCustomer } from "~/session/customer.server";
+import { shareFavoriteIds } from "~/session/favorites.server";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { personalMeta } from "./meta";
@@ -18,12 +19,15 @@ export const meta: MetaFunction = personalMeta("personal:title");
 
 /**
  * Asks for the sign-in, as each page and action below does for itself too: loaders run side by side, and actions without
- * them. The number of orders stands in the navigation, which does without it.
+ * them. The numbers stand in the navigation, which does without them.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await requireCustomer(args);
-  const orders = await listOrders(visit.caller, { page: 1, perPage: 1 }).then(dataOrNull);
-  return { orders: orders && orders.orders.pagination.total };
+  const [orders, favorites] = await Promise.all([
+    listOrders(visit.caller, { page: 1, perPage: 1 }).then(dataOrNull),
+    shareFavoriteIds(visit).then(dataOrNull),
+  ]);
+  return { orders: orders && orders.orders.pagination.total, favorites: favorites && favorites.list.length };
 }
 
 /** The navigation outlives the pages; only what a form may have changed is read again. */

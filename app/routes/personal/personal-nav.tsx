@@ -4,6 +4,7 @@ import { barePath } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { useCounter } from "~/shop/shopper/store";
 import { Icon, type IconName } from "~/ui/icon";
 
 import type { loader } from "./layout";
@@ -16,6 +17,7 @@ export function PersonalNav() {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
   const counts = useRouteLoaderData<typeof loader>("routes/personal/layout");
+  const favorites = useCounter("favorites", counts?.favorites ?? null);
   const places: Place[] = [
     { path: paths.personal(), icon: "layout-grid", label: t("personal:nav.overview") },
     { path: paths.personalAccount(), icon: "user", label: t("personal:nav.account") },
@@ -27,7 +29,7 @@ export function PersonalNav() {
       count: counts?.orders,
     },
     { path: paths.personalReturns(), icon: "undo-2", label: t("personal:nav.returns") },
-    { path: paths.personalFavorites(), icon: "heart", label: t("personal:nav.favorites") },
+    { path: paths.personalFavorites(), icon: "heart", label: t("personal:nav.favorites"), count: favorites },
     { path: paths.signOut(), icon: "log-out", label: t("personal:nav.signOut") },
   ];
   const isHere = (path: string) => here === path || (path !== paths.personal() && here.startsWith(`${path}/`));

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 import { useTranslation } from "~/i18n/react";
 
@@ -7,6 +7,8 @@ import styles from "./personal-page.module.css";
 
 type PersonalPageProps = {
   title: string;
+  /** For a page that gives the focus back to its title. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   /** Where the small line above the title leads; without it that line only names the area. */
   back?: { name: string; path: string } | undefined;
   /** Beside the title. */
@@ -15,7 +17,7 @@ type PersonalPageProps = {
 };
 
 /** A page of the personal area: its heading, the navigation and what it is about. */
-export function PersonalPage({ title, back, beside, children }: PersonalPageProps) {
+export function PersonalPage({ title, titleRef, back, beside, children }: PersonalPageProps) {
   const { t, href } = useTranslation();
   return (
     <>
@@ -28,7 +30,9 @@ export function PersonalPage({ title, back, beside, children }: PersonalPageProp
           <p className="muted small">{t("personal:title")}</p>
         )}
         <div className={styles.title}>
-          <h1>{title}</h1>
+          <h1 ref={titleRef} tabIndex={-1}>
+            {title}
+          </h1>
           {beside}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Pagination } from "~/ui/pagination";
 import styles from "./page-links.module.css";
 
 type PageLinksProps = {
-  /** The page's path without its language prefix. */
+  /** The page's path without its language prefix, and a query where the list has one. */
   path: string;
   pagination: Pages;
   /** How many things this page shows. */
@@ -22,7 +22,7 @@ export function PageLinks({ path, pagination, shown }: PageLinksProps) {
       <Pagination
         page={page}
         pages={pages}
-        href={(number) => href(number === 1 ? path : `${path}?page=${number}`)}
+        href={(number) => href(number === 1 ? path : `${path}${path.includes("?") ? "&" : "?"}page=${number}`)}
         texts={{
           label: t("pages.label"),
           previous: t("pages.previous"),

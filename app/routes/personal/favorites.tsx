@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useRef } from "react";
+
+import { listCustomerFavorites } from "~/api/profile.server";
+import { stringsReady } from "~/i18n/client";
+import { barePath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
+import { requireCustomer } from "~/session/customer.server";
+import { readFavoritePages } from "~/session/favorites.server";
+import { FavoritesList } from "~/shop/favorites/favorites-list";
+import type { FavoritesView } from "~/shop/favorites/favorites-view";
+import { useKeptPlace } from "~/shop/listing/use-kept-place";
+import { useUnpacked } from "~/shop/page/use-unpacked";
+import { slimCard } from "~/shop/product/slim-card";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { personalMeta } from "./meta";
+import { PersonalPage } from "./personal-page";
+
+export const handle: { areas: Area[] } = { areas: ["personal", "favorites", "catalog"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction = personalMeta("personal:nav.favorites");
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit } = await requireCustomer(args);
+  const { state, products, pagination } = await readFavoritePages(
+    visit,
+    args.request,
+    paths.personalFavorites(),
+    (query) => listCustomerFavorites(visit.caller, query),
+  );
+  return pack<FavoritesView>({ state, products: products.map(slimCard), pagination });
+}
+
+/** A press on a heart changes the list, one on a basket's button does not. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : keepAfterSmallForms(args);
+
+/** What the customer has marked, on whatever machine. */
+export default function PersonalFavorites() {
+  const { t } = useTranslation();
+  const view = useUnpacked(useLoaderData<typeof loader>());
+  const around = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptPlace(around, heading);
+  const { total } = view.pagination;
+  return (
+    <PersonalPage
+      title={t("personal:nav.favorites")}
+      titleRef={heading}
+      beside={total > 0 ? <span className="muted">{t("count.products", { count: total })}</span> : null}
+    >
+      <div ref={around}>
+        <FavoritesList path={paths.personalFavorites()} columns={3} {...view} />
+      </div>
+    </PersonalPage>
+  );
+}

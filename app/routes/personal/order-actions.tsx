@@ -1,0 +1,54 @@
+import type { Order } from "~/api/schemas/orders";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+import styles from "./order-actions.module.css";
+import { orderNumber } from "./order-number";
+import { useBusyIntent } from "./use-busy-intent";
+
+type OrderActionsProps = { order: Pick<Order, "id" | "number" | "can"> };
+
+/** What the API allows to do with an order, and no more. Nothing where it allows nothing. */
+export function OrderActions({ order: { id, number, can } }: OrderActionsProps) {
+  const { t, href } = useTranslation();
+  const path = href(paths.personalOrder(id));
+  const busy = useBusyIntent(path);
+  if (!can.pay && !can.repeat && !can.cancel && !can.refund) return null;
+  // Several orders stand on a page: their buttons are told apart by those who hear them.
+  const which = <span className="visually-hidden">: {t("personal:order.title", { number: orderNumber(number) })}</span>;
+  return (
+    <div className={styles.actions}>
+      {can.pay ? (
+        <form method="post" action={path}>
+          <Button name="intent" value="pay" busy={busy === "pay"}>
+            {t("personal:order.pay")}
+            {which}
+          </Button>
+        </form>
+      ) : null}
+      {can.repeat ? (
+        <form method="post" action={path}>
+          <Button name="intent" value="repeat" variant="line" busy={busy === "repeat"}>
+            <Icon name="rotate-cw" size="s" />
+            {t("personal:order.repeat")}
+            {which}
+          </Button>
+        </form>
+      ) : null}
+      {can.refund ? (
+        <ButtonLink variant="line" href={href(paths.orderRequest(id, "refund"))}>
+          {t("personal:order.refund")}
+          {which}
+        </ButtonLink>
+      ) : null}
+      {can.cancel ? (
+        <ButtonLink variant="line" href={href(paths.orderRequest(id, "cancel"))}>
+          {t("personal:order.cancel")}
+          {which}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

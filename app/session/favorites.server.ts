@@ -1,0 +1,42 @@
+import { redirect } from "@remix-run/node";
+
+import type { Answer } from "~/api/errors";
+import { mainData, unreachable } from "~/api/errors";
+import { listFavoriteIds } from "~/api/favorites.server";
+import type { FavoriteFullList } from "~/api/schemas/basket";
+import type { Card, Pagination } from "~/api/schemas/common";
+import { localePath } from "~/i18n/config";
+import { atPage, listingQuery, parseListing, shownPages, type ListingState } from "~/lib/listing-query";
+
+import type { Visit } from "./visit.server";
+
+/** The ids of the visitor's favourites, read once for all who count them. */
+export function shareFavoriteIds({ share, caller, knownUid }: Visit): ReturnType<typeof listFavoriteIds> {
+  return knownUid ? share("favorites", () => listFavoriteIds(caller, knownUid)) : Promise.resolve(unreachable);
+}
+
+type Query = { page: number; perPage: number; sort?: NonNullable<ListingState["sort"]> };
+
+export type FavoritePages = { state: ListingState; products: Card[]; pagination: Pagination };
+
+/**
+ * The favourites as a page's query asks for them: every page of them that is shown.
+ * @param path the page's own, without language prefix
+ * @param ask reads one page; null for a visitor who cannot have any
+ * @throws a redirect to the last page for one past it, since that goes with its last product; 503 without an answer
+ */
+export async function readFavoritePages(
+  visit: Visit,
+  request: Request,
+  path: string,
+  ask: ((query: Query) => Promise<Answer<FavoriteFullList>>) | null,
+): Promise<FavoritePages> {
+  const state: ListingState = { ...parseListing(new URL(request.url).searchParams), lists: {}, ranges: {} };
+  const { perPage, sort } = state;
+  const pages = ask ? shownPages(state).map((page) => ask({ page, perPage, ...(sort ? { sort } : {}) })) : [];
+  const lists = (await Promise.all(pages)).map(mainData);
+  const pagination = lists.at(-1)?.pagination ?? { page: 1, perPage, total: 0, pages: 0 };
+  const last = Math.max(1, pagination.pages);
+  if (state.page > last) throw redirect(localePath(visit.locale, path) + listingQuery(atPage(state, last)));
+  return { state, products: lists.flatMap((list) => list.products), pagination };
+}
