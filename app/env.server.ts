@@ -27,16 +27,31 @@ const settings = z.object({
     .refine((secrets) => secrets.length > 0, "must hold at least one secret"),
   /** Where a customer who is signed in already goes from the sign-in. */
   SIGNED_IN_PATH: z.string().startsWith("/").default("/"),
+  PAYMENT_HOSTS: z
+    .string()
+    .default("")
+    .transform((value) =>
+      value
+        .split(",")
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
   /** Megabytes of resized pictures that are kept on disk. */
   IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
 });
 
-const schema = settings.refine(
-  ({ NODE_ENV, SESSION_SECRETS }) => NODE_ENV !== "production" || !SESSION_SECRETS.includes(developerSecret),
-  { path: ["SESSION_SECRETS"], message: "is not set, which production needs: make one with `openssl rand -hex 32`" },
-);
+const schema = settings
+  .refine(({ NODE_ENV, SESSION_SECRETS }) => NODE_ENV !== "production" || !SESSION_SECRETS.includes(developerSecret), {
+    path: ["SESSION_SECRETS"],
+    message: "is not set, which production needs: make one with `openssl rand -hex 32`",
+  })
+  // An API that takes the payments itself needs no setting.
+  .transform((read) => ({
+    ...read,
+    PAYMENT_HOSTS: read.PAYMENT_HOSTS.length > 0 ? read.PAYMENT_HOSTS : [new URL(read.API_URL).host],
+  }));
 
 function parseEnvironment() {
   const parsed = schema.safeParse(process.env);

@@ -47,6 +47,8 @@ export default [
       index("routes/personal/overview.tsx"),
       route("favorites", "routes/personal/favorites.tsx"),
       route("history", "routes/personal/history.tsx"),
+      route("history/:id", "routes/personal/order.tsx"),
+      route("return", "routes/personal/returns.tsx"),
     ]),
     route("feedback", "routes/system/not-open.tsx", { id: "feedback" }),
     route("*", "routes/system/not-found.tsx"),

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/react";
 import styles from "./order-stages.module.css";
 import { stageOf } from "./stages";
 
-/** The line of stages of an order that is under way; the current one is called as the API calls the status. */
+/** The line of stages of an order that is under way. */
 export function OrderStages({ status }: { status: Status }) {
   const { t } = useTranslation();
   const current = stageOf(status.code);
@@ -14,7 +14,7 @@ export function OrderStages({ status }: { status: Status }) {
   const names = [
     t("personal:order.accepted"),
     t("personal:order.assembled"),
-    t("personal:order.onWay"),
+    status.code === "ready" ? status.name : t("personal:order.onWay"),
     t("personal:order.received"),
   ];
   return (
@@ -25,7 +25,7 @@ export function OrderStages({ status }: { status: Status }) {
           className={clsx(stage <= current && styles.on, stage === current && styles.now)}
           aria-current={stage === current ? "step" : undefined}
         >
-          {stage === current ? status.name : name}
+          {name}
         </li>
       ))}
     </ol>

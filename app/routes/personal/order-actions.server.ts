@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+
+import { unreachable, type ApiError } from "~/api/errors";
+import { getPaymentLink, repeatOrder } from "~/api/orders.server";
+import { env } from "~/env.server";
+import { readForm } from "~/forms/read-form.server";
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { log } from "~/lib/log.server";
+import { paths } from "~/paths";
+import { requireCustomer } from "~/session/customer.server";
+import { throwNotFound } from "~/session/not-found.server";
+import { refusal } from "~/session/small-action.server";
+import { redirectWith, type Visit } from "~/session/visit.server";
+
+import { orderIdOf } from "./order.server";
+import { allowedPaymentLink } from "./payment-link";
+import { repeatedText } from "./repeated-text";
+
+/** Does what the pressed button of an order asks for, and leads on with a notice. */
+export async function actOnOrder(args: ActionFunctionArgs): Promise<Response> {
+  const { visit } = await requireCustomer(args);
+  const form = await readForm(args.request);
+  const id = orderIdOf(args.params);
+  if (id === null) return throwNotFound(args);
+  const act = acts.get(form.get("intent"));
+  if (!act) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const { target, status } = await act(visit, id);
+  if (status === 404) return throwNotFound(args);
+  return redirectWith(visit, target);
+}
+
+/** Where to go on; `status` is the API's. */
+type Outcome = { target: string; status: number };
+
+const acts = new Map<unknown, (visit: Visit, id: number) => Promise<Outcome>>([
+  ["repeat", repeat],
+  ["pay", pay],
+]);
+
+const orderPath = ({ locale }: Visit, id: number) => localePath(locale, paths.personalOrder(id));
+
+/** Leads to the basket where anything was added, and back to the order where nothing was. */
+async function repeat(visit: Visit, id: number): Promise<Outcome> {
+  const uid = await visit.uid();
+  const { data, error, status } = uid ? await repeatOrder(visit.caller, id, uid) : unreachable;
+  if (!data) return fail(visit, id, error, status);
+  const isAdded = data.added.length > 0;
+  const text = repeatedText(translateFor(visit.locale), data);
+  visit.leaveNotice({ kind: isAdded ? "success" : "error", text });
+  return { target: isAdded ? localePath(visit.locale, paths.basket()) : orderPath(visit, id), status };
+}
+
+/** Leads out of the shop, once the link has been looked at: it comes from outside. */
+async function pay(visit: Visit, id: number): Promise<Outcome> {
+  const { data, error, status } = await getPaymentLink(visit.caller, id);
+  if (!data) return fail(visit, id, error, status);
+  const link = allowedPaymentLink(data.link, env.PAYMENT_HOSTS);
+  if (link) return { target: link, status };
+  log("error", "payment_link_refused", { order: id, link: data.link.slice(0, 200) });
+  visit.leaveNotice({ kind: "error", text: translateFor(visit.locale)("personal:pay.refused") });
+  return { target: orderPath(visit, id), status };
+}
+
+function fail(visit: Visit, id: number, error: ApiError, status: number): Outcome {
+  const text = refusal(error);
+  visit.leaveNotice(text ? { kind: "error", text } : { kind: "error", key: "failed" });
+  return { target: orderPath(visit, id), status };
+}

@@ -1,0 +1,80 @@
+import type { OrderDetail } from "~/api/schemas/orders";
+import { formatDate } from "~/i18n/format";
+import { useTranslation, type Translation } from "~/i18n/react";
+import { countryOfText, formatPhone, russia } from "~/lib/phone";
+
+import { Facts, type Fact } from "./facts";
+import { fullName } from "./full-name";
+import styles from "./order-facts.module.css";
+
+/** Where an order goes, how it is paid, for whom it is. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const translation = useTranslation();
+  const { t } = translation;
+  const blocks = [
+    { title: t("personal:order.deliveryTitle"), facts: deliveryFacts(translation, order) },
+    { title: t("personal:order.paymentTitle"), facts: paymentFacts(translation, order) },
+    { title: t("personal:order.customer"), facts: customerFacts(translation, order) },
+    { title: t("personal:order.company"), facts: companyFacts(translation, order) },
+  ];
+  return (
+    <div className={styles.blocks}>
+      {blocks
+        .filter(({ facts }) => facts.length > 0)
+        .map(({ title, facts }) => (
+          <section key={title} className="sheet pad">
+            <h2 className={styles.title}>{title}</h2>
+            <Facts facts={facts} />
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function deliveryFacts({ t, locale }: Translation, { delivery, deliveryDate, comment }: OrderDetail): Fact[] {
+  const { name, address, pickupPoint, track } = delivery;
+  return [
+    { term: t("personal:order.way"), value: name },
+    { term: t("personal:order.deliveryDate"), value: deliveryDate && formatDate(locale, deliveryDate) },
+    { term: t("personal:order.address"), value: address?.value },
+    {
+      term: t("personal:order.pickupPoint"),
+      value: pickupPoint && [pickupPoint.name, pickupPoint.address].filter(Boolean).join(", "),
+    },
+    { term: t("personal:order.hours"), value: pickupPoint?.hours },
+    { term: t("personal:order.track"), value: track },
+    { term: t("personal:order.comment"), value: comment },
+  ];
+}
+
+function paymentFacts({ t }: Translation, { payment, paymentStatus }: OrderDetail): Fact[] {
+  return [
+    { term: t("personal:order.way"), value: payment.name },
+    { term: t("personal:order.paymentStatus"), value: paymentStatus.name },
+  ];
+}
+
+function customerFacts({ t }: Translation, { customer }: OrderDetail): Fact[] {
+  const { phone, email } = customer;
+  return [
+    { term: t("personal:order.name"), value: fullName(customer) },
+    { term: t("personal:order.phone"), value: phone && formatPhone(countryOfText(russia, phone), phone) },
+    { term: t("personal:order.email"), value: email },
+  ];
+}
+
+function companyFacts({ t }: Translation, { company }: OrderDetail): Fact[] {
+  if (!company) return [];
+  return [
+    { term: t("personal:order.companyName"), value: company.name },
+    { term: t("personal:order.inn"), value: company.inn },
+    { term: t("personal:order.kpp"), value: company.kpp },
+    { term: t("personal:order.ogrn"), value: company.ogrn },
+    { term: t("personal:order.legalAddress"), value: company.legalAddress },
+    { term: t("personal:order.bank"), value: company.bank },
+    { term: t("personal:order.bik"), value: company.bik },
+    { term: t("personal:order.account"), value: company.account },
+    { term: t("personal:order.correspondentAccount"), value: company.correspondentAccount },
+    { term: t("personal:order.contractEmail"), value: company.contractEmail },
+  ];
+}

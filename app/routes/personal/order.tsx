@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { formatDate } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { OrderActions } from "./order-actions";
+import { actOnOrder } from "./order-actions.server";
+import { OrderAsked } from "./order-asked";
+import { OrderFacts } from "./order-facts";
+import { OrderHistory } from "./order-history";
+import { OrderItems } from "./order-items";
+import { orderNumber } from "./order-number";
+import { OrderStages } from "./order-stages";
+import { OrderStatus } from "./order-status";
+import styles from "./order.module.css";
+import { requireOrder } from "./order.server";
+import { PersonalPage } from "./personal-page";
+
+export const handle: { areas: Area[] } = { areas: ["personal"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  const title = t("personal:order.title", { number: orderNumber(data?.order.number ?? "") });
+  return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { order } = await requireOrder(args);
+  return { order };
+}
+
+/** Repeats the order or leads to its payment, whichever button was pressed. */
+export function action(args: ActionFunctionArgs) {
+  return actOnOrder(args);
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+/** An order with all that is known about it, and what can be done. */
+export default function OrderPage() {
+  const { t, locale } = useTranslation();
+  const { order } = useLoaderData<typeof loader>();
+  const { number, createdAt, itemsCount, status } = order;
+  return (
+    <PersonalPage
+      title={t("personal:order.title", { number: orderNumber(number) })}
+      back={{ name: t("personal:nav.history"), path: paths.personalHistory() }}
+      beside={<OrderStatus status={status} />}
+    >
+      <section className={`sheet pad ${styles.top}`} aria-label={t("personal:order.actions")}>
+        <p className="muted">
+          {t("personal:order.placed", {
+            date: formatDate(locale, createdAt),
+            products: t("count.products", { count: itemsCount }),
+          })}
+        </p>
+        <OrderStages status={status} />
+        <OrderActions order={order} />
+      </section>
+      <OrderAsked status={status.code} />
+      <OrderItems order={order} />
+      <OrderFacts order={order} />
+      <OrderHistory history={order.history} />
+    </PersonalPage>
+  );
+}
