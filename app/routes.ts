@@ -48,6 +48,8 @@ export default [
       route("favorites", "routes/personal/favorites.tsx"),
       route("history", "routes/personal/history.tsx"),
       route("history/:id", "routes/personal/order.tsx"),
+      route("history/:id/cancel", "routes/personal/cancel.tsx"),
+      route("history/:id/refund", "routes/personal/refund.tsx"),
       route("return", "routes/personal/returns.tsx"),
     ]),
     route("feedback", "routes/system/not-open.tsx", { id: "feedback" }),

@@ -103,8 +103,7 @@ export default {
     comment: "Comment",
     items: "What to return",
     itemsHint: "Tick the products and say how many pieces to return",
-    quantity: "How many to return: {{name}}",
-    of: "of {{count, number}} pcs",
+    quantity: "How many of {{count, number}}",
     itemsRequired: "Tick at least one product",
     quantityWrong: "{{name}}: from 1 to {{count, number}} pieces",
     reasonRequired: "Choose a reason",
@@ -119,7 +118,7 @@ export default {
       "Your request to return the order has been sent! It is being handled, the answer will come to your account",
     failedTitle: "Something went wrong!",
     failedText: "Try again later or call us: the phone numbers are on the contacts page.",
-    filesAgain: "Please attach the photos again",
+    filesAgain: "If you had attached photos, attach them again",
   },
   returns: {
     title: "Returns",

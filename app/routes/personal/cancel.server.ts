@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+
+import { cancelOrder } from "~/api/orders.server";
+import { parseForm, refuse } from "~/forms/parse-form.server";
+import { readForm } from "~/forms/read-form.server";
+import { translateFor } from "~/i18n/translate.server";
+
+import { reasonFields } from "./reason-fields";
+import { leaveRequested, refuseProgram, refuseRequest, requireAble } from "./request.server";
+
+const fields = z.object(reasonFields);
+
+/** Asks to cancel the order of the path. */
+export async function askToCancel(args: ActionFunctionArgs) {
+  const { visit, order } = await requireAble(args, "cancel");
+  const form = await readForm(args.request);
+  const parsed = parseForm(fields, form, translateFor(visit.locale));
+  if (!parsed.ok) return refuse(form, parsed.refusal);
+  const program = refuseProgram(visit, "cancel", form);
+  if (program) return program;
+  const answer = await cancelOrder(visit.caller, order.id, parsed.data);
+  return answer.data ? leaveRequested(visit, "cancel", order) : refuseRequest(visit, order, form, answer);
+}

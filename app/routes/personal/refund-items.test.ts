@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+
+import { translateFor } from "~/i18n/translate.server";
+
+import { readRefundItems } from "./refund-items";
+
+const t = translateFor("en");
+const bought = [
+  { productId: 1, name: "Drill", quantity: 3 },
+  { productId: 2, name: "Saw", quantity: 1 },
+];
+
+function read(fields: [string, string][]) {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return readRefundItems(form, bought, t);
+}
+
+describe("readRefundItems", () => {
+  it("takes the ticked lines with their quantities, and a single piece without one", () => {
+    const given = read([
+      ["items", "1"],
+      ["quantity-1", " 2 "],
+      ["items", "2"],
+    ]);
+    expect(given).toEqual({
+      ok: true,
+      items: [
+        { productId: 1, quantity: 2 },
+        { productId: 2, quantity: 1 },
+      ],
+    });
+  });
+
+  it("leaves out a quantity whose line is not ticked, and products of no line", () => {
+    const given = read([
+      ["items", "2"],
+      ["items", "77"],
+      ["quantity-1", "99"],
+      ["quantity-77", "1"],
+    ]);
+    expect(given).toEqual({ ok: true, items: [{ productId: 2, quantity: 1 }] });
+  });
+
+  it("asks for one line at least", () => {
+    const error = "Tick at least one product";
+    expect(read([])).toEqual({ ok: false, error });
+    expect(read([["items", "77"]])).toEqual({ ok: false, error });
+  });
+
+  it.each(["0", "4", "-1", "1.5", "two", "", "1e0", "9".repeat(20)])("does not take %j pieces of three", (quantity) => {
+    const given = read([
+      ["items", "1"],
+      ["quantity-1", quantity],
+    ]);
+    expect(given).toEqual({ ok: false, error: "Drill: from 1 to 3 pieces" });
+  });
+
+  it("does not take a line of several without its quantity", () => {
+    expect(read([["items", "1"]])).toMatchObject({ ok: false });
+  });
+});

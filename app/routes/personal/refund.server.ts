@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+
+import { refundOrder } from "~/api/orders.server";
+import { parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
+import { readUpload } from "~/forms/read-upload.server";
+import { translateFor } from "~/i18n/translate.server";
+
+import { reasonFields } from "./reason-fields";
+import { readRefundItems } from "./refund-items";
+import { leaveRequested, refuseProgram, refuseRequest, requireAble } from "./request.server";
+
+const fields = z.object(reasonFields);
+
+/** Asks to give back things of the order of the path. Everything that is wrong is told at once. */
+export async function askToRefund(args: ActionFunctionArgs) {
+  // Before the files are read: nobody but a customer may send so much.
+  const { visit, order } = await requireAble(args, "refund");
+  const t = translateFor(visit.locale);
+  const { form, files, error: filesError } = await readUpload(args.request, "files", t);
+  const parsed = parseForm(fields, form, t);
+  const chosen = readRefundItems(form, order.items, t);
+  if (!parsed.ok || !chosen.ok || filesError) {
+    const errors = {
+      ...(parsed.ok ? {} : parsed.refusal.errors),
+      ...(chosen.ok ? {} : { items: chosen.error }),
+      ...(filesError ? { files: filesError } : {}),
+    };
+    return refuse(form, refusalOf(form, errors));
+  }
+  const program = refuseProgram(visit, "refund", form);
+  if (program) return program;
+  const answer = await refundOrder(visit.caller, order.id, { ...parsed.data, items: chosen.items, files });
+  return answer.data ? leaveRequested(visit, "refund", order) : refuseRequest(visit, order, form, answer);
+}

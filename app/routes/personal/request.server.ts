@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+
+import { mainData, type ApiError } from "~/api/errors";
+import { getOrderSettings } from "~/api/orders.server";
+import type { OrderDetail, Reason } from "~/api/schemas/orders";
+import { faultOfHuman, issueHumanToken } from "~/forms/human-check.server";
+import { apiRefusal, refusalOf, refuse } from "~/forms/parse-form.server";
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { redirectWith, type Visit } from "~/session/visit.server";
+
+import { requireOrder } from "./order.server";
+
+export type RequestKind = "cancel" | "refund";
+
+/** The names of the forms, for the check that a person sends them. */
+const humanForms = { cancel: "order-cancel", refund: "order-refund" } as const;
+
+const orderPath = ({ locale }: Visit, { id }: OrderDetail) => localePath(locale, paths.personalOrder(id));
+
+/**
+ * What the page of a request needs.
+ * @throws a redirect to the order when the API does not allow the request (any more)
+ */
+export async function loadRequest(
+  args: LoaderFunctionArgs,
+  kind: RequestKind,
+): Promise<{ order: OrderDetail; reasons: Reason[]; humanToken: string }> {
+  const { visit, order } = await requireAble(args, kind);
+  const settings = mainData(await getOrderSettings(visit.caller));
+  return { order, reasons: settings[kind].reason, humanToken: issueHumanToken(humanForms[kind]) };
+}
+
+/** The order of the path, when the API allows the request about it; else leads to the order, which shows how it stands. */
+export async function requireAble(args: LoaderFunctionArgs | ActionFunctionArgs, kind: RequestKind) {
+  const customer = await requireOrder(args);
+  const { visit, order } = customer;
+  if (!order.can[kind]) throw await redirectWith(visit, orderPath(visit, order), 302);
+  return customer;
+}
+
+/** The refusal of a form that shows signs of a program; null where it shows none. */
+export function refuseProgram(visit: Visit, kind: RequestKind, form: FormData) {
+  const fault = faultOfHuman(humanForms[kind], form);
+  return fault && refuse(form, refusalOf(form, {}, translateFor(visit.locale)(fault)));
+}
+
+/** Leads to the order, and says that the request has been sent (specification, section 8). */
+export function leaveRequested(visit: Visit, kind: RequestKind, order: OrderDetail): Promise<Response> {
+  const t = translateFor(visit.locale);
+  visit.leaveNotice({ kind: "success", text: t(`personal:request.${kind}Done`) });
+  return redirectWith(visit, orderPath(visit, order));
+}
+
+/**
+ * What the API refused. What it says of fields stands at them; else the form is shown again with the words of the
+ * specification, section 8, or, where the order no longer allows the request, they stand on the order's page.
+ * @param names the form's names of fields that the API calls otherwise
+ */
+export async function refuseRequest(
+  visit: Visit,
+  order: OrderDetail,
+  form: FormData,
+  { error, status }: { error: ApiError; status: number },
+  names: Record<string, string> = {},
+) {
+  const t = translateFor(visit.locale);
+  if (Object.keys(error.fields).length > 0) return refuse(form, apiRefusal(form, error, t, names));
+  const failed = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
+  if (status >= 500 || status === 429) return refuse(form, refusalOf(form, {}, failed), status === 429 ? 429 : 503);
+  visit.leaveNotice({ kind: "error", text: failed });
+  return redirectWith(visit, orderPath(visit, order));
+}
