@@ -42,7 +42,6 @@ export default [
     route("sign-up", "routes/sign-in/sign-up.tsx"),
     route("sign-up/password", "routes/sign-in/sign-up-password.tsx"),
     route("sign-out", "routes/sign-in/sign-out.tsx"),
-    route("personal", "routes/personal/layout.tsx", [index("routes/personal/overview.tsx")]),
     route("personal", "routes/personal/layout.tsx", [
       index("routes/personal/overview.tsx"),
       route("favorites", "routes/personal/favorites.tsx"),
