@@ -34,6 +34,10 @@ export const paths = {
   signOut: () => "/sign-out",
   personal: () => "/personal",
   personalAccount: () => "/personal/account",
+  /** An address of the customer's, or the form for another one. */
+  personalAddress: (id: number | "new") => `/personal/account/addresses/${id}`,
+  /** A company that the customer buys for, or the form for another one. */
+  personalCompany: (id: number | "new") => `/personal/account/companies/${id}`,
   personalFavorites: () => "/personal/favorites",
   personalHistory: () => "/personal/history",
   personalOrder: (id: number) => `/personal/history/${id}`,

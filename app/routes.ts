@@ -44,6 +44,9 @@ export default [
     route("sign-out", "routes/sign-in/sign-out.tsx"),
     route("personal", "routes/personal/layout.tsx", [
       index("routes/personal/overview.tsx"),
+      route("account", "routes/personal/account/account.tsx"),
+      route("account/addresses/:id", "routes/personal/account/address.tsx"),
+      route("account/companies/:id", "routes/personal/account/company.tsx"),
       route("favorites", "routes/personal/favorites.tsx"),
       route("history", "routes/personal/history.tsx"),
       route("history/:id", "routes/personal/order.tsx"),

@@ -23,6 +23,7 @@ export const areas = [
   "forms",
   "sign-in",
   "personal",
+  "account",
 ] as const;
 export type Area = (typeof areas)[number];
 

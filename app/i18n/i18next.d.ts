@@ -1,4 +1,5 @@
 import "i18next";
+import type account from "./locales/ru/account";
 import type basket from "./locales/ru/basket";
 import type brands from "./locales/ru/brands";
 import type catalog from "./locales/ru/catalog";
@@ -36,6 +37,7 @@ declare module "i18next" {
       content: typeof content;
       forms: typeof forms;
       personal: typeof personal;
+      account: typeof account;
       "sign-in": typeof signIn;
     };
   }

@@ -20,6 +20,18 @@ const codeRequest = z.object({
 });
 export type CodeRequest = z.infer<typeof codeRequest>;
 
+const confirmation = z.object({
+  /** A new phone, or the end of the account. */
+  what: z.enum(["phone", "deletion"]),
+  /** The id of the customer who asked: nobody else is shown it. */
+  customer: z.int(),
+  /** Where the code went: a phone, or an e-mail address. */
+  to: z.string(),
+  /** When another code may be asked for, in ms. */
+  resendAt: z.number(),
+});
+export type Confirmation = z.infer<typeof confirmation>;
+
 /** What the shop remembers of a visitor. */
 const schema = z.object({
   uid: z.string().min(1).max(200).optional().catch(undefined),
@@ -29,6 +41,8 @@ const schema = z.object({
   refreshedAt: z.number().optional().catch(undefined),
   /** A sign-in that waits for the code of an SMS. */
   code: codeRequest.optional().catch(undefined),
+  /** A change of the account that waits for a code. */
+  confirmation: confirmation.optional().catch(undefined),
   /** The day of the last renewal, `YYYY-MM-DD`. */
   renewed: z.string().optional().catch(undefined),
   notice: notice.optional().catch(undefined),

@@ -7,6 +7,7 @@ import { renewOnce } from "./renewal.server";
 import type { Visit } from "./visit.server";
 
 const none = { token: undefined, refreshToken: undefined, refreshedAt: undefined, code: undefined };
+const nobody = { ...none, confirmation: undefined };
 
 /** Keeps the customer's tokens in the visitor's session, and has the caller's renewed when the API finds them dead. */
 export function keepTokens(
@@ -26,7 +27,7 @@ export function keepTokens(
     // An API that cannot say so now may know the customer later.
     if (answer && answer.status >= 500) return;
     caller.token = null;
-    change({ ...none, notice: { kind: "error", text: translateFor(caller.locale)("sign-in:ended") } });
+    change({ ...nobody, notice: { kind: "error", text: translateFor(caller.locale)("sign-in:ended") } });
   }
 
   // Calls that find the token dead at the same time renew it together.
@@ -36,7 +37,7 @@ export function keepTokens(
     signIn,
     signOut() {
       caller.token = null;
-      change({ ...none, uid: undefined });
+      change({ ...nobody, uid: undefined });
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
 import type { Notice } from "~/lib/notice";
 
-import { readSession, writeSession, type CodeRequest, type SessionData } from "./cookie.server";
+import { readSession, writeSession, type CodeRequest, type Confirmation, type SessionData } from "./cookie.server";
 import { localeCookie, readLocaleCookie } from "./locale-cookie.server";
 import { remember } from "./memory.server";
 import { keepTokens } from "./tokens.server";
@@ -39,6 +39,9 @@ export type Visit = {
   /** The sign-in that waits for a code, and how to remember or forget one. */
   codeRequest: () => CodeRequest | null;
   rememberCode: (request: CodeRequest | null) => void;
+  /** The change of the account that waits for a code, and how to remember or forget one. */
+  confirmation: () => Confirmation | null;
+  rememberConfirmation: (confirmation: Confirmation | null) => void;
   /** Leaves a notice for the next page. */
   leaveNotice: (notice: Notice) => void;
   /** Takes the notice that the last request left. */
@@ -108,6 +111,8 @@ function makeVisit(caller: Caller, stored: SessionData, { rememberedLocale, want
     ...customer,
     codeRequest: () => session.code ?? null,
     rememberCode: (request) => change({ code: request ?? undefined }),
+    confirmation: () => session.confirmation ?? null,
+    rememberConfirmation: (confirmation) => change({ confirmation: confirmation ?? undefined }),
     leaveNotice: (notice) => change({ notice }),
     takeNotice() {
       const notice = stored.notice ?? null;

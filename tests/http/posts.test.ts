@@ -36,6 +36,9 @@ const forms = [
     read: null,
   },
   { file: "sign-in/sign-out.tsx", path: paths.signOut(), fields: {}, read: paths.home() },
+  { file: "personal/account/account.tsx", path: paths.personalAccount(), fields: { intent: "person" }, read: null },
+  { file: "personal/account/address.tsx", path: paths.personalAddress(1), fields: { intent: "address" }, read: null },
+  { file: "personal/account/company.tsx", path: paths.personalCompany(1), fields: { intent: "company" }, read: null },
 ] as const;
 const cases = locales.flatMap((locale) => forms.map((form) => [localePath(locale, form.path), form] as const));
 

@@ -2,13 +2,15 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 
 import siteMap from "~/routes";
 
-/** What has no page of its own to read: data, files and the addresses that forms are sent to. */
+/** What a guest has no page of to read: data, files, the addresses that forms are sent to, and the account. */
 const notPages = [
   ["healthz", "images/:width/*", "documents/*"],
   ["menu", "search/suggestions"],
   ["product", "basket/lines", "favorites/toggle"],
   // A guest, who has nothing to leave, is led home.
   ["sign-out"],
+  // For customers alone: their own tests read them.
+  ["personal/account", "personal/account/addresses/:id", "personal/account/companies/:id"],
 ].flat();
 
 /** The routes of the site map that have a page, without the language's prefix; the home page's is empty. */

@@ -1,3 +1,4 @@
+import account from "./account";
 import basket from "./basket";
 import brands from "./brands";
 import catalog from "./catalog";
@@ -16,6 +17,7 @@ import signIn from "./sign-in";
 import stocks from "./stocks";
 
 export default {
+  account,
   basket,
   brands,
   catalog,

@@ -1,0 +1,104 @@
+import { useLocation, useNavigation, useSubmit, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+
+import { typed, type Refusal } from "~/forms/refusal";
+import { useFormCheck, type FieldChecks } from "~/forms/use-form-check";
+import { localeFromPath } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Note } from "~/ui/note";
+
+import styles from "./account.module.css";
+
+/** Whether a refusal is that of the form with this intent. */
+export const isOf = (refused: Refusal | undefined, intent: string) => refused?.values.intent?.[0] === intent;
+
+/**
+ * One of the forms of a page, told from the others by its `intent`. After it was taken the fields show what is saved, and
+ * the passwords are gone.
+ */
+export function useAccountForm(intent: string, refused: Refusal | undefined, checks?: FieldChecks) {
+  const refusal = isOf(refused, intent) ? refused : undefined;
+  const { form, isBlocked, errorOf } = useFormCheck(refusal, checks);
+  const { formData } = useNavigation();
+  const isSent = formData?.get("intent") === intent;
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (wasSent.current && !isSent) {
+      if (refusal) focusOnlyFault(intent, refusal);
+      else form.current?.reset();
+    }
+    wasSent.current = isSent;
+  }, [form, intent, isSent, refusal]);
+  return {
+    intent,
+    refusal,
+    form,
+    isBlocked,
+    isSent,
+    /** What a field of the form is called, what it shows and what is wrong with it. */
+    field: (name: string, shown?: string | null) => ({
+      id: `${intent}-${name}`,
+      name,
+      defaultValue: typed(refusal, name, shown ?? undefined),
+      error: errorOf(name),
+    }),
+  };
+}
+
+export type AccountFormState = ReturnType<typeof useAccountForm>;
+
+/** A summary takes the focus by itself; a single fault has none. */
+function focusOnlyFault(intent: string, { errors }: Refusal): void {
+  const [only, ...more] = Object.keys(errors);
+  if (only !== undefined && more.length === 0) document.getElementById(`${intent}-${only}`)?.focus();
+}
+
+type AccountFormProps = {
+  state: AccountFormState;
+  /** The id of the part of the page that the browser shows when it comes back without script. */
+  part: string;
+  children: ReactNode;
+};
+
+/** A form that posts to its own page; with script the page stays where it is. */
+export function AccountForm({ state, part, children }: AccountFormProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const submit = useSubmit();
+  const { intent, refusal, form, isSent } = state;
+  const faults = Object.entries(refusal?.errors ?? {}).map(([name, text]) => ({ id: `${intent}-${name}`, text }));
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSent) return;
+    const fields = new FormData(event.currentTarget);
+    fields.set("via", "fetch");
+    submit(fields, { method: "post", action: pathname, preventScrollReset: true });
+  };
+  return (
+    <form ref={form} className={styles.form} method="post" action={`${pathname}#${part}`} noValidate onSubmit={send}>
+      <input type="hidden" name="intent" value={intent} />
+      {faults.length > 1 && <ErrorSummary title={t("forms:summary")} errors={faults} />}
+      {refusal?.message && <Note kind="err" title={refusal.message} role="alert" />}
+      {children}
+    </form>
+  );
+}
+
+/** A lost connection is told at the form; it must not replace the page with what was typed. */
+export async function sendOrKeep({ request, serverAction }: ClientActionFunctionArgs): Promise<Refusal> {
+  const copy = request.clone();
+  try {
+    return await serverAction<Refusal>();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const t = translator(localeFromPath(new URL(request.url).pathname));
+    return { values: textsOf(await copy.formData()), errors: {}, message: t("forms:failed") };
+  }
+}
+
+function textsOf(form: FormData): Record<string, string[]> {
+  const names = [...new Set(form.keys())].filter((name) => !/password/i.test(name));
+  return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]));
+}

@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+
+import { changeAddress, listAddresses } from "~/api/address-book.server";
+import { listCompanies } from "~/api/companies.server";
+import { dataOrNull, mainData } from "~/api/errors";
+import { getPersonal } from "~/api/profile.server";
+import type { User } from "~/api/schemas/auth";
+import type { Confirmation } from "~/session/cookie.server";
+import { requireCustomer } from "~/session/customer.server";
+import { throwNotFound } from "~/session/not-found.server";
+import { getVisit, type Visit } from "~/session/visit.server";
+
+import { confirmationHandlers, pendingOf } from "./confirmation.server";
+import { actByIntent, judge, partOf, type Outcome, type Posted } from "./form-action.server";
+import { saveNotify, savePassword, savePerson } from "./person.server";
+
+/** What the account page shows. Addresses and companies are null where the API could not say. */
+export async function loadAccount(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  // A guest is sent away before anything is asked for.
+  if (visit.caller.token === null) await requireCustomer(args);
+  const [, personal, addresses, companies] = await Promise.all([
+    requireCustomer(args),
+    getPersonal(visit.caller),
+    listAddresses(visit.caller).then(dataOrNull),
+    listCompanies(visit.caller).then(dataOrNull),
+  ]);
+  const { user, notify } = mainData(personal);
+  return {
+    user,
+    notify,
+    addresses:
+      addresses &&
+      addresses.addresses.map(({ id, name, value, ...rest }) => ({ id, name, value, isDefault: rest.default })),
+    companies: companies && companies.companies.map(({ id, name, inn }) => ({ id, name, inn })),
+    phoneCode: waitingOf(visit, user, "phone"),
+    deletionCode: waitingOf(visit, user, "deletion"),
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+/** Where a code was sent, and after how many seconds another one may be. */
+function waitingOf(visit: Visit, user: User, what: Confirmation["what"]) {
+  const pending = pendingOf(visit, user, what);
+  return pending && { to: pending.to, wait: Math.max(0, Math.ceil((pending.resendAt - Date.now()) / 1000)) };
+}
+
+/** Takes every form of the account page. */
+export function takeAccountForm(args: ActionFunctionArgs) {
+  return actByIntent(args, {
+    person: savePerson,
+    notify: saveNotify,
+    password: savePassword,
+    "address-default": makeDefault,
+    ...confirmationHandlers,
+  });
+}
+
+async function makeDefault(posted: Posted): Promise<Outcome> {
+  const { visit, form, args } = posted;
+  const { addresses } = mainData(await listAddresses(visit.caller));
+  const chosen = addresses.find(({ id }) => String(id) === form.get("id"));
+  if (!chosen) return throwNotFound(args);
+  const { id, ...address } = chosen;
+  const answer = await changeAddress(visit.caller, id, { ...address, default: true });
+  return judge(posted, answer, { leadsTo: partOf("addresses"), notice: "account:addresses.defaultSet" });
+}

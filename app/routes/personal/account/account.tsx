@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+
+import type { Refusal } from "~/forms/refusal";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { sendOrKeep } from "./account-form";
+import styles from "./account.module.css";
+import { loadAccount, takeAccountForm } from "./account.server";
+import { Addresses } from "./addresses";
+import { Companies } from "./companies";
+import { Deletion } from "./deletion";
+import { NotifyForm } from "./notify-form";
+import { PasswordChange } from "./password-change";
+import { PersonForm } from "./person-form";
+import { PhoneChange } from "./phone-change";
+
+export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [{ title: t("pageTitle", { title: t("account:title") }) }, { name: "robots", content: "noindex" }];
+};
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadAccount(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return takeAccountForm(args);
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return sendOrKeep(args);
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+/** The customer's own data, a form for each part of it. */
+export default function AccountPage() {
+  const { t } = useTranslation();
+  const { user, notify, addresses, companies, phoneCode, deletionCode, today } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refusal>();
+  return (
+    <div className={styles.page}>
+      <h1>{t("account:title")}</h1>
+      <PersonForm user={user} today={today} refused={refused} />
+      <section className="sheet pad" aria-labelledby="access">
+        <h2 className={styles.heading} id="access">
+          {t("account:access")}
+        </h2>
+        <PhoneChange phone={user.phone} code={phoneCode} refused={refused} />
+        <PasswordChange refused={refused} />
+      </section>
+      <NotifyForm notify={notify} refused={refused} />
+      <Addresses addresses={addresses} refused={refused} />
+      <Companies companies={companies} />
+      <Deletion to={user.phone ?? user.email} code={deletionCode} refused={refused} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+
+import { addAddress, changeAddress, listAddresses, removeAddress } from "~/api/address-book.server";
+import { mainData } from "~/api/errors";
+import type { SavedAddress } from "~/api/schemas/profile";
+import { parseForm } from "~/forms/parse-form.server";
+import { key, optionalText, requiredText, ticked } from "~/forms/schemas";
+import { requireCustomer } from "~/session/customer.server";
+import { throwNotFound } from "~/session/not-found.server";
+import type { Visit } from "~/session/visit.server";
+
+import { toAddress } from "./address-parts";
+import { actByIntent, judge, partOf, type Outcome, type Posted } from "./form-action.server";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** The address of the page's path; null for one that is to be added. */
+export async function loadAddress(args: Args) {
+  const { visit } = await requireCustomer(args);
+  return findAddress(args, visit);
+}
+
+/** @throws a 404 response for what is none of the customer's addresses */
+async function findAddress(args: Args, visit: Visit): Promise<SavedAddress | null> {
+  if (args.params.id === "new") return null;
+  const { addresses } = mainData(await listAddresses(visit.caller));
+  return addresses.find(({ id }) => String(id) === args.params.id) ?? throwNotFound(args);
+}
+
+const schema = z
+  .object({
+    name: optionalText(100),
+    postal_code: optionalText(20),
+    region_with_type: optionalText(),
+    city_with_type: optionalText(),
+    settlement_with_type: optionalText(),
+    street_with_type: optionalText(),
+    house: requiredText(),
+    block: optionalText(),
+    flat: optionalText(),
+    default: ticked,
+  })
+  .refine((typed) => typed.city_with_type || typed.settlement_with_type, {
+    path: ["city_with_type"],
+    message: key("account:address.cityRequired"),
+    // Said together with what else is missing.
+    when: () => true,
+  });
+
+/** Saves an address, or removes it. */
+export function takeAddressForm(args: ActionFunctionArgs) {
+  return actByIntent(args, { address: saveAddress, "address-remove": dropAddress });
+}
+
+async function saveAddress(posted: Posted): Promise<Outcome> {
+  const { args, visit, form, t } = posted;
+  const stored = await findAddress(args, visit);
+  const parsed = parseForm(schema, form, t);
+  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
+  const { name, default: isDefault, ...typed } = parsed.data;
+  const address = toAddress(
+    typed,
+    (part, number) => t(`account:address.${part}Part`, { part: number }),
+    withoutId(stored),
+  );
+  const body = { ...address, name, default: isDefault };
+  const answer = stored ? await changeAddress(visit.caller, stored.id, body) : await addAddress(visit.caller, body);
+  const notice = stored ? "account:addresses.changed" : "account:addresses.added";
+  return judge(posted, answer, { leadsTo: partOf("addresses"), notice });
+}
+
+function withoutId(stored: SavedAddress | null) {
+  if (!stored) return undefined;
+  const { id: _, ...address } = stored;
+  return address;
+}
+
+async function dropAddress(posted: Posted): Promise<Outcome> {
+  const stored = (await findAddress(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
+  const answer = await removeAddress(posted.visit.caller, stored.id);
+  return judge(posted, answer, { leadsTo: partOf("addresses"), notice: "account:addresses.removed" });
+}

@@ -1,0 +1,109 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+
+import { ticked, type Refusal } from "~/forms/refusal";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Field } from "~/ui/field";
+
+import { AccountForm, sendOrKeep, useAccountForm } from "./account-form";
+import { loadAddress, takeAddressForm } from "./address.server";
+import { EditPage } from "./edit-page";
+
+export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  const title = t(data ? "account:address.title" : "account:address.newTitle");
+  return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
+};
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadAddress(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return takeAddressForm(args);
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return sendOrKeep(args);
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+/** An address of the customer's, or the form for another one. */
+export default function AddressPage() {
+  const { t } = useTranslation();
+  const address = useLoaderData<typeof loader>();
+  const refused = useActionData<Refusal>();
+  return (
+    <EditPage
+      title={t(address ? "account:address.title" : "account:address.newTitle")}
+      part="addresses"
+      remove={address && { intent: "address-remove", label: t("account:address.remove") }}
+      refused={refused}
+    >
+      <AddressForm address={address} refused={refused} />
+    </EditPage>
+  );
+}
+
+type AddressFormProps = { address: ReturnType<typeof useLoaderData<typeof loader>>; refused: Refusal | undefined };
+
+function AddressForm({ address, refused }: AddressFormProps) {
+  const { t } = useTranslation();
+  const state = useAccountForm("address", refused);
+  const { field, refusal, isBlocked, isSent } = state;
+  const part = (name: Exclude<keyof NonNullable<typeof address>, "id" | "default">) => field(name, address?.[name]);
+  return (
+    <AccountForm state={state} part="address">
+      <Field {...part("name")} label={t("account:address.name")} hint={t("account:address.nameHint")} maxLength={100} />
+      <div className="grid2">
+        <Field
+          {...part("postal_code")}
+          label={t("account:address.postalCode")}
+          autoComplete="postal-code"
+          maxLength={20}
+        />
+        <Field
+          {...part("region_with_type")}
+          label={t("account:address.region")}
+          autoComplete="address-level1"
+          maxLength={200}
+        />
+        <Field
+          {...part("city_with_type")}
+          label={t("account:address.city")}
+          autoComplete="address-level2"
+          maxLength={200}
+        />
+        <Field {...part("settlement_with_type")} label={t("account:address.settlement")} maxLength={200} />
+        <Field {...part("street_with_type")} label={t("account:address.street")} maxLength={200} />
+        <Field {...part("house")} label={t("account:address.house")} maxLength={200} required />
+        <Field {...part("block")} label={t("account:address.block")} maxLength={200} />
+        <Field {...part("flat")} label={t("account:address.flat")} maxLength={200} />
+      </div>
+      <Checkbox
+        name="default"
+        value="on"
+        label={t("account:address.isDefault")}
+        defaultChecked={ticked(refusal, "default", "on", address?.default)}
+      />
+      <div>
+        <Button variant="dark" disabled={isBlocked} busy={isSent}>
+          {t("account:save")}
+        </Button>
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Refusal } from "~/forms/refusal";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { Note } from "~/ui/note";
+
+import { AccountForm, useAccountForm } from "./account-form";
+import styles from "./account.module.css";
+
+type Entry = { id: number; name: string; value: string; isDefault: boolean };
+
+/** The address book; null where the API could not say. */
+export function Addresses({ addresses, refused }: { addresses: Entry[] | null; refused: Refusal | undefined }) {
+  const { t, href } = useTranslation();
+  return (
+    <section className="sheet pad" id="addresses" aria-labelledby="addresses-title">
+      <h2 className={styles.heading} id="addresses-title">
+        {t("account:addresses.title")}
+      </h2>
+      {addresses === null && <Note kind="warn" title={t("error.part")} />}
+      {addresses?.length === 0 && <p>{t("account:addresses.empty")}</p>}
+      <ul className={styles.list}>
+        {addresses?.map((entry) => (
+          <li key={entry.id}>
+            <AddressRow entry={entry} refused={refused} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink variant="line" href={href(paths.personalAddress("new"))}>
+        {t("account:addresses.add")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function AddressRow({
+  entry: { id, name, value, isDefault },
+  refused,
+}: {
+  entry: Entry;
+  refused: Refusal | undefined;
+}) {
+  const { t, href } = useTranslation();
+  const isRefused = refused?.values.id?.[0] === String(id);
+  const state = useAccountForm("address-default", isRefused ? refused : undefined);
+  const called = name || value;
+  return (
+    <>
+      <div className={styles.about}>
+        {name && <strong>{name}</strong>} {isDefault && <Badge name={t("account:addresses.default")} color="#e6eae9" />}
+        <p>{value}</p>
+      </div>
+      <div className={styles.links}>
+        {!isDefault && (
+          <AccountForm state={state} part="addresses">
+            <input type="hidden" name="id" value={id} />
+            <button className="linkbtn small" aria-label={t("account:addresses.makeDefaultOf", { name: called })}>
+              {t("account:addresses.makeDefault")}
+            </button>
+          </AccountForm>
+        )}
+        <a
+          className="linkbtn small"
+          href={href(paths.personalAddress(id))}
+          aria-label={t("account:changeOf", { name: called })}
+        >
+          {t("account:change")}
+        </a>
+      </div>
+    </>
+  );
+}

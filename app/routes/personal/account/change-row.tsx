@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+import { useTranslation } from "~/i18n/react";
+
+import styles from "./account.module.css";
+
+type ChangeRowProps = {
+  id: string;
+  term: string;
+  value: string;
+  /** Whether the form is shown from the start. */
+  open: boolean;
+  children: ReactNode;
+};
+
+/** A fact of the account that opens into the form that changes it, with or without script. */
+export function ChangeRow({ id, term, value, open, children }: ChangeRowProps) {
+  const { t } = useTranslation();
+  return (
+    <details className={styles.row} id={id} open={open}>
+      <summary>
+        <span className="muted">{term}</span>
+        <span className={styles.value}>{value}</span>
+        <span className="linkbtn small">{t("account:change")}</span>
+      </summary>
+      <div className={styles.change}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,119 @@
+import type { StringKey } from "~/i18n/translate";
+import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
+
+/** What is asked of a company, in the order of the form. */
+export const companyFields = [
+  "inn",
+  "kpp",
+  "ogrn",
+  "name",
+  "legalAddress",
+  "contractEmail",
+  "bik",
+  "bank",
+  "account",
+  "correspondentAccount",
+] as const;
+export type CompanyField = (typeof companyFields)[number];
+export type TypedCompany = Record<CompanyField, string>;
+export type CompanyFaults = Partial<Record<CompanyField, StringKey>>;
+
+/** What was typed, trimmed, and its numbers without spaces and dashes. */
+export function tidyCompany(typed: TypedCompany): TypedCompany {
+  return {
+    inn: digitsOf(typed.inn),
+    kpp: digitsOf(typed.kpp).toUpperCase(),
+    ogrn: digitsOf(typed.ogrn),
+    name: typed.name.trim(),
+    legalAddress: typed.legalAddress.trim(),
+    contractEmail: typed.contractEmail.trim(),
+    bik: digitsOf(typed.bik),
+    bank: typed.bank.trim(),
+    account: digitsOf(typed.account),
+    correspondentAccount: digitsOf(typed.correspondentAccount),
+  };
+}
+
+/**
+ * What is wrong with a tidied company's numbers and what is missing, with the reason (contract, "Checkout": checks). The
+ * e-mail address is looked at elsewhere.
+ */
+export function faultsOfCompany(company: TypedCompany): CompanyFaults {
+  const { bik, account, correspondentAccount } = company;
+  const found: Record<CompanyField, StringKey | null> = {
+    inn: faultOfInn(company.inn),
+    kpp: faultOfKpp(company),
+    ogrn: faultOfOgrn(company),
+    name: faultOfLine(company.name),
+    legalAddress: faultOfLine(company.legalAddress),
+    contractEmail: company.contractEmail === "" ? "forms:required" : null,
+    bik: faultOfBik(bik),
+    bank: faultOfLine(company.bank),
+    account: faultOfAccount(account, bik),
+    correspondentAccount: faultOfCorrespondent(correspondentAccount, bik),
+  };
+  const faults: CompanyFaults = {};
+  for (const field of companyFields) if (found[field]) faults[field] = found[field];
+  return faults;
+}
+
+function faultOfLine(text: string): StringKey | null {
+  if (text === "") return "forms:required";
+  return text.length > 300 ? "forms:tooLong" : null;
+}
+
+/** What is wrong with any number at all. */
+function faultOfNumber(digits: string): StringKey | null {
+  if (digits === "") return "forms:required";
+  if (!/^\d+$/.test(digits)) return "account:company.fault.digits";
+  return /^0+$/.test(digits) ? "account:company.fault.zeros" : null;
+}
+
+function faultOfInn(inn: string): StringKey | null {
+  const fault = faultOfNumber(inn);
+  if (fault) return fault;
+  if (inn.length !== 10 && inn.length !== 12) return "account:company.fault.innLength";
+  return isInn(inn) ? null : "account:company.fault.innCheck";
+}
+
+/** A company has one, a sole trader (an INN of 12 digits) none. */
+function faultOfKpp({ inn, kpp }: TypedCompany): StringKey | null {
+  if (kpp === "") return inn.length === 10 ? "account:company.fault.kppNeeded" : null;
+  if (inn.length === 12) return "account:company.fault.kppUnneeded";
+  return isKpp(kpp) ? null : "account:company.fault.kppFormat";
+}
+
+/** Where the INN does not tell a company from a sole trader, the number's own length does. */
+function faultOfOgrn({ inn, ogrn }: TypedCompany): StringKey | null {
+  const fault = faultOfNumber(ogrn);
+  if (fault) return fault;
+  if (inn.length === 10 && ogrn.length !== 13) return "account:company.fault.ogrnCompany";
+  if (inn.length === 12 && ogrn.length !== 15) return "account:company.fault.ogrnTrader";
+  if (ogrn.length !== 13 && ogrn.length !== 15) return "account:company.fault.ogrnLength";
+  return isOgrn(ogrn) || isOgrnip(ogrn) ? null : "account:company.fault.ogrnCheck";
+}
+
+function faultOfBik(bik: string): StringKey | null {
+  const fault = faultOfNumber(bik);
+  if (fault) return fault;
+  if (bik.length !== 9) return "account:company.fault.bikLength";
+  return isBik(bik) ? null : "account:company.fault.bikStart";
+}
+
+/** An account is right for a bank: without a right BIK there is nothing to compare it with. */
+function faultOfAccount(account: string, bik: string): StringKey | null {
+  const fault = faultOfNumber(account);
+  if (fault) return fault;
+  if (account.length !== 20) return "account:company.fault.accountLength";
+  return !isBik(bik) || isAccount(account, bik) ? null : "account:company.fault.accountCheck";
+}
+
+function faultOfCorrespondent(account: string, bik: string): StringKey | null {
+  const fault = faultOfNumber(account);
+  if (fault) return fault;
+  if (account.length !== 20) return "account:company.fault.accountLength";
+  if (!account.startsWith("301")) return "account:company.fault.correspondentStart";
+  if (!isBik(bik)) return null;
+  if (account.slice(-3) !== bik.slice(-3)) return "account:company.fault.correspondentEnd";
+  return isCorrespondentAccount(account, bik) ? null : "account:company.fault.accountCheck";
+}

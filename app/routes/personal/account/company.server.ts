@@ -1,0 +1,76 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+
+import { addCompany, changeCompany, listCompanies, removeCompany } from "~/api/companies.server";
+import { mainData } from "~/api/errors";
+import type { SavedCompany } from "~/api/schemas/profile";
+import { parseForm } from "~/forms/parse-form.server";
+import { email, key } from "~/forms/schemas";
+import { requireCustomer } from "~/session/customer.server";
+import { throwNotFound } from "~/session/not-found.server";
+import type { Visit } from "~/session/visit.server";
+
+import { companyFields, faultsOfCompany, tidyCompany } from "./company-faults";
+import { actByIntent, judge, partOf, type Outcome, type Posted } from "./form-action.server";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** The company of the page's path; null for one that is to be added. */
+export async function loadCompany(args: Args) {
+  const { visit } = await requireCustomer(args);
+  return findCompany(args, visit);
+}
+
+/** @throws a 404 response for what is none of the customer's companies */
+async function findCompany(args: Args, visit: Visit): Promise<SavedCompany | null> {
+  if (args.params.id === "new") return null;
+  const { companies } = mainData(await listCompanies(visit.caller));
+  return companies.find(({ id }) => String(id) === args.params.id) ?? throwNotFound(args);
+}
+
+const text = z.string().default("");
+
+/** Takes every text, so that all faults are told at once. */
+const schema = z
+  .object({
+    inn: text,
+    kpp: text,
+    ogrn: text,
+    name: text,
+    legalAddress: text,
+    contractEmail: text,
+    bik: text,
+    bank: text,
+    account: text,
+    correspondentAccount: text,
+  })
+  .transform(tidyCompany)
+  .superRefine((company, context) => {
+    const faults = faultsOfCompany(company);
+    if (!email.safeParse(company.contractEmail).success) faults.contractEmail ??= key("forms:email");
+    for (const field of companyFields) {
+      if (faults[field]) context.addIssue({ code: "custom", path: [field], message: faults[field] });
+    }
+  });
+
+/** Saves a company, or removes it. */
+export function takeCompanyForm(args: ActionFunctionArgs) {
+  return actByIntent(args, { company: saveCompany, "company-remove": dropCompany });
+}
+
+async function saveCompany(posted: Posted): Promise<Outcome> {
+  const { args, visit, form, t } = posted;
+  const stored = await findCompany(args, visit);
+  const parsed = parseForm(schema, form, t);
+  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
+  const body = { ...parsed.data, kpp: parsed.data.kpp || null };
+  const answer = stored ? await changeCompany(visit.caller, stored.id, body) : await addCompany(visit.caller, body);
+  const notice = stored ? "account:companies.changed" : "account:companies.added";
+  return judge(posted, answer, { leadsTo: partOf("companies"), notice });
+}
+
+async function dropCompany(posted: Posted): Promise<Outcome> {
+  const stored = (await findCompany(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
+  const answer = await removeCompany(posted.visit.caller, stored.id);
+  return judge(posted, answer, { leadsTo: partOf("companies"), notice: "account:companies.removed" });
+}

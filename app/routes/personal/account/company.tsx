@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+
+import type { Refusal } from "~/forms/refusal";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { sendOrKeep } from "./account-form";
+import { CompanyForm } from "./company-form";
+import { loadCompany, takeCompanyForm } from "./company.server";
+import { EditPage } from "./edit-page";
+
+export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  const title = t(data ? "account:company.title" : "account:company.newTitle");
+  return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
+};
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadCompany(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return takeCompanyForm(args);
+}
+
+export function clientAction(args: ClientActionFunctionArgs) {
+  return sendOrKeep(args);
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+/** A company that the customer buys for, or the form for another one. */
+export default function CompanyPage() {
+  const { t } = useTranslation();
+  const company = useLoaderData<typeof loader>();
+  const refused = useActionData<Refusal>();
+  return (
+    <EditPage
+      title={t(company ? "account:company.title" : "account:company.newTitle")}
+      part="companies"
+      remove={company && { intent: "company-remove", label: t("account:company.remove") }}
+      refused={refused}
+    >
+      <CompanyForm company={company} refused={refused} />
+    </EditPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Refusal } from "~/forms/refusal";
+import { useTranslation } from "~/i18n/react";
+import { Button } from "~/ui/button";
+
+import { AccountForm, useAccountForm } from "./account-form";
+import styles from "./account.module.css";
+import { CodeStep, type SentTo } from "./code-step";
+
+type DeletionProps = {
+  /** Where the code goes. */
+  to: string | null;
+  code: SentTo | null;
+  refused: Refusal | undefined;
+};
+
+/** The end of the account: what it means, then the code that confirms it. */
+export function Deletion({ to, code, refused }: DeletionProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="sheet pad" id="deletion" aria-labelledby="deletion-title">
+      <h2 className={styles.heading} id="deletion-title">
+        {t("account:deletion.title")}
+      </h2>
+      {code ? (
+        <CodeStep
+          what="deletion"
+          code={code}
+          again={{}}
+          confirm={t("account:deletion.confirm")}
+          forget={t("account:deletion.keep")}
+          danger
+          refused={refused}
+        />
+      ) : (
+        <DeletionForm to={to} refused={refused} />
+      )}
+    </section>
+  );
+}
+
+function DeletionForm({ to, refused }: Omit<DeletionProps, "code">) {
+  const { t } = useTranslation();
+  const state = useAccountForm("deletion", refused);
+  return (
+    <AccountForm state={state} part="deletion">
+      <p>{t("account:deletion.text", { to: to ?? "" })}</p>
+      <div>
+        <Button variant="danger" busy={state.isSent}>
+          {t("account:deletion.getCode")}
+        </Button>
+      </div>
+    </AccountForm>
+  );
+}

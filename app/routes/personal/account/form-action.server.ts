@@ -1,0 +1,70 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+
+import type { Answer } from "~/api/errors";
+import type { User } from "~/api/schemas/auth";
+import { apiRefusal, refusalOf, refuse } from "~/forms/parse-form.server";
+import { readForm } from "~/forms/read-form.server";
+import type { Refusal } from "~/forms/refusal";
+import { localePath } from "~/i18n/config";
+import type { StringKey, Translate } from "~/i18n/translate";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { requireCustomer } from "~/session/customer.server";
+import { throwNotFound } from "~/session/not-found.server";
+import { redirectWith, type Visit } from "~/session/visit.server";
+
+/** A form of the account as it was posted, and by whom. */
+export type Posted = {
+  args: ActionFunctionArgs;
+  visit: Visit;
+  user: User;
+  form: FormData;
+  t: Translate;
+};
+
+/** What came of a form: where it leads to and what is told there, or why it was not taken. */
+export type Outcome = { leadsTo: string; notice?: StringKey } | { refusal: Refusal; status: 400 | 429 | 503 };
+
+export type Handlers = Partial<Record<string, (posted: Posted) => Promise<Outcome>>>;
+
+/** The part of the account page that a form belongs to. */
+export const partOf = (part: string) => `${paths.personalAccount()}#${part}`;
+
+/** The action of a page with several forms, each of which names itself by its field `intent`. */
+export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) {
+  const form = await readForm(args.request);
+  const { visit, user } = await requireCustomer(args);
+  const intent = form.get("intent");
+  const handle = typeof intent === "string" && Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
+  if (!handle) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const t = translateFor(visit.locale);
+  const outcome = await handle({ args, visit, user, form, t });
+  if ("refusal" in outcome) return refuse(form, outcome.refusal, outcome.status);
+  if (outcome.notice) visit.leaveNotice({ kind: "success", text: t(outcome.notice) });
+  return redirectWith(visit, localePath(visit.locale, outcome.leadsTo));
+}
+
+/**
+ * The outcome of a form that the API has judged.
+ * @throws a 404 response where the thing is not the customer's
+ */
+export async function judge(
+  posted: Posted,
+  answer: Answer<unknown>,
+  taken: { leadsTo: string; notice?: StringKey },
+): Promise<Outcome> {
+  const { error, status } = answer;
+  if (error === null) return taken;
+  if (status === 404) return throwNotFound(posted.args);
+  if (status === 429 && error.retryAfter) return tooOften(posted, error.retryAfter);
+  return { refusal: apiRefusal(posted.form, error, posted.t), status: status >= 500 ? 503 : 400 };
+}
+
+/** A form that may be sent again after so many seconds. */
+export function tooOften({ form, t }: Posted, seconds: number): Outcome {
+  const text =
+    seconds > 90
+      ? t("account:tooOften.minutes", { count: Math.ceil(seconds / 60) })
+      : t("account:tooOften.seconds", { count: seconds });
+  return { refusal: refusalOf(form, {}, text), status: 429 };
+}

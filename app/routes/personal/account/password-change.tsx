@@ -1,0 +1,74 @@
+import { useMemo } from "react";
+
+import type { Refusal } from "~/forms/refusal";
+import type { FieldChecks } from "~/forms/use-form-check";
+import { useTranslation } from "~/i18n/react";
+import { Button } from "~/ui/button";
+import { PasswordField } from "~/ui/password-field";
+
+import { AccountForm, useAccountForm, type AccountFormState } from "./account-form";
+import { ChangeRow } from "./change-row";
+
+/** A new password. Whether there is an old one only the API knows, so the form cannot ask for it. */
+export function PasswordChange({ refused }: { refused: Refusal | undefined }) {
+  const { t } = useTranslation();
+  const checks = useMemo<FieldChecks>(
+    () => ({
+      confirmPassword: (value, form) =>
+        value === new FormData(form).get("password") ? null : t("forms:passwordsDiffer"),
+    }),
+    [t],
+  );
+  const state = useAccountForm("password", refused, checks);
+  const { field, refusal, isBlocked, isSent } = state;
+  return (
+    <ChangeRow
+      id="password"
+      term={t("account:password.title")}
+      value={t("account:password.use")}
+      open={refusal !== undefined}
+    >
+      <AccountForm state={state} part="password">
+        <PasswordFields field={field} />
+        <div>
+          <Button variant="dark" disabled={isBlocked} busy={isSent}>
+            {t("account:password.submit")}
+          </Button>
+        </div>
+      </AccountForm>
+    </ChangeRow>
+  );
+}
+
+function PasswordFields({ field }: Pick<AccountFormState, "field">) {
+  const { t } = useTranslation();
+  const texts = { show: t("forms:showPassword"), hide: t("forms:hidePassword") };
+  return (
+    <>
+      <p className="muted">{t("account:password.lead")}</p>
+      <PasswordField
+        {...field("oldPassword")}
+        label={t("account:password.old")}
+        hint={t("account:password.oldHint")}
+        autoComplete="current-password"
+        texts={texts}
+      />
+      <PasswordField
+        {...field("password")}
+        label={t("account:password.new")}
+        hint={t("account:password.newHint")}
+        autoComplete="new-password"
+        minLength={6}
+        texts={texts}
+        required
+      />
+      <PasswordField
+        {...field("confirmPassword")}
+        label={t("account:password.repeat")}
+        autoComplete="new-password"
+        texts={texts}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { User } from "~/api/schemas/auth";
+import type { Refusal } from "~/forms/refusal";
+import { useTranslation } from "~/i18n/react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+
+import { AccountForm, useAccountForm, type AccountFormState } from "./account-form";
+import styles from "./account.module.css";
+
+type PersonFormProps = {
+  user: User;
+  /** `YYYY-MM-DD`: nobody is born later. */
+  today: string;
+  refused: Refusal | undefined;
+};
+
+/** Names, e-mail and birthday. */
+export function PersonForm({ user, today, refused }: PersonFormProps) {
+  const { t } = useTranslation();
+  const state = useAccountForm("person", refused);
+  const { field, isBlocked, isSent } = state;
+  return (
+    <section className="sheet pad" id="person" aria-labelledby="person-title">
+      <h2 className={styles.heading} id="person-title">
+        {t("account:person.title")}
+      </h2>
+      <AccountForm state={state} part="person">
+        <PersonFields user={user} today={today} field={field} />
+        <div>
+          <Button variant="dark" disabled={isBlocked} busy={isSent}>
+            {t("account:save")}
+          </Button>
+        </div>
+      </AccountForm>
+    </section>
+  );
+}
+
+type PersonFieldsProps = Omit<PersonFormProps, "refused"> & Pick<AccountFormState, "field">;
+
+function PersonFields({ user, today, field }: PersonFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid2">
+      <Field
+        {...field("name", user.name)}
+        label={t("account:person.name")}
+        autoComplete="given-name"
+        maxLength={100}
+        required
+      />
+      <Field
+        {...field("secondName", user.secondName)}
+        label={t("account:person.secondName")}
+        autoComplete="additional-name"
+        maxLength={100}
+      />
+      <Field
+        {...field("lastName", user.lastName)}
+        label={t("account:person.lastName")}
+        autoComplete="family-name"
+        maxLength={100}
+      />
+      <Field
+        {...field("email", user.email)}
+        label={t("account:person.email")}
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+      />
+      <Field
+        {...field("birthday", user.birthday)}
+        label={t("account:person.birthday")}
+        type="date"
+        autoComplete="bday"
+        min="1900-01-01"
+        max={today}
+      />
+    </div>
+  );
+}

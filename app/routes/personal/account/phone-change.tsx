@@ -1,0 +1,67 @@
+import type { Refusal } from "~/forms/refusal";
+import { useTranslation } from "~/i18n/react";
+import { countryOfText, formatPhone, russia } from "~/lib/phone";
+import { Button } from "~/ui/button";
+import { Note } from "~/ui/note";
+import { PhoneField } from "~/ui/phone-field";
+
+import { AccountForm, isOf, useAccountForm } from "./account-form";
+import { ChangeRow } from "./change-row";
+import { CodeStep, type SentTo } from "./code-step";
+
+type PhoneChangeProps = { phone: string | null; code: SentTo | null; refused: Refusal | undefined };
+
+/** The phone, and its change in two steps: the new number, then the code that was sent to it. */
+export function PhoneChange({ phone, code, refused }: PhoneChangeProps) {
+  const { t } = useTranslation();
+  const isRefused = ["phone", "phone-code"].some((intent) => isOf(refused, intent));
+  return (
+    <ChangeRow
+      id="phone"
+      term={t("account:phone.title")}
+      value={phone ? shownPhone(phone) : t("account:phone.none")}
+      open={code !== null || isRefused}
+    >
+      {code ? (
+        <CodeStep
+          what="phone"
+          code={{ ...code, to: shownPhone(code.to) }}
+          again={{ phone: code.to }}
+          confirm={t("account:phone.confirm")}
+          forget={t("account:phone.other")}
+          refused={refused}
+        />
+      ) : (
+        <NumberForm refused={refused} />
+      )}
+    </ChangeRow>
+  );
+}
+
+/** A number as it is sent, in the mask of its country. */
+function shownPhone(phone: string): string {
+  return formatPhone(countryOfText(russia, phone), phone);
+}
+
+function NumberForm({ refused }: { refused: Refusal | undefined }) {
+  const { t, locale } = useTranslation();
+  const state = useAccountForm("phone", refused);
+  const { field, refusal, isBlocked, isSent } = state;
+  return (
+    <AccountForm state={state} part="phone">
+      {isOf(refused, "phone-code") && refused?.message && <Note kind="err" title={refused.message} role="alert" />}
+      <PhoneField
+        {...field("phone")}
+        label={t("account:phone.field")}
+        hint={t("account:phone.lead")}
+        country={{ name: "country", label: t("forms:country"), locale, code: refusal?.values.country?.[0] }}
+        required
+      />
+      <div>
+        <Button variant="dark" disabled={isBlocked} busy={isSent}>
+          {t("account:phone.getCode")}
+        </Button>
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { createCustomer } from "./support/new-customer";
+import { noticesOf, saidOf, textOf, type Page } from "./support/page";
+
+const button = (intent: string) => `form:has(input[value="${intent}"]) button:not([type])`;
+const field = (page: Page, id: string) => page.one(`[id="${id}"]`);
+const valueOf = (page: Page, id: string) => field(page, id).getAttribute("value") ?? "";
+
+const typedAddress = { name: "Дом", city_with_type: "Тверь", street_with_type: "Токарная", house: "8", flat: "41" };
+const company = {
+  inn: "7707083893",
+  kpp: "773601001",
+  ogrn: "1027700132195",
+  name: "ООО «Вереск»",
+  legalAddress: "Тверь, Токарная, 8",
+  contractEmail: "office@example.ru",
+  bik: "049805746",
+  bank: "Банк",
+  account: "40602810700000000025",
+  correspondentAccount: "30101810800000000746",
+};
+
+describe.each(locales)("the address book in %s", (locale) => {
+  const t = translateFor(locale);
+  const account = localePath(locale, paths.personalAccount());
+  const newPath = localePath(locale, paths.personalAddress("new"));
+
+  test("takes an address, which stands in the account then", async () => {
+    const { shopper, addresses } = await createCustomer(locale);
+    const reply = await shopper.press(await shopper.open(newPath), button("address"), {
+      ...typedAddress,
+      default: ["on"],
+    });
+    expect([reply.status, reply.location]).toEqual([303, `${account}#addresses`]);
+    const value = locale === "ru" ? "Тверь, Токарная, д 8, кв 41" : "Тверь, Токарная, 8, flat 41";
+    expect(await addresses()).toMatchObject([{ ...typedAddress, value, default: true, region_with_type: null }]);
+    const page = await shopper.follow(reply);
+    expect(noticesOf(page)).toEqual([t("account:addresses.added")]);
+    expect(textOf(page.one("#addresses li p"))).toBe(value);
+  });
+
+  test("says what is missing, and keeps what was typed", async () => {
+    const { shopper, addresses } = await createCustomer(locale);
+    const filled = { name: "Склад", street_with_type: "Токарная" };
+    const page = await shopper.pressForPage(await shopper.open(newPath), button("address"), filled);
+    expect(page.status).toBe(400);
+    expect(saidOf(page, field(page, "address-city_with_type"))).toContain(t("account:address.cityRequired"));
+    expect(saidOf(page, field(page, "address-house"))).toContain(t("forms:required"));
+    expect(valueOf(page, "address-name")).toBe("Склад");
+    expect(valueOf(page, "address-street_with_type")).toBe("Токарная");
+    expect(await addresses()).toEqual([]);
+  });
+
+  test("changes an address, makes another one the default, and removes one", async () => {
+    const { shopper, addresses, call } = await createCustomer(locale);
+    const place = { value: "1, A", city_with_type: "A", house: "1", geo_lat: "55.7" };
+    await call("POST", "profile/address", { ...place, name: "one", default: true });
+    await call("POST", "profile/address", { ...place, name: "two" });
+    const [, second] = await addresses();
+    const path = localePath(locale, paths.personalAddress(second?.id ?? 0));
+    const page = await shopper.open(path);
+    expect(valueOf(page, "address-name")).toBe("two");
+
+    const renamed = await shopper.press(page, button("address"), { name: "three" });
+    expect(noticesOf(await shopper.follow(renamed))).toEqual([t("account:addresses.changed")]);
+    expect((await addresses())[1]).toMatchObject({ ...place, name: "three", default: false });
+
+    const chosen = await shopper.press(await shopper.open(account), button("address-default"));
+    expect([chosen.status, chosen.location]).toEqual([303, `${account}#addresses`]);
+    expect(noticesOf(await shopper.follow(chosen))).toEqual([t("account:addresses.defaultSet")]);
+    expect((await addresses()).map(({ name, default: isDefault }) => [name, isDefault])).toEqual([
+      ["three", true],
+      ["one", false],
+    ]);
+
+    const removed = await shopper.press(await shopper.open(path), button("address-remove"));
+    expect([removed.status, removed.location]).toEqual([303, `${account}#addresses`]);
+    expect(noticesOf(await shopper.follow(removed))).toEqual([t("account:addresses.removed")]);
+    expect((await addresses()).map(({ name }) => name)).toEqual(["one"]);
+  });
+});
+
+describe.each(locales)("the companies in %s", (locale) => {
+  const t = translateFor(locale);
+  const account = localePath(locale, paths.personalAccount());
+  const newPath = localePath(locale, paths.personalCompany("new"));
+
+  test("take a company with its numbers as people write them, change it and let it go", async () => {
+    const { shopper, companies } = await createCustomer(locale);
+    const added = await shopper.press(await shopper.open(newPath), button("company"), {
+      ...company,
+      inn: "7707 083-893",
+      account: "40602 810 7 0000 0000025",
+    });
+    expect([added.status, added.location]).toEqual([303, `${account}#companies`]);
+    const page = await shopper.follow(added);
+    expect(noticesOf(page)).toEqual([t("account:companies.added")]);
+    expect(textOf(page.one("#companies li"))).toContain(company.name);
+    const [saved] = await companies();
+    expect(saved).toMatchObject(company);
+
+    const path = localePath(locale, paths.personalCompany(saved?.id ?? 0));
+    const trader = { inn: "500100732259", kpp: "", ogrn: "304500116000157", name: "ИП Иванов" };
+    const changed = await shopper.press(await shopper.open(path), button("company"), trader);
+    expect(noticesOf(await shopper.follow(changed))).toEqual([t("account:companies.changed")]);
+    expect(await companies()).toMatchObject([{ ...company, ...trader, kpp: null, id: saved?.id }]);
+
+    const removed = await shopper.press(await shopper.open(path), button("company-remove"));
+    expect(noticesOf(await shopper.follow(removed))).toEqual([t("account:companies.removed")]);
+    expect(await companies()).toEqual([]);
+  });
+
+  test("say all at once what is wrong with a company and why, and keep what was typed", async () => {
+    const { shopper, companies } = await createCustomer(locale);
+    const filled = {
+      ...company,
+      inn: "7707083894",
+      kpp: "",
+      ogrn: "1027700132196",
+      name: " ",
+      contractEmail: "office@",
+      account: "40602810700000000026",
+      correspondentAccount: "30101810400000000225",
+    };
+    const page = await shopper.pressForPage(await shopper.open(newPath), button("company"), filled);
+    expect(page.status).toBe(400);
+    const said = (name: string) => saidOf(page, field(page, `company-${name}`));
+    expect(said("inn")).toContain(t("account:company.fault.innCheck"));
+    expect(said("kpp")).toContain(t("account:company.fault.kppNeeded"));
+    expect(said("ogrn")).toContain(t("account:company.fault.ogrnCheck"));
+    expect(said("name")).toContain(t("forms:required"));
+    expect(said("contractEmail")).toContain(t("forms:email"));
+    expect(said("account")).toContain(t("account:company.fault.accountCheck"));
+    expect(said("correspondentAccount")).toContain(t("account:company.fault.correspondentEnd"));
+    expect(valueOf(page, "company-inn")).toBe("7707083894");
+    expect(valueOf(page, "company-legalAddress")).toBe(company.legalAddress);
+    expect(await companies()).toEqual([]);
+  });
+});
+
+describe("what is another customer's, or nobody's", () => {
+  const ids = async () => {
+    const owner = await createCustomer();
+    await owner.call("POST", "profile/address", { value: "1, A", city_with_type: "A", house: "1", name: "own" });
+    await owner.call("POST", "profile/company", company);
+    const [[address], [saved]] = await Promise.all([owner.addresses(), owner.companies()]);
+    return { owner, address: address?.id ?? 0, company: saved?.id ?? 0 };
+  };
+
+  test("is not found to read, change, choose or remove", async () => {
+    const { owner, ...own } = await ids();
+    const { shopper } = await createCustomer();
+    const address = paths.personalAddress(own.address);
+    const saved = paths.personalCompany(own.company);
+    const account = paths.personalAccount();
+    const replies = [
+      await shopper.send(address),
+      await shopper.post(address, { intent: "address", ...typedAddress }),
+      await shopper.post(address, { intent: "address-remove" }),
+      await shopper.post(account, { intent: "address-default", id: String(own.address) }),
+      await shopper.send(saved),
+      await shopper.post(saved, { intent: "company", ...company, name: "X" }),
+      await shopper.post(saved, { intent: "company-remove" }),
+    ];
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404, 404]);
+    expect(await owner.addresses()).toMatchObject([{ name: "own", default: false }]);
+    expect(await owner.companies()).toMatchObject([company]);
+  });
+
+  test.each(["0", "-1", "1.5", "abc", "1e3", "999999999999", "NEW"])("%s is no address and no company", async (id) => {
+    const { shopper } = await createCustomer();
+    const account = paths.personalAccount();
+    expect((await shopper.send(`${account}/addresses/${id}`)).status).toBe(404);
+    expect((await shopper.send(`${account}/companies/${id}`)).status).toBe(404);
+  });
+
+  test("what is to be added cannot be removed", async () => {
+    const { shopper } = await createCustomer();
+    expect((await shopper.post(paths.personalAddress("new"), { intent: "address-remove" })).status).toBe(404);
+    expect((await shopper.post(paths.personalCompany("new"), { intent: "company-remove" })).status).toBe(404);
+  });
+});
+
+test("fields that a form does not have are not written", async () => {
+  const { shopper, addresses } = await createCustomer();
+  const extra = { id: "1", value: "Elsewhere", geo_lat: "1", house_type: "x", customer_id: "1" };
+  await shopper.post(paths.personalAddress("new"), { intent: "address", ...typedAddress, ...extra });
+  expect(await addresses()).toMatchObject([
+    { ...typedAddress, value: "Тверь, Токарная, д 8, кв 41", geo_lat: null, house_type: null },
+  ]);
+});

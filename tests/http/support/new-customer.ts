@@ -1,0 +1,74 @@
+import { inject } from "vitest";
+import * as z from "zod";
+
+import { signedIn } from "~/api/schemas/auth";
+import { companyList, addressList, personal } from "~/api/schemas/profile";
+import type { Locale } from "~/i18n/config";
+
+import { createApi } from "./api";
+import { signedCookie } from "./cookies";
+import { createShopper, type Shopper } from "./shopper";
+
+const outbox = z.object({
+  data: z.object({ messages: z.array(z.object({ to: z.string(), text: z.string(), code: z.string().nullable() })) }),
+});
+
+/** A customer of one test alone, signed in at the shop, and what the API knows of them past the shop. */
+export type Customer = {
+  shopper: Shopper;
+  phone: string;
+  /** Ends the session at the API: its token is dead then. */
+  endSession: () => Promise<Response>;
+  /** Calls the API for the customer. */
+  call: (method: string, path: string, body?: object) => Promise<Response>;
+  account: () => Promise<z.infer<typeof personal>>;
+  addresses: () => Promise<z.infer<typeof addressList>["addresses"]>;
+  companies: () => Promise<z.infer<typeof companyList>["companies"]>;
+};
+
+/** A phone that no other test has. */
+export function newPhone(): string {
+  return `+7901${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
+}
+
+/** The code that was sent last to a phone or an e-mail address; null where none was. */
+export async function lastCode(to: string): Promise<string | null> {
+  const response = await fetch(`${inject("apiUrl")}/outbox`, { headers: { Accept: "application/json" } });
+  const { messages } = outbox.parse(await response.json()).data;
+  return messages.find((message) => message.to === to && message.code !== null)?.code ?? null;
+}
+
+/** Signs a new customer in by phone. */
+export async function createCustomer(locale: Locale = "ru"): Promise<Customer> {
+  const api = createApi();
+  const phone = newPhone();
+  await send("POST", "/api/auth/login", { login: phone, type: "sms" });
+  const uid = await api.newUid();
+  const body = { login: phone, type: "sms", code: await lastCode(phone), uid };
+  const { token, refreshToken } = await read(await send("POST", "/api/auth/byCode", body), signedIn);
+  const renewed = new Date().toISOString().slice(0, 10);
+  const session = await signedCookie("session", { uid, token, refreshToken, refreshedAt: Date.now(), renewed });
+  const call = (method: string, path: string, sent?: object) => send(method, `/api/app/${path}`, sent, token);
+  return {
+    shopper: createShopper({ cookies: { session, i18n_redirected: locale } }),
+    phone,
+    endSession: () => send("POST", "/api/auth/logout", {}, token),
+    call,
+    account: async () => read(await call("GET", "profile/personal/view"), personal),
+    addresses: async () => (await read(await call("GET", "profile/address"), addressList)).addresses,
+    companies: async () => (await read(await call("GET", "profile/company"), companyList)).companies,
+  };
+}
+
+function send(method: string, path: string, body?: object, token?: string): Promise<Response> {
+  return fetch(inject("apiUrl") + path, {
+    method,
+    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+async function read<T>(response: Response, schema: z.ZodType<T>): Promise<T> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+  return z.object({ data: schema }).parse(await response.json()).data;
+}
