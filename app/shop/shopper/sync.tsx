@@ -63,9 +63,11 @@ export function ShopperSync() {
 
 /**
  * For pages whose data a press on basket or favourite does not change beyond what the store shows: they are not loaded
- * again after one.
+ * again after one, nor after a form that did not get through, since they would not either.
  */
-export const keepAfterSmallForms: ShouldRevalidateFunction = ({ formAction, defaultShouldRevalidate }) => {
+export const keepAfterSmallForms: ShouldRevalidateFunction = (args) => {
+  const { formAction, actionStatus = 200, defaultShouldRevalidate } = args;
+  if (actionStatus >= 500) return false;
   const action = formAction ? barePath(formAction) : null;
   return action === actionOf.basket || action === actionOf.favorite ? false : defaultShouldRevalidate;
 };

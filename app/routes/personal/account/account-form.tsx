@@ -87,14 +87,16 @@ export function AccountForm({ state, part, children }: AccountFormProps) {
 }
 
 /** A lost connection is told at the form; it must not replace the page with what was typed. */
-export async function sendOrKeep({ request, serverAction }: ClientActionFunctionArgs): Promise<Refusal> {
+export async function sendOrKeep({ request, serverAction }: ClientActionFunctionArgs) {
   const copy = request.clone();
   try {
     return await serverAction<Refusal>();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const t = translator(localeFromPath(new URL(request.url).pathname));
-    return { values: textsOf(await copy.formData()), errors: {}, message: t("forms:failed") };
+    const refusal: Refusal = { values: textsOf(await copy.formData()), errors: {}, message: t("forms:failed") };
+    // The status keeps the page from being read again, which would fail as well (see `keepAfterSmallForms`).
+    return Response.json(refusal, { status: 503 });
   }
 }
 

@@ -19,7 +19,7 @@ export function Addresses({ addresses, refused }: { addresses: Entry[] | null; r
         {t("account:addresses.title")}
       </h2>
       {addresses === null && <Note kind="warn" title={t("error.part")} />}
-      {addresses?.length === 0 && <p>{t("account:addresses.empty")}</p>}
+      {addresses?.length === 0 && <p className={styles.empty}>{t("account:addresses.empty")}</p>}
       <ul className={styles.list}>
         {addresses?.map((entry) => (
           <li key={entry.id}>
@@ -48,7 +48,12 @@ function AddressRow({
   return (
     <>
       <div className={styles.about}>
-        {name && <strong>{name}</strong>} {isDefault && <Badge name={t("account:addresses.default")} color="#e6eae9" />}
+        {(name || isDefault) && (
+          <p className={styles.named}>
+            {name && <strong>{name}</strong>}
+            {isDefault && <Badge name={t("account:addresses.default")} color="#e6eae9" />}
+          </p>
+        )}
         <p>{value}</p>
       </div>
       <div className={styles.links}>

@@ -6,6 +6,7 @@ import { Countdown } from "~/ui/countdown";
 
 import { AccountForm, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
+import { shownContact } from "./shown-contact";
 
 /** Where a code was sent, and after how many seconds another one may be. */
 export type SentTo = { to: string; wait: number };
@@ -32,7 +33,7 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
   return (
     <div className={styles.form}>
       <AccountForm state={state} part={what}>
-        <p>{t("account:code.sent", { to: code.to })}</p>
+        <p>{t("account:code.sent", { to: shownContact(code.to) })}</p>
         <CodeField
           {...field("code")}
           label={t("account:code.label")}

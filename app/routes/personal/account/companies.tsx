@@ -16,7 +16,7 @@ export function Companies({ companies }: { companies: Entry[] | null }) {
         {t("account:companies.title")}
       </h2>
       {companies === null && <Note kind="warn" title={t("error.part")} />}
-      {companies?.length === 0 && <p>{t("account:companies.empty")}</p>}
+      {companies?.length === 0 && <p className={styles.empty}>{t("account:companies.empty")}</p>}
       <ul className={styles.list}>
         {companies?.map(({ id, name, inn }) => (
           <li key={id}>

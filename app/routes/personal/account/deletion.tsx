@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { AccountForm, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
 import { CodeStep, type SentTo } from "./code-step";
+import { shownContact } from "./shown-contact";
 
 type DeletionProps = {
   /** Where the code goes. */
@@ -43,7 +44,7 @@ function DeletionForm({ to, refused }: Omit<DeletionProps, "code">) {
   const state = useAccountForm("deletion", refused);
   return (
     <AccountForm state={state} part="deletion">
-      <p>{t("account:deletion.text", { to: to ?? "" })}</p>
+      <p>{t("account:deletion.text", { to: shownContact(to ?? "") })}</p>
       <div>
         <Button variant="danger" busy={state.isSent}>
           {t("account:deletion.getCode")}

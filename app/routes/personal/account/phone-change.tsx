@@ -1,6 +1,5 @@
 import type { Refusal } from "~/forms/refusal";
 import { useTranslation } from "~/i18n/react";
-import { countryOfText, formatPhone, russia } from "~/lib/phone";
 import { Button } from "~/ui/button";
 import { Note } from "~/ui/note";
 import { PhoneField } from "~/ui/phone-field";
@@ -8,6 +7,7 @@ import { PhoneField } from "~/ui/phone-field";
 import { AccountForm, isOf, useAccountForm } from "./account-form";
 import { ChangeRow } from "./change-row";
 import { CodeStep, type SentTo } from "./code-step";
+import { shownContact } from "./shown-contact";
 
 type PhoneChangeProps = { phone: string | null; code: SentTo | null; refused: Refusal | undefined };
 
@@ -19,13 +19,13 @@ export function PhoneChange({ phone, code, refused }: PhoneChangeProps) {
     <ChangeRow
       id="phone"
       term={t("account:phone.title")}
-      value={phone ? shownPhone(phone) : t("account:phone.none")}
+      value={phone ? shownContact(phone) : t("account:phone.none")}
       open={code !== null || isRefused}
     >
       {code ? (
         <CodeStep
           what="phone"
-          code={{ ...code, to: shownPhone(code.to) }}
+          code={code}
           again={{ phone: code.to }}
           confirm={t("account:phone.confirm")}
           forget={t("account:phone.other")}
@@ -36,11 +36,6 @@ export function PhoneChange({ phone, code, refused }: PhoneChangeProps) {
       )}
     </ChangeRow>
   );
-}
-
-/** A number as it is sent, in the mask of its country. */
-function shownPhone(phone: string): string {
-  return formatPhone(countryOfText(russia, phone), phone);
 }
 
 function NumberForm({ refused }: { refused: Refusal | undefined }) {
