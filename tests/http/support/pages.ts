@@ -126,8 +126,5 @@ function signInPages(): ShownPage[] {
 /** Parts of the shop that say how to do without them for now. */
 function notOpenPages(): ShownPage[] {
   const notOpen = (name: string, path: string) => page(name, path, ["not-open"]);
-  return [
-    notOpen("checkout", paths.checkout("individual")),
-    notOpen("feedback", paths.feedback()),
-  ];
+  return [notOpen("checkout", paths.checkout("individual")), notOpen("feedback", paths.feedback())];
 }

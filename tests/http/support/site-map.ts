@@ -2,22 +2,25 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 
 import siteMap from "~/routes";
 
-/** What a guest has no page of to read: data, files, the addresses that forms are sent to, and the account. */
+/** What has no page of its own to read: data, files and the addresses that forms are sent to. */
 const notPages = [
   ["healthz", "images/:width/*", "documents/*"],
   ["menu", "search/suggestions"],
   ["product", "basket/lines", "favorites/toggle"],
   // A guest, who has nothing to leave, is led home.
   ["sign-out"],
-  // For customers alone: their own tests read them.
-  ["personal/account", "personal/account/addresses/:id", "personal/account/companies/:id"],
 ].flat();
 
-/** The routes of the site map that have a page, without the language's prefix; the home page's is empty. */
+/**
+ * The routes of the site map that have a page for every visitor, without the language's prefix; the home page's is empty.
+ * The personal area's are for customers alone: their own tests read them.
+ */
 function pageRoutes(): string[] {
-  const inner = (entry: RouteConfigEntry): RouteConfigEntry[] => [entry, ...(entry.children ?? []).flatMap(inner)];
-  const leaves = siteMap.flatMap(inner).filter(({ children }) => !children);
-  return leaves.map(({ path = "" }) => path).filter((path) => !notPages.includes(path));
+  const leaves = ({ path, children }: RouteConfigEntry): string[] => {
+    const own = path === "en?" ? "" : (path ?? "");
+    return children ? children.flatMap(leaves).map((below) => [own, below].filter(Boolean).join("/")) : [own];
+  };
+  return siteMap.flatMap(leaves).filter((path) => !notPages.includes(path) && !/^personal(\/|$)/.test(path));
 }
 
 /** The pages of the site map that none of some paths leads to; what stands after `?` counts for nothing. */

@@ -8,6 +8,7 @@ import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
+import { PersonalPage } from "../personal-page";
 import { sendOrKeep } from "./account-form";
 import styles from "./account.module.css";
 import { loadAccount, takeAccountForm } from "./account.server";
@@ -50,8 +51,7 @@ export default function AccountPage() {
   const { user, notify, addresses, companies, phoneCode, deletionCode, today } = useLoaderData<typeof loader>();
   const refused = useActionData<Refusal>();
   return (
-    <div className={styles.page}>
-      <h1>{t("account:title")}</h1>
+    <PersonalPage title={t("account:title")}>
       <PersonForm user={user} today={today} refused={refused} />
       <section className="sheet pad" aria-labelledby="access">
         <h2 className={styles.heading} id="access">
@@ -64,6 +64,6 @@ export default function AccountPage() {
       <Addresses addresses={addresses} refused={refused} />
       <Companies companies={companies} />
       <Deletion to={user.phone ?? user.email} code={deletionCode} refused={refused} />
-    </div>
+    </PersonalPage>
   );
 }

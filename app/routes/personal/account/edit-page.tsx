@@ -4,10 +4,9 @@ import type { Refusal } from "~/forms/refusal";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 
+import { PersonalPage } from "../personal-page";
 import { AccountForm, useAccountForm } from "./account-form";
-import styles from "./account.module.css";
 
 type Removal = { intent: string; label: string };
 
@@ -24,19 +23,12 @@ type EditPageProps = {
 
 /** The page of one thing of the account: its form, the way back, and how to remove it. */
 export function EditPage({ title, part, remove, refused, children }: EditPageProps) {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   return (
-    <div className={styles.page}>
-      <div>
-        <a className="linkbtn small" href={`${href(paths.personalAccount())}#${part}`}>
-          <Icon name="arrow-left" size="s" />
-          {t("account:back")}
-        </a>
-        <h1>{title}</h1>
-      </div>
+    <PersonalPage title={title} back={{ name: t("account:back"), path: `${paths.personalAccount()}#${part}` }}>
       <div className="sheet pad">{children}</div>
       {remove && <RemoveForm {...remove} refused={refused} />}
-    </div>
+    </PersonalPage>
   );
 }
 
