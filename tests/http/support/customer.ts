@@ -1,0 +1,72 @@
+import { createHmac } from "node:crypto";
+
+import * as z from "zod";
+
+import { signedIn } from "~/api/schemas/auth";
+import {
+  orderList,
+  orderView,
+  requestList,
+  type Order,
+  type OrderDetail,
+  type OrderRequest,
+} from "~/api/schemas/orders";
+import type { Locale } from "~/i18n/config";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { testSecret } from "../../fixtures/shop";
+import type { Api } from "./api";
+import { signedCookie } from "./cookies";
+import { createShopper, type Shopper } from "./shopper";
+
+/** A customer who has signed in, and what the API knows of the orders. */
+export type Customer = {
+  shopper: Shopper;
+  orders: () => Promise<Order[]>;
+  order: (id: number) => Promise<OrderDetail>;
+  requests: () => Promise<OrderRequest[]>;
+  /** The first order, as lists have them, for which something holds. */
+  find: (holds: (order: Order) => boolean) => Promise<Order>;
+};
+
+/** Signs a demo customer in, on a machine of its own. */
+export async function createCustomer(api: Api, name: keyof typeof demoCustomers, locale: Locale): Promise<Customer> {
+  const uid = await api.newUid();
+  const { email, password } = demoCustomers[name];
+  const answer = await fetch(`${api.url}/api/app/auth/byEmail`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ login: email, type: "email", password, uid }),
+  });
+  const { token, refreshToken } = z.object({ data: signedIn }).parse(await answer.json()).data;
+  const session = { uid, token, refreshToken, renewed: new Date().toISOString().slice(0, 10) };
+  const cookies = { session: await signedCookie("session", session), i18n_redirected: locale };
+
+  async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+    const headers = { Authorization: `Bearer ${token}`, "Accept-Language": locale };
+    const response = await fetch(`${api.url}/api/app/profile/${path}`, { headers });
+    return z.object({ data: schema }).parse(await response.json()).data;
+  }
+
+  const orders = async () => (await read("orders?perPage=100", orderList)).orders.list;
+  return {
+    shopper: createShopper({ cookies }),
+    orders,
+    order: async (id) => (await read(`order/${id}/view`, orderView)).order,
+    requests: async () => (await read("refund?perPage=100", requestList)).refunds,
+    async find(holds) {
+      const found = (await orders()).find(holds);
+      if (!found) throw new Error(`${name} has no such order`);
+      return found;
+    },
+  };
+}
+
+/**
+ * The token of a form as the shop would have given it out some time ago: a person takes a while to fill a form in.
+ * @param age in ms
+ */
+export function humanToken(form: string, age = 60_000): string {
+  const issued = (Date.now() - age).toString(36);
+  return `${issued}.${createHmac("sha256", testSecret).update(`human ${form} ${issued}`).digest("base64url")}`;
+}
