@@ -4,12 +4,9 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
+import { button, field, valueOf } from "./support/account-page";
 import { createCustomer } from "./support/new-customer";
-import { noticesOf, saidOf, textOf, type Page } from "./support/page";
-
-const button = (intent: string) => `form:has(input[value="${intent}"]) button:not([type])`;
-const field = (page: Page, id: string) => page.one(`[id="${id}"]`);
-const valueOf = (page: Page, id: string) => field(page, id).getAttribute("value") ?? "";
+import { noticesOf, saidOf, textOf } from "./support/page";
 
 const typedAddress = { name: "Дом", city_with_type: "Тверь", street_with_type: "Токарная", house: "8", flat: "41" };
 const company = {

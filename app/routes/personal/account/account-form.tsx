@@ -21,7 +21,8 @@ export const isOf = (refused: Refusal | undefined, intent: string) => refused?.v
 export function useAccountForm(intent: string, refused: Refusal | undefined, checks?: FieldChecks) {
   const refusal = isOf(refused, intent) ? refused : undefined;
   const { form, isBlocked, errorOf } = useFormCheck(refusal, checks);
-  const { formData } = useNavigation();
+  const { formData, state } = useNavigation();
+  // Until the page has been read again, so that the fields go back to what is saved by then.
   const isSent = formData?.get("intent") === intent;
   const wasSent = useRef(false);
   useEffect(() => {
@@ -37,6 +38,7 @@ export function useAccountForm(intent: string, refused: Refusal | undefined, che
     form,
     isBlocked,
     isSent,
+    isOnItsWay: isSent && state === "submitting",
     /** What a field of the form is called, what it shows and what is wrong with it. */
     field: (name: string, shown?: string | null) => ({
       id: `${intent}-${name}`,
@@ -67,11 +69,11 @@ export function AccountForm({ state, part, children }: AccountFormProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const submit = useSubmit();
-  const { intent, refusal, form, isSent } = state;
+  const { intent, refusal, form, isOnItsWay } = state;
   const faults = Object.entries(refusal?.errors ?? {}).map(([name, text]) => ({ id: `${intent}-${name}`, text }));
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSent) return;
+    if (isOnItsWay) return;
     const fields = new FormData(event.currentTarget);
     fields.set("via", "fetch");
     submit(fields, { method: "post", action: pathname, preventScrollReset: true });

@@ -1,0 +1,16 @@
+import { expect } from "vitest";
+
+import { saidOf, type Page } from "./page";
+
+/** The button of one of the account's forms, which are told apart by their intents. */
+export const button = (intent: string) => `form:has(input[value="${intent}"]) button:not([type])`;
+
+export const field = (page: Page, id: string) => page.one(`[id="${id}"]`);
+
+export const valueOf = (page: Page, id: string) => field(page, id).getAttribute("value") ?? "";
+
+/** Expects a field to be marked, and to be told what to correct. */
+export function expectFault(page: Page, id: string, text: string) {
+  expect(field(page, id).getAttribute("aria-invalid"), id).toBe("true");
+  expect(saidOf(page, field(page, id))).toContain(text);
+}
