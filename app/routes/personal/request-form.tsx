@@ -1,5 +1,5 @@
 import { useNavigation, useSubmit } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import { useState, type FormEvent, type ReactNode } from "react";
 
 import type { Reason } from "~/api/schemas/orders";
 import { ticked, typed, type Refusal } from "~/forms/refusal";
@@ -40,6 +40,8 @@ export function RequestForm(props: RequestFormProps) {
   const action = href(paths.orderRequest(orderId, kind));
   const { form, isBlocked, errorOf } = useFormCheck(refusal, checks);
   const { send, busy } = useSending(action, kind);
+  // A slip that is corrected at once is no program's haste: the time since the form was first shown counts.
+  const [firstToken] = useState(humanToken);
   const wrong = Object.entries(refusal?.errors ?? {}).map(([id, text]) => ({ id, text }));
   return (
     <form
@@ -66,7 +68,7 @@ export function RequestForm(props: RequestFormProps) {
         error={errorOf("comment")}
       />
       {after?.(errorOf)}
-      <HumanFields token={humanToken} />
+      <HumanFields token={refusal?.message ? humanToken : firstToken} />
       <div className={styles.buttons}>
         <ButtonLink variant="line" href={href(paths.personalOrder(orderId))}>
           {t(kind === "cancel" ? "personal:request.keep" : "personal:request.back")}
