@@ -37,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
 }
 
 /** A lost connection is told at the form; it must not replace the page. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<Refusal> {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   try {
     return await serverAction<Refusal>();
