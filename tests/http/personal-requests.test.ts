@@ -1,0 +1,150 @@
+import sharp from "sharp";
+import { describe, expect, inject, test } from "vitest";
+
+import { localePath, locales, type Locale } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { createApi } from "./support/api";
+import { createCustomer, humanToken } from "./support/customer";
+import { fillForm, type Fill } from "./support/form";
+import { noticesOf, saidOf, textOf, toPage, type Page } from "./support/page";
+import type { Shopper } from "./support/shopper";
+
+const api = createApi();
+const names = { ru: "anna", en: "boris" } as const;
+
+const submit = "main form button:not([type])";
+
+/** Sends a form that may carry files, as a browser without JavaScript does. */
+async function sendFiles(shopper: Shopper, page: Page, fill: Fill, files: File[]): Promise<Page> {
+  const { action, entries } = fillForm(page, submit, fill);
+  const body = new FormData();
+  for (const [name, value] of entries) if (name !== "files") body.append(name, value);
+  for (const file of files.length > 0 ? files : [new File([], "")]) body.append("files", file);
+  return toPage(await shopper.send(action, { method: "POST", headers: { Origin: inject("shopUrl") }, body }));
+}
+
+async function photo(name: string): Promise<File> {
+  const made = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c93" } });
+  const bytes = await made
+    .jpeg()
+    .withMetadata({ exif: { IFD0: { Copyright: "a secret place" } } })
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+}
+
+describe.each(locales)("in %s", (locale: Locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+  const signIn = () => createCustomer(api, names[locale], locale);
+
+  test("a cancellation is asked for, once", async () => {
+    const { shopper, find, order, requests } = await signIn();
+    const { id } = await find(({ can }) => can.cancel);
+    const path = at(paths.orderRequest(id, "cancel"));
+    const page = await shopper.open(path);
+    const reasons = page.all('input[name="reason"]').map((radio) => radio.getAttribute("value"));
+    expect(reasons).toContain("mistake");
+
+    const empty = await shopper.pressForPage(page, submit, { comment: "  " });
+    expect(empty.status).toBe(400);
+    expect(saidOf(empty, empty.one("#reason"))).toBe(t("personal:request.reasonRequired"));
+    expect(saidOf(empty, empty.one("#comment"))).toBe(t("forms:required"));
+
+    const typed = { reason: "mistake", comment: "Not <b>this</b> one" };
+    const hasty = await shopper.pressForPage(empty, submit, typed);
+    expect(hasty.status).toBe(400);
+    expect(textOf(hasty.one('main [role="alert"]'))).toBe(t("forms:human.fast"));
+    expect(hasty.one("#comment").text.trim()).toBe(typed.comment);
+    expect(hasty.one('input[value="mistake"]').hasAttribute("checked")).toBe(true);
+
+    const issued = humanToken("order-cancel");
+    const trapped = await shopper.pressForPage(hasty, submit, { issued, website: "http://spam.example" });
+    expect([trapped.status, textOf(trapped.one('main [role="alert"]'))]).toEqual([400, t("forms:human.refused")]);
+    const wrong = await shopper.pressForPage(hasty, submit, { issued: humanToken("order-refund") });
+    expect([wrong.status, textOf(wrong.one('main [role="alert"]'))]).toEqual([400, t("forms:human.refused")]);
+    expect((await order(id)).status.code).not.toBe("cancel_requested");
+
+    const reply = await shopper.press(hasty, submit, { issued });
+    expect([reply.status, reply.location]).toEqual([303, at(paths.personalOrder(id))]);
+    const after = await shopper.follow(reply);
+    expect(noticesOf(after)).toEqual([t("personal:request.cancelDone")]);
+    expect(after.all(`main a[href="${path}"]`)).toEqual([]);
+    expect((await order(id)).status.code).toBe("cancel_requested");
+    expect((await requests())[0]).toMatchObject({ orderId: id, kind: "cancel", comment: typed.comment });
+
+    const again = await shopper.press(hasty, submit, { issued });
+    expect([again.status, again.location]).toEqual([302, at(paths.personalOrder(id))]);
+    expect((await requests()).filter(({ orderId }) => orderId === id)).toHaveLength(1);
+  });
+
+  test("a return is asked for with photos, shown and withdrawn", async () => {
+    const { shopper, find, order, requests } = await signIn();
+    const { id } = await find(({ can, pictures }) => can.refund && pictures.length > 1);
+    const { items } = await order(id);
+    const several = items.find(({ quantity }) => quantity > 1) ?? expect.fail("No line of several");
+    const page = await shopper.open(at(paths.orderRequest(id, "refund")));
+    const issued = humanToken("order-refund");
+    const typed = { issued, comment: "Does not start", [`quantity-${several.productId}`]: "99" };
+
+    const text = new File(["<script>alert(1)</script>"], "../../bad.jpg", { type: "image/jpeg" });
+    const refused = await sendFiles(shopper, page, { ...typed, items: String(several.productId) }, [text]);
+    expect(refused.status).toBe(400);
+    const { name, quantity: count } = several;
+    expect(saidOf(refused, refused.one("#items"))).toBe(t("personal:request.quantityWrong", { name, count }));
+    expect(saidOf(refused, refused.one("#reason"))).toBe(t("personal:request.reasonRequired"));
+    expect(saidOf(refused, refused.one("#files"))).toBe(
+      t("forms:files.at", { name: "bad.jpg", fault: t("forms:files.type") }),
+    );
+    expect(refused.one("#comment").text.trim()).toBe(typed.comment);
+    expect(refused.one(`input[name="quantity-${several.productId}"]`).getAttribute("value")).toBe("99");
+    expect(refused.one(`input[name="items"][value="${several.productId}"]`).hasAttribute("checked")).toBe(true);
+
+    const none = await sendFiles(shopper, page, { issued, reason: "defect", comment: "x", items: [] }, []);
+    expect(saidOf(none, none.one("#items"))).toBe(t("personal:request.itemsRequired"));
+
+    const right = { issued, reason: "defect", [`quantity-${several.productId}`]: "1" };
+    const taken = await sendFiles(shopper, refused, right, [await photo("front.jpg"), await photo("back.jpg")]);
+    expect([taken.status, taken.location]).toEqual([303, at(paths.personalOrder(id))]);
+    expect(noticesOf(await shopper.follow(taken))).toEqual([t("personal:request.refundDone")]);
+    const [request] = await requests();
+    expect(request).toMatchObject({ orderId: id, kind: "refund", comment: typed.comment, status: { code: "new" } });
+    expect(request?.items).toMatchObject([{ productId: several.productId, quantity: 1 }]);
+    expect(request?.files.map((file) => file.name)).toEqual(["front.jpg", "back.jpg"]);
+
+    const returns = await shopper.open(at(paths.personalReturns()));
+    const card = returns.one(`article[aria-labelledby="request-${request?.id}"]`);
+    for (const shown of [typed.comment, "front.jpg", several.name, request?.reason, request?.status.name])
+      expect(textOf(card)).toContain(shown);
+    const withdrawn = await shopper.press(returns, `button[name="requestId"][value="${request?.id}"]`);
+    expect([withdrawn.status, withdrawn.location]).toEqual([303, at(paths.personalReturns())]);
+    const after = await shopper.follow(withdrawn);
+    expect(noticesOf(after)).toEqual([t("personal:returns.withdrawn")]);
+    expect(after.all(`button[name="requestId"][value="${request?.id}"]`)).toEqual([]);
+    expect((await order(id)).status.code).toBe("completed");
+
+    const twice = await shopper.press(returns, `button[name="requestId"][value="${request?.id}"]`);
+    const [said] = noticesOf(await shopper.follow(twice));
+    expect(said).not.toBe(t("personal:returns.withdrawn"));
+  });
+
+  test("a request that the API fails to take keeps what was typed, with the words for it", async () => {
+    const { shopper, find, order } = await signIn();
+    const { id } = await find(({ can }) => can.refund);
+    const [item = expect.fail("An empty order")] = (await order(id)).items;
+    await api.fault({ path: `/api/app/profile/order/${id}/refund`, fault: "status", status: 500, times: 1 });
+    const page = await shopper.open(at(paths.orderRequest(id, "refund")));
+    const fill = {
+      issued: humanToken("order-refund"),
+      reason: "damaged",
+      comment: "Broken",
+      items: String(item.productId),
+    };
+    const failed = await sendFiles(shopper, page, fill, []);
+    expect(failed.status).toBe(503);
+    const words = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
+    expect(textOf(failed.one('main [role="alert"]'))).toBe(words);
+    expect(failed.one("#comment").text.trim()).toBe("Broken");
+  });
+});
