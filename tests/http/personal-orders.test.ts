@@ -1,141 +1,17 @@
-import { describe, expect, test } from "vitest";
+import { describe } from "vitest";
 
-import type { Order } from "~/api/schemas/orders";
-import { localePath, locales, type Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format";
-import { translateFor } from "~/i18n/translate.server";
-import { paths } from "~/paths";
+import { locales } from "~/i18n/config";
 
+import { describeOrders, describePages } from "./personal/orders";
+import { describeRequests } from "./personal/requests";
 import { createApi } from "./support/api";
-import { createCustomer } from "./support/customer";
-import { noticesOf, textOf, type Page } from "./support/page";
 
 const api = createApi();
-const names = { ru: "anna", en: "boris" } as const;
 
-const intent = (name: string) => `main button[name="intent"][value="${name}"]`;
-const titlesOf = (page: Page) => page.all("main article h2, main article h3").map(textOf);
-const numberOf = ({ number }: Pick<Order, "number">) => number.replace(/(\d{3})$/, "\u00a0$1");
-
-describe.each(locales)("in %s", (locale: Locale) => {
-  const t = translateFor(locale);
-  const at = (path: string) => localePath(locale, path);
-  const signIn = () => createCustomer(api, names[locale], locale);
-
-  test("the overview names the customer and shows the last three orders", async () => {
-    const { shopper, orders } = await signIn();
-    const page = await shopper.open(at(paths.personal()));
-    expect(page.status).toBe(200);
-    expect(textOf(page.one("h1"))).toBe(locale === "ru" ? "Анна Сергеевна Ковалёва" : "Boris Lavrov");
-    const all = await orders();
-    const last = all.slice(0, 3).map((order) => t("personal:order.title", { number: numberOf(order) }));
-    expect(titlesOf(page)).toEqual(last);
-    const [counters = ""] = page
-      .all("main ul")
-      .map(textOf)
-      .filter((text) => text.includes(t("personal:overview.bonuses")));
-    expect(counters).toContain(`${all.length}${t("personal:overview.orders")}`);
-    expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-  });
-
-  test("the history is filtered by status, with how many orders have it", async () => {
-    const { shopper, orders } = await signIn();
-    const page = await shopper.open(at(paths.personalHistory()));
-    const all = await orders();
-    expect(titlesOf(page)).toHaveLength(Math.min(10, all.length));
-    const [status] = all.map((order) => order.status).filter(({ code }) => code === "completed");
-    const count = all.filter((order) => order.status.code === "completed").length;
-    const link = page.all("main nav a").find((chip) => chip.getAttribute("href")?.includes("status=completed"));
-    expect(textOf(link ?? page.root)).toBe(`${status?.name}${count}, ${t("personal:history.count", { count })}`);
-    const filtered = await shopper.open(link?.getAttribute("href") ?? "");
-    expect(filtered.all("main article header > span").map(textOf)).toEqual(
-      Array(Math.min(10, count)).fill(status?.name),
-    );
-    const none = await shopper.open(at(`${paths.personalHistory()}?status=nonsense`));
-    expect(textOf(none.one("main"))).toContain(t("personal:history.noMatch"));
-  });
-
-  test("every order offers what the API allows, and no more", async () => {
-    const { shopper, orders } = await signIn();
-    for (const order of (await orders()).slice(0, 14)) {
-      const page = await shopper.open(at(paths.personalOrder(order.id)));
-      const has = (selector: string) => page.all(selector).length > 0;
-      const link = (kind: "cancel" | "refund") => has(`main a[href="${at(paths.orderRequest(order.id, kind))}"]`);
-      expect({
-        pay: has(intent("pay")),
-        repeat: has(intent("repeat")),
-        cancel: link("cancel"),
-        refund: link("refund"),
-      }).toEqual(order.can);
-      for (const kind of ["cancel", "refund"] as const) {
-        if (order.can[kind]) continue;
-        const refused = await shopper.send(at(paths.orderRequest(order.id, kind)));
-        expect([refused.status, refused.location]).toEqual([302, at(paths.personalOrder(order.id))]);
-      }
-    }
-  });
-
-  test("an order is shown with all that is known about it", async () => {
-    const { shopper, find, order: read } = await signIn();
-    const { id } = await find(({ status }) => status.code === (locale === "ru" ? "assembling" : "shipped"));
-    const order = await read(
-      locale === "ru" ? (await find(({ can, status }) => can.pay && status.code === "assembling")).id : id,
-    );
-    const page = await shopper.open(at(paths.personalOrder(order.id)));
-    const text = textOf(page.one("main"));
-    const { customer, company, delivery, payment, items } = order;
-    const told = [
-      ...items.flatMap((item) => [item.name, item.article, formatPrice(item.price), formatPrice(item.sum)]),
-      ...[order.cost, order.totalPrice, delivery.cost].map(formatPrice),
-      ...[delivery.name, delivery.address?.value, delivery.track, payment.name, order.paymentStatus.name],
-      ...[customer.name, customer.email, order.comment, ...order.history.map(({ status }) => status.name)],
-      ...Object.values(company ?? {}),
-    ];
-    expect(company).not.toBeNull();
-    for (const fact of told.filter((value) => value !== null && value !== undefined)) expect(text).toContain(fact);
-    expect(page.all("main time")).toHaveLength(order.history.length);
-  });
-
-  test("an order is repeated, and what could not be had is told", async () => {
-    const { shopper, orders, order } = await signIn();
-    const details = await Promise.all((await orders()).map(({ id }) => order(id)));
-    // One of the demo's orders has a product that is no longer in the catalogue.
-    const lost = details.find(({ items }) => items.some(({ article }) => article === "100-0010"));
-    const { id, items } = lost ?? details[0] ?? expect.fail("There are no orders");
-    const page = await shopper.open(at(paths.personalOrder(id)));
-    const reply = await shopper.press(page, intent("repeat"));
-    expect([reply.status, reply.location]).toEqual([303, at(paths.basket())]);
-    expect(reply.headers.get("Cache-Control")).toBe("no-store");
-    const basket = await shopper.follow(reply);
-    const [notice = ""] = noticesOf(basket);
-    const goods = items.filter((item) => basket.all(`#p${item.productId}`).length > 0);
-    expect(notice).toContain(t("personal:repeated.added", { count: goods.length }));
-    if (lost) expect(notice).toContain(items.find(({ article }) => article === "100-0010")?.name);
-    else expect(goods).toHaveLength(items.length);
-  });
-
-  test("a payment leads to the bank, whose host is allowed", async () => {
-    const { shopper, find } = await signIn();
-    const { id } = await find(({ can }) => can.pay);
-    const page = await shopper.open(at(paths.personalOrder(id)));
-    const reply = await shopper.press(page, intent("pay"));
-    expect(reply.status).toBe(303);
-    expect(reply.location).toMatch(`${api.url}/pay/`);
-    const unpayable = await find(({ can }) => !can.pay);
-    const refused = await shopper.post(at(paths.personalOrder(unpayable.id)), { intent: "pay" });
-    expect([refused.status, refused.location]).toEqual([303, at(paths.personalOrder(unpayable.id))]);
-    expect(noticesOf(await shopper.follow(refused))).toHaveLength(1);
-  });
+// In one file, so one after another: they read and change the orders of the same two customers.
+describe.each(locales)("in %s", (locale) => {
+  describeOrders(api, locale);
+  describeRequests(api, locale);
 });
 
-test("pages of the history follow each other, and one past the last leads to it", async () => {
-  const { shopper, orders } = await createCustomer(api, "anna", "ru");
-  const t = translateFor("ru");
-  const titles = (await orders()).map((order) => t("personal:order.title", { number: numberOf(order) }));
-  const shown = await Promise.all(
-    [1, 2, 3].map(async (page) => titlesOf(await shopper.open(`${paths.personalHistory()}?page=${page}`))),
-  );
-  expect(shown.flat()).toEqual(titles);
-  const past = await shopper.send(`${paths.personalHistory()}?page=9`);
-  expect([past.status, past.location]).toEqual([302, `${paths.personalHistory()}?page=3`]);
-});
+describePages(api);

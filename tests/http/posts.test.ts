@@ -70,7 +70,7 @@ test("every route that takes a post is in this file's list", () => {
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".tsx") || file.endsWith(".ts"))
     .filter((file) => /^export (async )?(function|const) action\b/m.test(readFileSync(folder + file, "utf8")));
-  // Only customers can post about orders: `personal-guard.test.ts`.
+  // Only customers can post about orders: `personal-orders.test.ts`.
   const ofCustomers = takers.filter((file) => /^personal\/\w+\.tsx$/.test(file));
   expect(ofCustomers.sort()).toEqual(["cancel", "order", "refund", "returns"].map((name) => `personal/${name}.tsx`));
   // The not-found page takes posts to nowhere and answers 404.
