@@ -8,5 +8,5 @@ import { paths } from "~/paths";
 export function useSignInHref(): string {
   const { href } = useTranslation();
   const isBasket = barePath(useLocation().pathname) === paths.basket();
-  return href(paths.signIn(isBasket ? { redirectTo: href(paths.basket()) } : {}));
+  return href(paths.signIn(isBasket ? { redirectTo: paths.basket() } : {}));
 }
