@@ -22,7 +22,8 @@ export function NotifyForm({ code, answer: loaded }: NotifyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const fieldId = useId();
   const answer = fetcher.data ?? loaded;
-  const busy = fetcher.state !== "idle";
+  // Once its answer is there the form may be sent again, though the page is still being read anew.
+  const busy = fetcher.state === "submitting";
   useEffect(() => {
     if (fetcher.state === "idle" && fetcher.data) form.current?.querySelector("input")?.focus();
   }, [fetcher.state, fetcher.data]);
