@@ -6,7 +6,8 @@ import { defineConfig, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
 
 /** What every page needs: whatever these import statically goes into one chunk, and its styles into one file. */
-const frameEntries = [/\/app\/root\.tsx$/, /\/app\/routes\/layout\.tsx$/, /\/app\/entry\.client\.tsx$/];
+const browserEntry = /\/app\/entry\.client\.tsx$/;
+const frameEntries = [/\/app\/root\.tsx$/, /\/app\/routes\/layout\.tsx$/, browserEntry];
 
 /**
  * Puts the libraries into one chunk and the frame of every page into another: some thirty files of a few hundred bytes
@@ -17,7 +18,8 @@ function manualChunks(id: string, { getModuleInfo, getModuleIds }: Rollup.Manual
     return "react";
   }
   frame ??= reachable([...getModuleIds()].filter(isFrameEntry), getModuleInfo);
-  return frame.has(id) && !/\/app\/i18n\/locales\//.test(id) ? "frame" : undefined;
+  // The browser's entry stays alone: Remix starts it when the modules of the page's routes are ready, and not before.
+  return frame.has(id) && !browserEntry.test(id.split("?")[0] ?? id) ? "frame" : undefined;
 }
 
 let frame: Set<string> | undefined;

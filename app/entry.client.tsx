@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-import { startTranslate } from "./i18n/client";
+import { startTranslate, stringsReady } from "./i18n/client";
 import { localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 
@@ -21,7 +21,7 @@ async function decodePageData(): Promise<void> {
 
 async function hydrate(): Promise<void> {
   const t = startTranslate();
-  await decodePageData();
+  await Promise.all([stringsReady(["common"]), decodePageData()]);
   // React 18 puts a textarea back to its first text; it leaves one alone whose default is what was typed.
   for (const area of document.querySelectorAll("textarea")) area.defaultValue = area.value;
   startTransition(() => {

@@ -4,12 +4,13 @@ import { renderToString } from "react-dom/server";
 
 import type { CallEntry } from "./api/client.server";
 import { env } from "./env.server";
-import { localeFromPath } from "./i18n/config";
+import { areasOf, localeFromPath, type Locale } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
-import { stringsFor, translateFor } from "./i18n/translate.server";
+import { stringsVersion, translateFor } from "./i18n/translate.server";
 import { dataScript } from "./lib/data-script.server";
 import { installHttpHooks } from "./lib/http-hooks.server";
 import { describeError, log } from "./lib/log.server";
+import { paths } from "./paths";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
 import { setCaching } from "./session/private.server";
 import { getVisit } from "./session/visit.server";
@@ -31,10 +32,20 @@ export default async function handleRequest(
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers);
+  headers.append("Link", stringsLink(visit.locale, remixContext));
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
   const body = (await wantsDebug(request)) ? withDebugPanel(page, visit.caller.calls) : page;
   // As bytes: of a string, Response would first make a copy without lone surrogates.
   return new Response(Buffer.from(body), { headers, status });
+}
+
+/** Has the browser ask for the page's strings at once, while the scripts that need them are under way. */
+function stringsLink(locale: Locale, { staticHandlerContext, routeModules }: EntryContext): string {
+  const { matches, errors } = staticHandlerContext;
+  const handles = errors ? [] : matches.map(({ route }) => routeModules[route.id]?.handle);
+  return ["common" as const, ...handles.flatMap(areasOf)]
+    .map((area) => `<${paths.strings(stringsVersion, locale, area)}>; rel=preload; as=fetch; crossorigin=anonymous`)
+    .join(", ");
 }
 
 /** A data request of a client navigation or a fetcher. */
@@ -70,7 +81,7 @@ async function render(request: Request, remixContext: EntryContext, drawn: Drawn
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream, ...context } = remixContext;
   const html = renderToString(
-    <TranslationProvider locale={locale} t={translateFor(locale)} stringsOf={(area) => stringsFor(locale, area)}>
+    <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
       <DrawnListingContext.Provider value={drawn}>
         <RemixServer context={context} url={request.url} />
       </DrawnListingContext.Provider>

@@ -61,6 +61,8 @@ export const paths = {
   feedback: () => "/feedback",
   sitemap: () => "/sitemap",
   health: () => "/healthz",
+  /** The strings of an area in a language, as the browser needs them. */
+  strings: (version: string, locale: string, area: string) => `/strings/${version}/${locale}/${area}.json`,
   /** A document of the API's uploads, by its path there; the same in both languages. */
   document: (link: string) => `/documents${link}`,
   /** A picture of the API at one of the widths of `lib/image-widths`; the same in both languages. */

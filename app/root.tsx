@@ -2,11 +2,11 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, type MetaFunction } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-import { stringsElementId } from "./i18n/client";
-import { areas, localeFromPath, type Area } from "./i18n/config";
+import { stringsVersionId } from "./i18n/client";
+import { localeFromPath } from "./i18n/config";
 import { useTranslation } from "./i18n/react";
 import { translator } from "./i18n/translator";
 import { boot } from "./shop/page/boot";
@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ error, location }) => {
 
 /** The document of every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = useTranslation();
+  const { locale, version } = useTranslation();
   return (
     <html lang={locale}>
       <head>
@@ -42,38 +42,17 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <PageStrings />
+        <script
+          type="text/plain"
+          id={stringsVersionId}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: version ?? "" }}
+        />
         <script dangerouslySetInnerHTML={{ __html: boot }} />
         <Scripts />
       </body>
     </html>
   );
-}
-
-/** The strings of the areas that this page shows, in its language: the browser asks for no other. */
-function PageStrings() {
-  const { stringsOf } = useTranslation();
-  const matches = useMatches();
-  let json = "";
-  if (stringsOf) {
-    const wanted = new Set<Area>(["common", ...matches.flatMap(({ handle }) => areasOf(handle))]);
-    const strings = Object.fromEntries([...wanted].map((area) => [area, stringsOf(area)]));
-    json = JSON.stringify(strings).replaceAll("<", "\\u003c");
-  }
-  return (
-    <script
-      type="application/json"
-      id={stringsElementId}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
-  );
-}
-
-function areasOf(handle: unknown): Area[] {
-  if (typeof handle !== "object" || handle === null || !("areas" in handle) || !Array.isArray(handle.areas)) return [];
-  const named: unknown[] = handle.areas;
-  return areas.filter((area) => named.includes(area));
 }
 
 /** The shop. */

@@ -27,6 +27,13 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
+/** The areas that a route's `handle` names. */
+export function areasOf(handle: unknown): Area[] {
+  if (typeof handle !== "object" || handle === null || !("areas" in handle) || !Array.isArray(handle.areas)) return [];
+  const named: unknown[] = handle.areas;
+  return areas.filter((area) => named.includes(area));
+}
+
 /** The language of a path of the shop: English under `/en`, Russian everywhere else. Works on `.data` paths too. */
 export function localeFromPath(pathname: string): Locale {
   return /^\/en(\/|\.data$|$)/.test(pathname) ? "en" : defaultLocale;

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 
-import { localePath, type Area, type Locale } from "./config";
-import type { Strings, Translate } from "./translate";
+import { localePath, type Locale } from "./config";
+import type { Translate } from "./translate";
 
 /**
  * The language of a page for its components. A document has one language for its whole life (the language switch loads a
@@ -13,8 +13,8 @@ export type Translation = {
   t: Translate;
   /** A path of the shop in the shown language: `href(paths.basket())`. */
   href: (path: string) => string;
-  /** All strings of an area, for the browser to start with; on the server only. */
-  stringsOf: ((area: Area) => Strings) | null;
+  /** Which strings the browser is to ask for; on the server only. */
+  version: string | null;
 };
 
 const TranslationContext = createContext<Translation | null>(null);
@@ -22,15 +22,15 @@ const TranslationContext = createContext<Translation | null>(null);
 type TranslationProviderProps = {
   locale: Locale;
   t: Translate;
-  stringsOf?: (area: Area) => Strings;
+  version?: string;
   children: ReactNode;
 };
 
 /** Gives the tree below it its language. */
-export function TranslationProvider({ locale, t, stringsOf, children }: TranslationProviderProps) {
+export function TranslationProvider({ locale, t, version, children }: TranslationProviderProps) {
   const translation = useMemo(
-    () => ({ locale, t, href: (path: string) => localePath(locale, path), stringsOf: stringsOf ?? null }),
-    [locale, t, stringsOf],
+    () => ({ locale, t, href: (path: string) => localePath(locale, path), version: version ?? null }),
+    [locale, t, version],
   );
   return <TranslationContext.Provider value={translation}>{children}</TranslationContext.Provider>;
 }

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import { RemixI18Next } from "remix-i18next/server";
 
 import { defaultLocale, localeFromPath, locales, type Area, type Locale } from "./config";
@@ -7,6 +9,9 @@ import { makeTranslate, type Strings, type Translate } from "./translate";
 import { provideTranslator } from "./translator";
 
 const strings: Record<Locale, Record<Area, Strings>> = { ru, en };
+
+/** Names the state of all strings: another text, another version. */
+export const stringsVersion = createHash("sha256").update(JSON.stringify(strings)).digest("base64url").slice(0, 8);
 
 const translators: Record<Locale, Translate> = {
   ru: makeTranslate("ru", (area) => ru[area]),
@@ -28,7 +33,7 @@ export function translateFor(locale: Locale): Translate {
   return translators[locale];
 }
 
-/** The strings of an area in a language, to be put into a page for the browser. */
+/** The strings of an area in a language, for the browser. */
 export function stringsFor(locale: Locale, area: Area): Strings {
   return strings[locale][area];
 }

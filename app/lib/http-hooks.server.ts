@@ -47,8 +47,8 @@ function nameOrigin({ headers }: IncomingMessage): void {
   delete headers["x-forwarded-host"];
 }
 
-/** Pictures name their content by their path, and what is built by a hash in its name. */
-const lasting = /^\/images\/|^\/assets\/.*-[\w-]{8}\.\w+$/;
+/** Pictures name their content by their path, strings their version, and what is built a hash in its name. */
+const lasting = /^\/images\/|^\/strings\/|^\/assets\/.*-[\w-]{8}\.\w+$/;
 
 function keepForAnHour(response: ServerResponse, path: string): void {
   if (lasting.test(path)) return;

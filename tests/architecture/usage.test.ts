@@ -3,8 +3,13 @@ import { expect, test } from "vitest";
 import { listCode, readImports, readText } from "./project";
 import { findUses } from "./usage";
 
-/** Who talks HTTP: the API's client, and two that hand the API's files on without reading them. */
-const callers = ["app/api/client.server.ts", "app/routes/product/document.ts", "app/routes/system/picture.server.ts"];
+/** Who talks HTTP: the API's client, two that hand its files on unread, and the browser that asks the shop for strings. */
+const callers = [
+  "app/api/client.server.ts",
+  "app/i18n/client.ts",
+  "app/routes/product/document.ts",
+  "app/routes/system/picture.server.ts",
+];
 
 const app = listCode().filter((path) => path.startsWith("app/") && !/\.test\.tsx?$/.test(path));
 

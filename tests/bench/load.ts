@@ -10,14 +10,19 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 export function ask(
   url: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; body: Buffer; ms: number }> {
+): Promise<{ status: number; body: Buffer; link: string; ms: number }> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     get(url, { agent, headers: { Accept: "text/html", ...headers } }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), ms: performance.now() - start }),
+        resolve({
+          status: response.statusCode ?? 0,
+          body: Buffer.concat(chunks),
+          link: String(response.headers.link ?? ""),
+          ms: performance.now() - start,
+        }),
       );
       response.on("error", reject);
     }).on("error", reject);

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { format, resolveConfig } from "prettier";
+
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { freePort } from "../fixtures/shop";
@@ -9,7 +11,7 @@ import { uidOf } from "../fixtures/visitor";
 import { ask, runRound, type Round } from "./load";
 import { benchPages, pathOf, type BenchPage } from "./pages";
 import { startApi, startReference, startShop, type Running } from "./servers";
-import { measure, type Sizes } from "./sizes";
+import { measure, stringsOf, type Sizes } from "./sizes";
 import { growthTable, loadTable, sizeTable, type Growth, type Measured } from "./tables";
 
 /**
@@ -55,7 +57,8 @@ async function makeVisitor(shop: Running, api: Running): Promise<{ cookie: strin
 async function measurePage(page: BenchPage, shop: Running, api: Running, folder: string): Promise<Measured> {
   const { cookie, uid } = await makeVisitor(shop, api);
   const url = await settle(shop, pathOf[page], cookie);
-  const { body } = await ask(url, { Cookie: cookie });
+  const { body, link } = await ask(url, { Cookie: cookie });
+  const strings = await Promise.all(stringsOf(link).map(async (path) => (await ask(shop.url + path)).body));
   const file = join(folder, `${page}.html`);
   await writeFile(file, body);
   const reference = await startReference(page, file, uid, api.url);
@@ -79,7 +82,7 @@ async function measurePage(page: BenchPage, shop: Running, api: Running, folder:
     p99: least(list.map(({ p99 }) => p99)),
     perSecond: Math.max(...list.map(({ perSecond }) => perSecond)),
   });
-  const sizes: Sizes = measure(body);
+  const sizes: Sizes = measure(body, strings);
   say(`${page}: measured`);
   return { page, sizes, bare: best(results.bare), plain: best(results.plain), shop: best(results.shop) };
 }
@@ -120,7 +123,8 @@ async function main(): Promise<void> {
   const report = [loadTable(measured), sizeTable(measured), growthTable(growth)].join("\n\n");
   say(report);
   const readme = await readFile("README.md", "utf8");
-  await writeFile("README.md", readme.replace(/(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/, `$1\n${report}\n\n$2`));
+  const written = readme.replace(/(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/, `$1\n${report}\n\n$2`);
+  await writeFile("README.md", await format(written, { ...(await resolveConfig("README.md")), parser: "markdown" }));
 }
 
 await main();

@@ -43,10 +43,11 @@ export function sizeTable(measured: Measured[]): string {
     kilobytes(sizes.htmlGzip),
     kilobytes(sizes.htmlBrotli),
     kilobytes(sizes.js),
+    kilobytes(sizes.strings),
     kilobytes(sizes.css),
     sizes.nul ? "yes" : "no",
   ]);
-  return table(["page", "HTML kB", "gzip", "brotli 5", "JS gzip", "CSS gzip", "NUL byte"], rows);
+  return table(["page", "HTML kB", "gzip", "brotli 5", "JS gzip", "strings gzip", "CSS gzip", "NUL byte"], rows);
 }
 
 /** How answers grow with the catalogue. */

@@ -2,7 +2,8 @@ import { TextNode } from "node-html-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { localePath, locales, type Locale } from "~/i18n/config";
-import { translateFor } from "~/i18n/translate.server";
+import { stringsFor, translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
 
 import { createApi } from "./support/api";
 import { createShopperWithThings } from "./support/guests";
@@ -10,7 +11,7 @@ import { textOf, type Page } from "./support/page";
 import { listPages, type ShownPage } from "./support/pages";
 import { createShopper } from "./support/shopper";
 import { unreachedRoutes } from "./support/site-map";
-import { findForeign, stringsOf } from "./support/strings";
+import { findForeign } from "./support/strings";
 
 const api = createApi();
 const pages = await listPages(api);
@@ -48,9 +49,17 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
     expect(findForeign(locale, texts)).toEqual([]);
   });
 
-  test("carries the strings of its own areas alone", () => {
-    const strings: unknown = JSON.parse(page.one("#strings").text);
-    expect(strings).toEqual(stringsOf(locale, ["common", ...shown.areas]));
+  test("asks for the strings of its own areas alone, in its language", async () => {
+    const wanted = ["common" as const, ...shown.areas].sort();
+    // The version by which the browser asks for later areas too.
+    const { text: version } = page.one("#strings");
+    const files = [...(page.headers.get("Link") ?? "").matchAll(/<([^>]+)>; rel=preload; as=fetch/g)];
+    expect(files.map(([, path]) => path).sort()).toEqual(wanted.map((area) => paths.strings(version, locale, area)));
+    for (const area of wanted) {
+      const answer = await createShopper().send(paths.strings(version, locale, area));
+      expect(answer.headers.get("Cache-Control")).toContain("immutable");
+      expect(JSON.parse(answer.body)).toEqual(stringsFor(locale, area));
+    }
   });
 
   test("leads to itself in both languages, its query kept", () => {

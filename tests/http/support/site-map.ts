@@ -4,7 +4,7 @@ import siteMap from "~/routes";
 
 /** What has no page of its own to read: data, files and the addresses that forms are sent to. */
 const notPages = [
-  ["healthz", "images/:width/*", "documents/*"],
+  ["healthz", "strings/:version/:locale/:file", "images/:width/*", "documents/*"],
   ["menu", "search/suggestions"],
   ["product", "basket/lines", "favorites/toggle"],
   // A guest, who has nothing to leave, is led home.

@@ -1,4 +1,4 @@
-import { areas, type Area, type Locale } from "~/i18n/config";
+import { areas, type Locale } from "~/i18n/config";
 import { stringsFor } from "~/i18n/translate.server";
 
 /** Every text of a language with its key, all areas. */
@@ -37,9 +37,4 @@ const plain = (text: string) => text.split(placeholder).join(" ");
 function patternOf(text: string): RegExp {
   const parts = text.split(placeholder).map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
   return new RegExp(`^${parts.join(".*")}$`, "su");
-}
-
-/** The strings of some areas as a page carries them for its scripts. */
-export function stringsOf(locale: Locale, wanted: readonly Area[]): Record<string, unknown> {
-  return Object.fromEntries(wanted.map((area) => [area, stringsFor(locale, area)]));
 }
