@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { BasketControl } from "~/shop/product/basket-control";
 import { Price } from "~/shop/product/price";
-import { stockState } from "~/shop/product/stock-state";
+import { canBuy, stockState } from "~/shop/product/stock-state";
 import { ButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 
@@ -24,9 +24,7 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
       <Price price={product.price} oldPrice={product.oldPrice} size="xl" muted={out} />
       <Terms product={product} />
       <div className={styles.act}>
-        {out ? (
-          <NotifyForm code={product.code} />
-        ) : (
+        {canBuy(product) ? (
           <BasketControl
             product={product}
             look="page"
@@ -37,6 +35,8 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
               </ButtonLink>
             }
           />
+        ) : (
+          <NotifyForm code={product.code} />
         )}
       </div>
       <Facts product={product} deliveries={deliveries} />

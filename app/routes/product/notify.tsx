@@ -13,7 +13,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { stockState } from "~/shop/product/stock-state";
+import { canBuy } from "~/shop/product/stock-state";
 import { StockStatus } from "~/shop/product/stock-status";
 
 import { NotifyForm } from "./notify-form";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const answer = await getProduct(visit.caller, visit.knownUid, args.params.slug ?? "");
   if (answer.status === 404) return throwNotFound(args);
   const { product } = mainData(answer);
-  if (stockState(product) !== "out") throw redirect(localePath(visit.locale, paths.product(product.code)));
+  if (canBuy(product)) throw redirect(localePath(visit.locale, paths.product(product.code)));
   const { code, name, picture, path, isStock, deliveryDate } = product;
   return { code, name, picture, path, isStock, deliveryDate };
 }

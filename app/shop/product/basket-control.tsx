@@ -9,9 +9,9 @@ import { Button, ButtonLink } from "~/ui/button";
 
 import styles from "./basket-control.module.css";
 import { QuantityStepper } from "./quantity-stepper";
-import { stockState } from "./stock-state";
+import { canBuy, stockState } from "./stock-state";
 
-type Buyable = Pick<Card, "id" | "code" | "name" | "isStock" | "deliveryDate" | "quantity">;
+type Buyable = Pick<Card, "id" | "code" | "name" | "price" | "isStock" | "deliveryDate" | "quantity">;
 
 /**
  * `card`: one button as wide as the card. `page`: a large one, with a quantity to choose before it is pressed. `bar`: the
@@ -31,7 +31,7 @@ type BasketControlProps = {
 
 /**
  * The way into the basket, in its three states: a button, a stepper once the product is in, and a link to ask for news when
- * it is sold out. One form stays in place under the first two, so a press keeps the focus.
+ * it cannot be had. One form stays in place under the first two, so a press keeps the focus.
  */
 export function BasketControl(props: BasketControlProps) {
   const { product, look = "card", multiplicity = 1, inBasket, className } = props;
@@ -39,7 +39,7 @@ export function BasketControl(props: BasketControlProps) {
   const quantity = useQuantity(product.id, product.quantity);
   const { addRef, moreRef, watchFocus } = useFocusThroughSwap(quantity > 0);
   const page = look === "page";
-  if (stockState(product) === "out") return <NotifyLink product={product} look={look} className={className} />;
+  if (!canBuy(product)) return <NotifyLink product={product} look={look} className={className} />;
   return (
     <form
       className={clsx(page && styles.page, className)}

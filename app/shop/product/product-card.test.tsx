@@ -118,3 +118,10 @@ it("forty cards stay small on the wire", () => {
   );
   expect(gzipSync(html).length).toBeLessThan(5000);
 });
+
+it("without a price: nothing to buy, a link to ask for news", () => {
+  const html = render({ price: 0 });
+  expect(html).toContain("<b>0\u00a0₽</b>");
+  expect(html).not.toContain("/basket/lines");
+  expect(html).toContain('href="/product/drill-12/notify"');
+});

@@ -8,3 +8,8 @@ export function stockState({ isStock, deliveryDate }: Stock): StockState {
   if (isStock > 0) return "in";
   return deliveryDate ? "order" : "out";
 }
+
+/** Whether a product can go into the basket: there is one or will be, and it has a price. */
+export function canBuy(product: Stock & { price: number }): boolean {
+  return stockState(product) !== "out" && product.price > 0;
+}
