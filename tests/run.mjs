@@ -127,9 +127,10 @@ async function main() {
     total.passed += count.passed;
     total.failed += count.failed;
   };
-  const together = wanted.filter(({ alone }) => alone === false);
-  await Promise.all(together.map(async (step) => add(await runStep(step, unmet))));
-  for (const step of wanted) if (!together.includes(step)) add(await runStep(step, unmet));
+  for (const round of new Set(wanted.map((step) => step.round))) {
+    const together = wanted.filter((step) => step.round === round);
+    await Promise.all(together.map(async (step) => add(await runStep(step, unmet))));
+  }
   say(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   return total.failed === 0;
 }

@@ -2,8 +2,8 @@ import { join } from "node:path";
 
 /**
  * A step of `npm test`: a command of an installed package, by the file that Node runs, and where its JSON report goes
- * when it has tests to count. Steps that are not to be `alone` run together: each keeps one processor busy.
- * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[], alone?: false }} Step
+ * when it has tests to count. The steps of a `round` run together: alone, each leaves a processor idle half of the time.
+ * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[], round: number }} Step
  */
 
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
@@ -34,7 +34,7 @@ export function steps(folder) {
       args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
       report: null,
       needs: [],
-      alone: false,
+      round: 1,
     },
     {
       name: "lint",
@@ -42,7 +42,7 @@ export function steps(folder) {
       args: ["node_modules/eslint/bin/eslint.js", "-c", "tests/eslint.config.js", "--max-warnings", "0", "."],
       report: null,
       needs: [],
-      alone: false,
+      round: 1,
     },
     {
       name: "types",
@@ -50,7 +50,7 @@ export function steps(folder) {
       args: ["node_modules/typescript/bin/tsc", "--noEmit"],
       report: null,
       needs: [],
-      alone: false,
+      round: 1,
     },
     {
       name: "unit",
@@ -58,8 +58,16 @@ export function steps(folder) {
       args: tests("unit", ["unit", "architecture", "routes"]),
       report: report("unit"),
       needs: [],
+      round: 2,
     },
-    { name: "http", title: "HTTP tests", args: tests("http", ["http"]), report: report("http"), needs: ["build"] },
+    {
+      name: "http",
+      title: "HTTP tests",
+      args: tests("http", ["http"]),
+      report: report("http"),
+      needs: ["build"],
+      round: 2,
+    },
     {
       name: "e2e",
       title: "Browser tests",
@@ -67,6 +75,7 @@ export function steps(folder) {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("e2e") },
       report: report("e2e"),
       needs: ["build", "browser"],
+      round: 3,
     },
   ];
 }
