@@ -32,10 +32,17 @@ export type Caller = {
 };
 
 /**
- * How long a call may take, retry included, in ms: suggestions, a page's side blocks, its main thing, writes and writes
- * with files.
+ * How long a call may take, retry included, in ms: suggestions, a page's side blocks, its main thing, writes, an order
+ * and writes with files.
  */
-export const limits = { suggestion: 1500, side: 2000, main: 5000, write: 5000, upload: 60_000 } as const;
+export const limits = {
+  suggestion: 1500,
+  side: 2000,
+  main: 5000,
+  write: 5000,
+  order: 20_000,
+  upload: 60_000,
+} as const;
 
 type QueryValue = string | number | null | undefined;
 
@@ -45,6 +52,8 @@ export type CallOptions<T> = {
   query?: Record<string, QueryValue>;
   /** Sent as JSON, or as it is where it is a form with files. */
   body?: object;
+  /** Beside those that every call has. */
+  headers?: Record<string, string>;
   /** The shape of the answer's `data`. */
   schema: z.ZodType<T>;
   /** One of `limits`, in ms. */
@@ -68,7 +77,10 @@ export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Ans
 }
 
 /** Fetches a file that stands behind the token: a PDF or HTML, read whole. Otherwise as `callApi`. */
-export function callForFile(caller: Caller, options: { path: string; limit: number }): Promise<Answer<ApiFile>> {
+export function callForFile(
+  caller: Caller,
+  options: Pick<Asked, "path" | "query" | "limit">,
+): Promise<Answer<ApiFile>> {
   return callAndRead(caller, options, readFile);
 }
 
@@ -115,7 +127,7 @@ async function attempt<T>(
   try {
     const response = await fetch(address(options), {
       method,
-      headers: headersFor(caller, options.body),
+      headers: { ...headersFor(caller, options.body), ...options.headers },
       body: options.body instanceof FormData ? options.body : (JSON.stringify(options.body) ?? null),
       redirect: "error",
       signal,
@@ -150,9 +162,16 @@ function headersFor(caller: Caller, body: object | undefined): Record<string, st
 async function readFailure(response: Response): Promise<Answer<never>> {
   const { status, headers } = response;
   const parsed = errorBody.safeParse(parseJson(await response.text()));
-  const { code, message, fields = {} } = parsed.success ? parsed.data.error : { code: `http_${status}`, message: null };
+  const { code, message, fields, basket } = parsed.success
+    ? parsed.data.error
+    : { code: `http_${status}`, message: null, fields: {}, basket: undefined };
   const retryAfter = Number(headers.get("Retry-After") ?? 0);
-  return { data: null, error: { code, message, fields, ...(retryAfter > 0 ? { retryAfter } : {}) }, status };
+  const error = {
+    ...{ code, message, fields: fields ?? {} },
+    ...(retryAfter > 0 ? { retryAfter } : {}),
+    ...(basket === undefined ? {} : { basket }),
+  };
+  return { data: null, error, status };
 }
 
 async function readJson<T>(response: Response, schema: z.ZodType<T>): Promise<Answer<T>> {

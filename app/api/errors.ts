@@ -9,6 +9,8 @@ export type ApiError = {
   message: string | null;
   fields: Record<string, string>;
   retryAfter?: number;
+  /** The basket as it is now, where an order was refused for it; unparsed. */
+  basket?: unknown;
 };
 
 /**

@@ -111,6 +111,8 @@ export const errorBody = z.object({
     message: z.string(),
     /** Messages by field, where a field is at fault. */
     fields: z.record(z.string(), z.string()).optional(),
+    /** The basket as it is now, where an order is refused for it. */
+    basket: z.unknown().optional(),
   }),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

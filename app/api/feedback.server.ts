@@ -1,0 +1,43 @@
+import { callApi, limits, type Caller } from "./client.server";
+import type { Answer } from "./errors";
+import { feedbackSent, formSettings, type FormSettings } from "./schemas/feedback";
+
+/** Subjects and ways of answer of the feedback form (contract: GET form/settings). */
+export function getFormSettings(caller: Caller): Promise<Answer<FormSettings>> {
+  return callApi(caller, { path: "/api/app/form/settings", schema: formSettings, limit: limits.main });
+}
+
+export type Feedback = {
+  fio: string;
+  /** As it is sent, `+79991234567`; empty where it was not given. */
+  phone: string;
+  email: string;
+  /** Codes of the settings. */
+  subject: string;
+  communication: string;
+  comment: string;
+  files: File[];
+  consents: { code: string; version: string }[];
+  /** The captcha's answer, where there is one. */
+  captcha?: string;
+};
+
+/**
+ * Sends a message to the shop, with pictures: at most 10, JPEG or PNG, 10 MB each; 422 with `fields`, 429 (contract: POST
+ * form/feedback/send).
+ */
+export function sendFeedback(caller: Caller, feedback: Feedback): Promise<Answer<{ id: number }>> {
+  const { files, consents, captcha, ...texts } = feedback;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(texts)) body.set(name, value);
+  body.set("consents", JSON.stringify(consents));
+  if (captcha !== undefined) body.set("captcha", captcha);
+  for (const file of files) body.append("files[]", file);
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/app/form/feedback/send",
+    body,
+    schema: feedbackSent,
+    limit: limits.upload,
+  });
+}

@@ -1,0 +1,36 @@
+import { callApi, callForFile, limits, type ApiFile, type Caller } from "./client.server";
+import type { Answer } from "./errors";
+import { tracked, type TrackBody, type Tracked } from "./schemas/checkout";
+import { orderView, paymentLink, type OrderDetail } from "./schemas/orders";
+
+const base = "/api/app/order";
+
+/** An order by its access key; 404 for a wrong or old one (contract: GET order/{id}/view). */
+export function getGuestOrder(caller: Caller, id: number, accessKey: string): Promise<Answer<{ order: OrderDetail }>> {
+  return callApi(caller, {
+    path: `${base}/${id}/view`,
+    query: { accessKey },
+    schema: orderView,
+    limit: limits.main,
+  });
+}
+
+/** A guest's order by its number and phone or e-mail; 404 alike for every miss, 429 (contract: POST order/track). */
+export function trackOrder(caller: Caller, body: TrackBody): Promise<Answer<Tracked>> {
+  return callApi(caller, { method: "POST", path: `${base}/track`, body, schema: tracked, limit: limits.write });
+}
+
+/** Where to pay; untrusted, look at its host. 409 `not_payable` (GET order/{id}/getPaymentLink). */
+export function getGuestPaymentLink(caller: Caller, id: number, accessKey: string): Promise<Answer<{ link: string }>> {
+  return callApi(caller, {
+    path: `${base}/${id}/getPaymentLink`,
+    query: { accessKey },
+    schema: paymentLink,
+    limit: limits.main,
+  });
+}
+
+/** The invoice of an order, a PDF or HTML (GET order/{id}/document/invoice). */
+export function getGuestInvoice(caller: Caller, id: number, accessKey: string): Promise<Answer<ApiFile>> {
+  return callForFile(caller, { path: `${base}/${id}/document/invoice`, query: { accessKey }, limit: limits.main });
+}

@@ -1,0 +1,28 @@
+import * as z from "zod";
+
+/** Contract, section 3: "Forms". */
+
+export const formOption = z.object({ id: z.int(), name: z.string(), code: z.string() });
+export type FormOption = z.infer<typeof formOption>;
+
+export const formSettings = z.object({
+  feedback: z.object({
+    /** How the shopper wants to be answered. */
+    communication: z.array(formOption),
+    subject: z.array(formOption),
+  }),
+});
+export type FormSettings = z.infer<typeof formSettings>;
+
+/** The fields of the multipart body, beside `files[]`; `consents` is JSON of [{code, version}]. */
+export const feedbackFields = z.object({
+  fio: z.string().trim().max(200),
+  phone: z.string().trim().max(40),
+  email: z.string().trim().max(200),
+  /** A code of the settings. */
+  subject: z.string().trim().max(50),
+  comment: z.string().trim().max(2000),
+  communication: z.string().trim().max(50),
+});
+
+export const feedbackSent = z.object({ id: z.int() });

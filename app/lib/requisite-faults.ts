@@ -1,0 +1,74 @@
+import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "./requisites";
+
+/**
+ * Why a company's number is refused: `Format` for a wrong length or letters, `Zeros` for nothing but zeros, `Control` for
+ * a control digit that does not fit (a mistyped number), `Bank` for an account that is not of the bank named.
+ */
+export type RequisiteFault =
+  | "innFormat"
+  | "innZeros"
+  | "innControl"
+  | "kppFormat"
+  | "ogrnFormat"
+  | "ogrnControl"
+  | "ogrnipFormat"
+  | "ogrnipControl"
+  | "bikFormat"
+  | "accountFormat"
+  | "accountControl"
+  | "correspondentAccountFormat"
+  | "correspondentAccountBank"
+  | "correspondentAccountControl";
+
+export type Requisites = {
+  inn: string;
+  /** Of no account for a sole trader. */
+  kpp: string | null;
+  ogrn: string;
+  bik: string;
+  account: string;
+  correspondentAccount: string;
+};
+
+/** What is wrong with a company's numbers, by field; numbers are digits alone (`digitsOf`), none of them empty. */
+export function faultsOfRequisites(company: Requisites): Partial<Record<keyof Requisites, RequisiteFault>> {
+  const isPerson = company.inn.length === 12;
+  const found: [keyof Requisites, RequisiteFault | null][] = [
+    ["inn", faultOfInn(company.inn)],
+    ["kpp", isPerson || isKpp(company.kpp ?? "") ? null : "kppFormat"],
+    ["ogrn", isPerson ? faultOfOgrnip(company.ogrn) : faultOfOgrn(company.ogrn)],
+    ["bik", isBik(company.bik) ? null : "bikFormat"],
+    ["account", faultOfAccount(company.account, company.bik)],
+    ["correspondentAccount", faultOfCorrespondentAccount(company.correspondentAccount, company.bik)],
+  ];
+  return Object.fromEntries(found.filter(([, fault]) => fault !== null));
+}
+
+function faultOfInn(inn: string): RequisiteFault | null {
+  if (isInn(inn)) return null;
+  if (!/^(\d{10}|\d{12})$/.test(inn)) return "innFormat";
+  return /^0+$/.test(inn) ? "innZeros" : "innControl";
+}
+
+function faultOfOgrn(ogrn: string): RequisiteFault | null {
+  if (isOgrn(ogrn)) return null;
+  return /^\d{13}$/.test(ogrn) ? "ogrnControl" : "ogrnFormat";
+}
+
+function faultOfOgrnip(ogrnip: string): RequisiteFault | null {
+  if (isOgrnip(ogrnip)) return null;
+  return /^\d{15}$/.test(ogrnip) ? "ogrnipControl" : "ogrnipFormat";
+}
+
+/** An account cannot be judged without its bank, so a wrong BIK alone is told first. */
+function faultOfAccount(account: string, bik: string): RequisiteFault | null {
+  if (!/^\d{20}$/.test(account)) return "accountFormat";
+  return !isBik(bik) || isAccount(account, bik) ? null : "accountControl";
+}
+
+function faultOfCorrespondentAccount(account: string, bik: string): RequisiteFault | null {
+  if (!/^\d{20}$/.test(account)) return "correspondentAccountFormat";
+  if (!isBik(bik) || isCorrespondentAccount(account, bik)) return null;
+  const isBanks = account.startsWith("301") && account.slice(-3) === bik.slice(-3);
+  return isBanks ? "correspondentAccountControl" : "correspondentAccountBank";
+}
