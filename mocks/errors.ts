@@ -1,8 +1,10 @@
+import type { Basket } from "~/api/schemas/basket";
 import type { ErrorBody } from "~/api/schemas/common";
 
 import type { Language, Text } from "./language";
 
-type Failure = { status: number; message: Text };
+/** `code` is what is sent where two statuses share one. */
+type Failure = { status: number; message: Text; code?: string };
 
 /** Every way in which a call of the API fails, with what the shopper is told. */
 export const failures = {
@@ -23,6 +25,14 @@ export const failures = {
   unauthorized: { status: 401, message: { ru: "Войдите, чтобы продолжить", en: "Please sign in to continue" } },
   account_not_found: { status: 404, message: { ru: "Аккаунт не найден", en: "Account not found" } },
   not_found: { status: 404, message: { ru: "Не нашли то, что вы искали", en: "We could not find what you asked for" } },
+  order_not_found: {
+    status: 404,
+    message: {
+      ru: "Заказ не найден. Проверьте номер и контакт или ссылку из письма",
+      en: "We could not find the order. Check the number and the contact, or the link in the letter",
+    },
+    code: "not_found",
+  },
   product_not_found: { status: 404, message: { ru: "Такого товара нет", en: "There is no such product" } },
   method_not_allowed: {
     status: 405,
@@ -44,11 +54,38 @@ export const failures = {
     status: 409,
     message: { ru: "Это обращение уже нельзя отозвать", en: "This request can no longer be withdrawn" },
   },
+  basket_changed: {
+    status: 409,
+    message: {
+      ru: "Корзина изменилась: проверьте товары и сумму и подтвердите заказ ещё раз",
+      en: "Your basket has changed: check the products and the sum and confirm the order again",
+    },
+  },
+  order_out_of_stock: {
+    status: 409,
+    message: {
+      ru: "Пока вы оформляли заказ, часть товаров раскупили",
+      en: "Some of the products were sold while you were placing the order",
+    },
+    code: "out_of_stock",
+  },
   too_large: { status: 413, message: { ru: "Слишком большой запрос", en: "The request is too large" } },
   validation_failed: {
     status: 422,
     message: { ru: "Проверьте отмеченные поля", en: "Please check the marked fields" },
   },
+  idempotency_conflict: {
+    status: 422,
+    message: {
+      ru: "Этот заказ уже оформлен с другими данными",
+      en: "This order has been placed already, with other details",
+    },
+  },
+  below_minimum: {
+    status: 422,
+    message: { ru: "Сумма заказа меньше минимальной", en: "The order is below the minimum sum" },
+  },
+  basket_empty: { status: 422, message: { ru: "В корзине нет товаров", en: "There is nothing in the basket" } },
   quantity_too_big: {
     status: 422,
     message: { ru: "Не больше 999 штук одного товара", en: "No more than 999 pieces of one product" },
@@ -77,21 +114,35 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
+/** The code of a failure as it is sent. */
+export function sentCodeOf(code: FailureCode): string {
+  const failure: Failure = failures[code];
+  return failure.code ?? code;
+}
+
 /** A call that fails in one of the known ways; thrown by handlers, answered by `route`. */
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, Text>;
   readonly retryAfter: number | null;
+  /** What else the answer's error holds. */
+  readonly more: { basket?: Basket };
 
   /**
    * @param fields what is wrong with which field, in both languages
    * @param retryAfter seconds until another try may succeed
    */
-  constructor(code: FailureCode, fields: Record<string, Text> = {}, retryAfter: number | null = null) {
+  constructor(
+    code: FailureCode,
+    fields: Record<string, Text> = {},
+    retryAfter: number | null = null,
+    more: { basket?: Basket } = {},
+  ) {
     super(code);
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.more = more;
   }
 }
 
@@ -100,9 +151,10 @@ export function failureBody(failure: ApiFailure, language: Language): ErrorBody 
   const fields = Object.entries(failure.fields).map(([name, text]) => [name, text[language]] as const);
   return {
     error: {
-      code: failure.code,
+      code: sentCodeOf(failure.code),
       message: failures[failure.code].message[language],
       ...(fields.length > 0 ? { fields: Object.fromEntries(fields) } : {}),
+      ...failure.more,
     },
   };
 }

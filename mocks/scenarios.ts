@@ -10,12 +10,13 @@ import * as z from "zod";
  * - `empty` answers 200 without a body
  * - `html` answers 200 with an HTML page, as a proxy's error page would
  * - `drop` closes the connection without an answer
+ * - `lost` does what was asked, then closes the connection without an answer
  *
  * Calls to come: `POST /scenario` with `{"path": "/api/app/basket/*", "fault": "slow", "ms": 3000}`; beside `path` (a
  * star stands for anything) and `fault`: `ms`, `status`, `method`, `uid` (calls of this visitor alone) and `times` (so
  * many calls, then no more). `GET /scenario` lists them, `DELETE /scenario` forgets them all.
  */
-export const fault = z.enum(["slow", "status", "malformed", "empty", "html", "drop"]);
+export const fault = z.enum(["slow", "status", "malformed", "empty", "html", "drop", "lost"]);
 
 export const rule = z.object({
   path: z.string().min(1),

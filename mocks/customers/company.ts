@@ -1,7 +1,8 @@
 import * as z from "zod";
 
 import type { Company } from "~/api/schemas/profile";
-import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
+import { faultsOfRequisites, type RequisiteFault } from "~/lib/requisite-faults";
+import { digitsOf } from "~/lib/requisites";
 import type { Text } from "#mocks/language";
 
 /** A company with its numbers as digits; a sole trader has no KPP, whatever was typed. */
@@ -20,32 +21,47 @@ export function tidyCompany(company: Company): Company {
   };
 }
 
-const texts = {
-  inn: { ru: "Проверьте ИНН: 10 или 12 цифр", en: "Check the INN: 10 or 12 digits" },
-  kpp: { ru: "Проверьте КПП: 9 знаков", en: "Check the KPP: 9 characters" },
-  ogrn: { ru: "Проверьте ОГРН: 13 цифр", en: "Check the OGRN: 13 digits" },
-  ogrnip: { ru: "Проверьте ОГРНИП: 15 цифр", en: "Check the OGRNIP: 15 digits" },
-  bik: { ru: "Проверьте БИК: 9 цифр", en: "Check the BIK: 9 digits" },
-  account: { ru: "Счёт не подходит к БИК банка", en: "The account does not match the bank's BIK" },
-  correspondentAccount: {
+const texts: Record<RequisiteFault, Text> = {
+  innFormat: { ru: "Проверьте ИНН: 10 или 12 цифр", en: "Check the INN: 10 or 12 digits" },
+  innZeros: { ru: "ИНН не может состоять из одних нулей", en: "An INN cannot be all zeros" },
+  innControl: {
+    ru: "Ошибка в ИНН: не сходится контрольная цифра",
+    en: "There is a mistake in the INN: its control digit does not fit",
+  },
+  kppFormat: { ru: "Проверьте КПП: 9 знаков", en: "Check the KPP: 9 characters" },
+  ogrnFormat: { ru: "Проверьте ОГРН: 13 цифр", en: "Check the OGRN: 13 digits" },
+  ogrnControl: {
+    ru: "Ошибка в ОГРН: не сходится контрольная цифра",
+    en: "There is a mistake in the OGRN: its control digit does not fit",
+  },
+  ogrnipFormat: { ru: "Проверьте ОГРНИП: 15 цифр", en: "Check the OGRNIP: 15 digits" },
+  ogrnipControl: {
+    ru: "Ошибка в ОГРНИП: не сходится контрольная цифра",
+    en: "There is a mistake in the OGRNIP: its control digit does not fit",
+  },
+  bikFormat: { ru: "Проверьте БИК: 9 цифр", en: "Check the BIK: 9 digits" },
+  accountFormat: { ru: "Проверьте счёт: 20 цифр", en: "Check the account: 20 digits" },
+  accountControl: { ru: "Счёт не подходит к БИК банка", en: "The account does not match the bank's BIK" },
+  correspondentAccountFormat: {
+    ru: "Проверьте корреспондентский счёт: 20 цифр",
+    en: "Check the correspondent account: 20 digits",
+  },
+  correspondentAccountBank: {
+    ru: "Корреспондентский счёт начинается с 301 и кончается так же, как БИК банка",
+    en: "A correspondent account begins with 301 and ends like the bank's BIK",
+  },
+  correspondentAccountControl: {
     ru: "Корреспондентский счёт не подходит к БИК банка",
     en: "The correspondent account does not match the bank's BIK",
   },
-  contractEmail: { ru: "Неправильный формат почты", en: "This is not an e-mail address" },
-} satisfies Record<string, Text>;
+};
+const wrongEmail: Text = { ru: "Неправильный формат почты", en: "This is not an e-mail address" };
 
 /** What is wrong with a tidied company, by field. */
 export function companyFaults(company: Company): Partial<Record<keyof Company, Text>> {
-  const { inn, kpp, ogrn, bik, account, correspondentAccount, contractEmail } = company;
-  const isPerson = inn.length === 12;
-  const ogrnText = isPerson ? texts.ogrnip : texts.ogrn;
+  const faults = Object.entries(faultsOfRequisites(company)).map(([field, fault]) => [field, texts[fault]] as const);
   return {
-    ...(isInn(inn) ? {} : { inn: texts.inn }),
-    ...(isPerson || isKpp(kpp ?? "") ? {} : { kpp: texts.kpp }),
-    ...((isPerson ? isOgrnip(ogrn) : isOgrn(ogrn)) ? {} : { ogrn: ogrnText }),
-    ...(isBik(bik) ? {} : { bik: texts.bik }),
-    ...(isAccount(account, bik) ? {} : { account: texts.account }),
-    ...(isCorrespondentAccount(correspondentAccount, bik) ? {} : { correspondentAccount: texts.correspondentAccount }),
-    ...(z.email().safeParse(contractEmail).success ? {} : { contractEmail: texts.contractEmail }),
+    ...Object.fromEntries(faults),
+    ...(z.email().safeParse(company.contractEmail).success ? {} : { contractEmail: wrongEmail }),
   };
 }

@@ -66,6 +66,7 @@ create table if not exists company (
 create index if not exists company_by_customer on company(customer_id);
 
 create table if not exists customer_order (
+  -- customer 0: a guest, or a customer who is no more
   id integer primary key autoincrement, customer_id integer not null,
   number text not null unique,
   created_at text not null,
@@ -117,4 +118,33 @@ create table if not exists order_request (
   files text not null default '[]'
 );
 create index if not exists request_by_order on order_request(order_id);
+
+-- Keys that open an order to who has no token
+create table if not exists order_access (
+  key_hash text primary key, order_id integer not null, expires_at text not null
+) without rowid;
+create index if not exists access_by_order on order_access(order_id);
+
+-- Which order a call of order/create has made, by its Idempotency-Key; body_hash tells the same body from another
+create table if not exists order_made (
+  key_hash text primary key, body_hash text not null, order_id integer not null
+) without rowid;
+
+-- What was agreed to with an order
+create table if not exists order_consent (
+  order_id integer not null, code text not null, version text not null, at text not null,
+  primary key (order_id, code)
+) without rowid;
+
+-- Letters to the shop
+create table if not exists feedback (
+  id integer primary key autoincrement,
+  fio text not null, phone text, email text not null,
+  subject text not null, communication text not null, comment text not null,
+  -- JSON: [{name, size, stored}], stored below DATA_DIR
+  files text not null default '[]',
+  -- JSON: [{code, version}]
+  consents text not null,
+  created_at text not null
+);
 `;

@@ -9,14 +9,14 @@ import type { Fault, Scenarios } from "#mocks/scenarios";
 
 /**
  * Does to a call what tests have asked for (see `scenarios.ts`): waits, and answers the response of the first fault that
- * replaces the real one; null where the call goes on.
+ * replaces the real one; null where the call goes on, `lost` where it goes on and its answer never arrives.
  */
 export async function meetFaults(
   scenarios: Scenarios,
   request: Request,
   body: unknown,
   language: Language,
-): Promise<Response | null> {
+): Promise<Response | "lost" | null> {
   const url = new URL(request.url);
   const faults = scenarios.match({
     method: request.method,
@@ -26,6 +26,7 @@ export async function meetFaults(
   });
   for (const fault of faults) if (fault.fault === "slow") await wait(fault.ms ?? 3000);
   const replacing = faults.find(({ fault }) => fault !== "slow");
+  if (replacing?.fault === "lost") return "lost";
   return replacing ? faultResponse(replacing, language) : null;
 }
 

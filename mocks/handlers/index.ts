@@ -6,12 +6,17 @@ import { createAddressBookHandlers } from "./address-book";
 import { createAuthHandlers } from "./auth";
 import { createBasketHandlers } from "./basket";
 import { createCatalogHandlers } from "./catalog";
+import { createCheckoutHandlers } from "./checkout";
 import { createCompaniesHandlers } from "./companies";
 import { createFavoritesHandlers } from "./favorites";
+import { createFeedbackHandlers } from "./feedback";
+import { createGuestOrdersHandlers } from "./guest-orders";
 import { createOrdersHandlers } from "./orders";
 import { createPagesHandlers } from "./pages";
+import { createPaymentHandlers } from "./payment";
 import { createPersonalHandlers } from "./personal";
 import { createSearchHandlers } from "./search";
+import { createSuggestHandlers } from "./suggest";
 import { createSystemHandlers } from "./system";
 
 /** All handlers of the API, for the HTTP server and for tests that intercept `fetch` (`setupServer(...)`). */
@@ -28,5 +33,10 @@ export function createHandlers(context: Context): HttpHandler[] {
     ...createAddressBookHandlers(context),
     ...createCompaniesHandlers(context),
     ...createOrdersHandlers(context),
+    ...createCheckoutHandlers(context),
+    ...createGuestOrdersHandlers(context),
+    ...createPaymentHandlers(context),
+    ...createSuggestHandlers(context),
+    ...createFeedbackHandlers(context),
   ];
 }

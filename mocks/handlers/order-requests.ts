@@ -11,7 +11,6 @@ import {
   type RequestList,
 } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
-import { newUid } from "#mocks/customers/secrets";
 import {
   addRequest,
   countRequests,
@@ -23,10 +22,10 @@ import {
 import { getOrder, listItems, setStatus, type OrderRow } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 import type { Text } from "#mocks/language";
-import { filesOf, readPhotos, type Photo } from "#mocks/orders/attachments";
+import { filesOf, keepAll, readPhotos } from "#mocks/orders/attachments";
 import { abilities } from "#mocks/orders/order";
 import { isReason, orderSettings } from "#mocks/orders/reasons";
-import { toRequest, type StoredFile } from "#mocks/orders/requests";
+import { toRequest } from "#mocks/orders/requests";
 
 import { idOf, refuseFaults } from "./fields";
 import { pageOf, pagination, parseBody, requireBody, requireCustomer, route, type Call } from "./route";
@@ -100,7 +99,7 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
     ...(wrongItems ? { items: wrongItems } : {}),
     ...("fault" in photos ? { files: photos.fault } : {}),
   });
-  const files = "photos" in photos ? await keepAll(context, photos.photos) : [];
+  const files = "photos" in photos ? await keepAll(context.keepFile, photos.photos) : [];
   return record(context, call, requireAble(context, call, "refund"), "refund_requested", {
     kind: "refund",
     reason,
@@ -116,16 +115,6 @@ function itemsFault({ db }: Context, orderId: number, items: RefundItem[]): Text
   const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
   const isBought = items.every(({ productId, quantity }) => quantity <= (bought.get(productId) ?? 0));
   return isOnce && isBought ? null : { ru: "Проверьте товары и количество", en: "Check the products and quantities" };
-}
-
-async function keepAll({ keepFile }: Context, photos: Photo[]): Promise<StoredFile[]> {
-  const kept: StoredFile[] = [];
-  for (const { name, bytes, extension } of photos) {
-    const stored = `${newUid()}.${extension}`;
-    await keepFile(stored, bytes);
-    kept.push({ name, size: bytes.length, stored });
-  }
-  return kept;
 }
 
 type Asked = Pick<NewRequest, "kind" | "reason" | "comment"> & Partial<Pick<NewRequest, "items" | "files">>;

@@ -1,15 +1,14 @@
-import { http, HttpResponse, type HttpHandler } from "msw";
+import { HttpResponse, type HttpHandler } from "msw";
 
 import { repeatBody, type OrderList, type Profile } from "~/api/schemas/orders";
 import type { Context } from "#mocks/context";
-import { newToken } from "#mocks/customers/secrets";
 import { toUser } from "#mocks/db/queries/customers";
-import { countOrders, findPaid, getOrder, keepPayKey, listOrders, type OrderRow } from "#mocks/db/queries/orders";
+import { countOrders, getOrder, listOrders, type OrderRow } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
-import { htmlPage } from "#mocks/html";
 import { invoicePage } from "#mocks/orders/invoice";
 import { named, orderStatuses } from "#mocks/orders/names";
-import { abilities, toDetail, toOrder } from "#mocks/orders/order";
+import { toDetail, toOrder } from "#mocks/orders/order";
+import { paymentLinkOf } from "#mocks/orders/payment";
 import { repeatOrder } from "#mocks/orders/repeat";
 
 import { fullList } from "./favorites";
@@ -38,9 +37,10 @@ export function createOrdersHandlers(context: Context): HttpHandler[] {
       requireBody(call, repeatBody);
       return repeatOrder(context, id, requireUid(call), call.language);
     }),
-    route(context, "get", `${base}/order/:id/getPaymentLink`, (call) => paymentLink(context, call)),
+    route(context, "get", `${base}/order/:id/getPaymentLink`, (call) => ({
+      link: paymentLinkOf(context, requireOrder(context, call), call.request, call.language),
+    })),
     route(context, "get", `${base}/order/:id/document/:type`, (call) => document(context, call)),
-    http.get("*/pay/:key", ({ params }) => payPage(context, String(params["key"]))),
   ];
 }
 
@@ -80,31 +80,12 @@ function requireOrder({ db }: Context, call: Call): OrderRow {
   return order;
 }
 
-function paymentLink(context: Context, call: Call) {
-  const order = requireOrder(context, call);
-  if (!abilities(order, context.now()).pay) throw new ApiFailure("not_payable");
-  const key = keepPayKey(context.db, order.id, newToken());
-  // The API knows itself only by the name it was called by.
-  const host = call.request.headers.get("host") ?? new URL(call.request.url).host;
-  return { link: `http://${host}/pay/${key}` };
-}
-
-function payPage({ db }: Context, key: string): Response {
-  const number = findPaid(db, key);
-  if (number === undefined) return new HttpResponse(null, { status: 404 });
-  return HttpResponse.html(
-    htmlPage(
-      `Оплата заказа ${number}`,
-      `<h1>Оплата заказа ${number}</h1>
-<p>Здесь будет страница банка: она откроется вместе с оформлением заказов.</p>
-<p lang="en">The bank's page for order ${number} will be here: it opens together with the checkout.</p>`,
-      "ru",
-    ),
-  );
-}
-
 function document(context: Context, call: Call): Response {
-  const order = requireOrder(context, call);
+  return invoiceOf(context, requireOrder(context, call), call);
+}
+
+/** A paper of an order as a page: the invoice is the only one. */
+export function invoiceOf(context: Context, order: OrderRow, call: Call): Response {
   if (call.param("type") !== "invoice") throw new ApiFailure("not_found");
   const page = invoicePage(toDetail(context, order, call.language), call.language);
   return HttpResponse.html(page, { headers: { "cache-control": "no-store" } });

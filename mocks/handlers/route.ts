@@ -1,4 +1,4 @@
-import { http, type HttpHandler } from "msw";
+import { http, HttpResponse, type HttpHandler } from "msw";
 import type * as z from "zod";
 
 import type { Context } from "#mocks/context";
@@ -75,9 +75,10 @@ async function respond(
 ): Promise<Response> {
   try {
     const body = await readBody(request);
-    const faulty = context.scenarios && (await meetFaults(context.scenarios, request, body, language));
-    if (faulty) return faulty;
+    const met = context.scenarios && (await meetFaults(context.scenarios, request, body, language));
+    if (met instanceof Response) return met;
     const data = await answer(body);
+    if (met === "lost") return HttpResponse.error();
     return data instanceof Response ? data : jsonResponse({ data });
   } catch (error) {
     if (!(error instanceof ApiFailure)) report(request, error);
@@ -142,13 +143,17 @@ export function requireBody<Body>(call: Call, schema: z.ZodType<Body>): Body {
 export function parseBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
-  const sent: Record<string, unknown> = Object.fromEntries(Object.entries(body ?? {}));
-  const names = parsed.error.issues.map((issue) => issue.path.join(".") || "body");
-  const isMissing = (name: string) => sent[name] === undefined || sent[name] === null || sent[name] === "";
-  throw new ApiFailure(
-    "validation_failed",
-    Object.fromEntries(names.map((name) => [name, isMissing(name) ? needed : wrong])),
+  const isMissing = (path: PropertyKey[]) => ["", null, undefined].includes(sentAt(body, path));
+  const faults = parsed.error.issues.map(
+    ({ path }) => [path.join(".") || "body", isMissing(path) ? needed : wrong] as const,
   );
+  throw new ApiFailure("validation_failed", Object.fromEntries(faults));
+}
+
+/** What was sent at a path of the body; texts and nothing as they are, anything else as a mark that it is there. */
+function sentAt(body: unknown, path: PropertyKey[]): string | null | undefined {
+  const found = path.reduce<unknown>((at, key) => new Map(Object.entries(at ?? {})).get(String(key)), body);
+  return found === null || found === undefined || typeof found === "string" ? found : "something";
 }
 
 /** A whole number of the query, or `otherwise` for anything else; kept within the bounds. */

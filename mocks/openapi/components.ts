@@ -3,10 +3,12 @@ import * as z from "zod";
 import { user } from "~/api/schemas/auth";
 import { basket, basketChange, basketLine } from "~/api/schemas/basket";
 import { menuItem, offer, product } from "~/api/schemas/catalog";
+import { consent, delivery, orderAddress, payment, warning } from "~/api/schemas/checkout";
 import { card, crumb, errorBody, filter, meta, pagination, section, sort } from "~/api/schemas/common";
-import { order, orderDetail, orderRequest, status } from "~/api/schemas/orders";
+import { order, orderDetail, orderRequest, pickupPoint, status } from "~/api/schemas/orders";
 import { brand, news, office, stock } from "~/api/schemas/pages";
 import { address, company, savedAddress, savedCompany } from "~/api/schemas/profile";
+import { bank, party } from "~/api/schemas/suggest";
 import { rule } from "#mocks/scenarios";
 
 /** A JSON Schema as far as we look into it. */
@@ -36,10 +38,18 @@ const named: Record<string, z.ZodType> = {
   Order: order,
   OrderDetail: orderDetail,
   OrderRequest: orderRequest,
+  PickupPoint: pickupPoint,
   Address: address,
   SavedAddress: savedAddress,
   Company: company,
   SavedCompany: savedCompany,
+  Delivery: delivery,
+  Payment: payment,
+  Consent: consent,
+  Warning: warning,
+  OrderAddress: orderAddress,
+  Party: party,
+  Bank: bank,
   Error: errorBody,
   Fault: rule,
 };

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 
 import { errorBody } from "~/api/schemas/common";
-import { failures } from "#mocks/errors";
+import { failures, sentCodeOf } from "#mocks/errors";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 
+import { guestSample } from "./contract-guest-samples";
 import { customerSample } from "./contract-samples";
 import type { Endpoint } from "./endpoint";
 import { endpoints } from "./endpoints";
@@ -35,12 +36,16 @@ const bodies: Record<string, unknown> = {
   requestNotice: { uid: "contract", contact: "shopper@example.com" },
   addToBasket: { uid: "contract", quantity: 2 },
   changeBasket: { uid: "contract", quantity: 3 },
+  calculateOrder: { uid: "contract", personType: "individual", delivery: { code: "courier", city: "Тверь" } },
   addFault: { path: "/nowhere", fault: "slow", ms: 1 },
 };
 
 const queries: Record<string, string> = {
   suggest: "q=дрель",
   searchProducts: "q=дрель&uid=contract",
+  suggestAddress: "q=твер лен",
+  suggestParty: "q=9901",
+  suggestBank: "q=0499",
 };
 
 function promoCode(): string {
@@ -59,6 +64,8 @@ function ask(endpoint: Endpoint, path: string, language: "ru" | "en", body: unkn
 /** Calls with what makes the call succeed. */
 async function askRightly(endpoint: Endpoint, language: "ru" | "en", perPage = 24) {
   const query = queries[endpoint.id] ?? `uid=contract&perPage=${perPage}`;
+  const guest = guestSample(api, endpoint.id);
+  if (guest) return call(api, guest.path, { method: endpoint.method.toUpperCase(), language, ...guest.options });
   const own = await customerSample(api, endpoint);
   if (own) {
     const path = endpoint.path.replace("{id}", String(own.id)).replace("{type}", "invoice");
@@ -71,7 +78,7 @@ async function askRightly(endpoint: Endpoint, language: "ru" | "en", perPage = 2
 describe.each(endpoints.filter(({ page }) => !page))("$method $path", (endpoint) => {
   it.each(["ru", "en"] as const)("answers as its schema says, and nothing more (%s)", async (language) => {
     const answer = await askRightly(endpoint, language);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(endpoint.status ?? 200);
     // Parsing drops what the schema does not know: the same before and after means that nothing else was sent.
     expect(answer.json()).toEqual(z.object({ data: endpoint.answer }).parse(answer.json()));
   });
@@ -116,7 +123,7 @@ describe("what does not exist", () => {
       const body = own ? own.body : bodies[endpoint.id];
       const answer = await ask(endpoint, `${path}?uid=contract`, "ru", body, own?.token);
       expect(answer.status).toBe(404);
-      expect(endpoint.errors).toContain(errorBody.parse(answer.json()).error.code);
+      expect(endpoint.errors?.map(sentCodeOf)).toContain(errorBody.parse(answer.json()).error.code);
     },
   );
 });

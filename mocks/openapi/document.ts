@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { failures, type FailureCode } from "#mocks/errors";
+import { failures, sentCodeOf, type FailureCode } from "#mocks/errors";
 
 import { componentSchemas, toSchema, type Schema } from "./components";
 import { tags, type Endpoint, type Parameter } from "./endpoint";
@@ -111,12 +111,13 @@ function toOperation(endpoint: Endpoint): Operation {
     parameters: [
       ...Object.entries(endpoint.params ?? {}).map(toPathParameter),
       ...(endpoint.query ?? []).map(toQueryParameter),
+      ...(endpoint.headers ?? []).map((header) => ({ ...toQueryParameter(header), in: "header" })),
       { $ref: "#/components/parameters/Language" },
       { $ref: "#/components/parameters/RequestId" },
     ],
     ...toRequestBody(endpoint),
     responses: {
-      "200": { description: "Done.", content: toAnswer(endpoint) },
+      [endpoint.status ?? 200]: { description: "Done.", content: toAnswer(endpoint) },
       ...toFailures([
         "bad_request",
         ...(security ? (["unauthorized"] as const) : []),
@@ -152,7 +153,9 @@ function toQueryParameter({ name, description, required, schema }: Parameter): S
 /** One response a status, with the error codes that it may bring. */
 function toFailures(codes: FailureCode[]): Operation["responses"] {
   const statuses = [...new Set(codes.map((code) => failures[code].status))];
-  const ofStatus = (status: number) => codes.filter((code) => failures[code].status === status);
+  const ofStatus = (status: number) => [
+    ...new Set(codes.filter((code) => failures[code].status === status).map(sentCodeOf)),
+  ];
   return Object.fromEntries(
     statuses.map((status) => [
       String(status),

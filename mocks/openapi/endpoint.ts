@@ -19,11 +19,15 @@ export type Endpoint = {
   /** What each varying part of the path is. */
   params?: Record<string, string>;
   query?: Parameter[];
+  /** Headers of the call's own. */
+  headers?: Parameter[];
   body?: z.ZodType;
   /** The body is a form with files (`multipart/form-data`), not JSON. */
   form?: z.ZodType;
   /** The shape of the answer's `data`. */
   answer: z.ZodType;
+  /** Of success, where it is not 200. */
+  status?: 201;
   /** The answer is a page of HTML, not JSON. */
   page?: true;
   /** Only a customer may call: with a token. */
@@ -38,6 +42,9 @@ export const tags = {
   Search: "Suggestions and results; both languages are looked through.",
   Favourites: "What a visitor likes.",
   Basket: "Every call answers the whole basket.",
+  Checkout: "What is needed to order, ordering itself, and a guest's own orders by their access keys.",
+  Suggestions: "What may be meant by what is being typed, at most ten.",
+  Forms: "Letters to the shop.",
   "Sign-in":
     "Tokens: `Authorization: Bearer …`. With a live one the calls that take a `uid` are about the customer's things.",
   "Personal area": "The customer's account, addresses and companies.",

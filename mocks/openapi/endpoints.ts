@@ -2,7 +2,9 @@ import type { Endpoint } from "./endpoint";
 import { authEndpoints } from "./endpoints/auth";
 import { basketEndpoints } from "./endpoints/basket";
 import { catalogEndpoints } from "./endpoints/catalog";
+import { checkoutEndpoints } from "./endpoints/checkout";
 import { embeddedEndpoints } from "./endpoints/embedded";
+import { formsEndpoints } from "./endpoints/forms";
 import { ordersEndpoints } from "./endpoints/orders";
 import { profileEndpoints } from "./endpoints/profile";
 import { visitorEndpoints } from "./endpoints/visitor";
@@ -15,5 +17,7 @@ export const endpoints: readonly Endpoint[] = [
   ...authEndpoints,
   ...profileEndpoints,
   ...ordersEndpoints,
+  ...checkoutEndpoints,
+  ...formsEndpoints,
   ...embeddedEndpoints,
 ];

@@ -29,7 +29,8 @@ function group({ paths }: Document, name: string, description: string): string {
 }
 
 function call(method: string, path: string, operation: Operation): string {
-  const { "200": done, ...failures } = operation.responses;
+  const { "200": ok, "201": made, ...failures } = operation.responses;
+  const done = ok ?? made;
   const answer = done && onlySchema(done.content);
   return `<details id="${escapeHtml(operation.operationId)}">
 <summary><span class="method">${escapeHtml(method)}</span><code>${escapeHtml(path)}</code><span class="dim">${inline(operation.summary)}</span></summary>

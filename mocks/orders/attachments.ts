@@ -1,6 +1,10 @@
 import sharp from "sharp";
 
+import type { KeepFile } from "#mocks/context";
+import { newUid } from "#mocks/customers/secrets";
 import type { Text } from "#mocks/language";
+
+import type { StoredFile } from "./requests";
 
 /** At most so many photographs, so many bytes each (contract: "Forms", the limits of files). */
 const mostFiles = 10;
@@ -60,4 +64,15 @@ async function isDrawable(bytes: Uint8Array): Promise<boolean> {
 /** A name without the folders that it may have been sent with. */
 function baseName(name: string): string {
   return name.replace(/^.*[\\/]/, "").slice(0, 200);
+}
+
+/** Keeps photographs under names of ours and answers what to write down about them. */
+export async function keepAll(keepFile: KeepFile, photos: Photo[]): Promise<StoredFile[]> {
+  const kept: StoredFile[] = [];
+  for (const { name, bytes, extension } of photos) {
+    const stored = `${newUid()}.${extension}`;
+    await keepFile(stored, bytes);
+    kept.push({ name, size: bytes.length, stored });
+  }
+  return kept;
 }

@@ -135,6 +135,7 @@ export function deleteCustomer(db: Db, { id, uid, email }: Customer): void {
       "update order_request set comment = '' where order_id in (select id from customer_order where customer_id = ?)",
       id,
     );
+    db.run("delete from order_access where order_id in (select id from customer_order where customer_id = ?)", id);
     db.run(
       `update customer_order set customer_id = 0, person = '{}', company = null, address = null, comment = '', demo_at = null
        where customer_id = ?`,

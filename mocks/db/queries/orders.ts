@@ -133,7 +133,22 @@ export function keepPayKey(db: Db, orderId: number, key: string): string {
   return db.get<{ key: string }>("select pay_key as key from customer_order where id = ?", orderId)?.key ?? key;
 }
 
-/** The number of the order that has the payment page. */
-export function findPaid(db: Db, key: string): string | undefined {
-  return db.get<{ number: string }>("select number from customer_order where pay_key = ?", key)?.number;
+/** The order that has the payment page. */
+export function findPaid(db: Db, key: string): OrderRow | undefined {
+  return db.get<OrderRow>(`select ${columns} from customer_order where pay_key = ?`, key);
+}
+
+/** Any order by its id: for who has proved the right to it. */
+export function getAnyOrder(db: Db, id: number): OrderRow | undefined {
+  return db.get<OrderRow>(`select ${columns} from customer_order where id = ?`, id);
+}
+
+/** A guest's order by its number. */
+export function findGuestOrder(db: Db, number: string): OrderRow | undefined {
+  return db.get<OrderRow>(`select ${columns} from customer_order where number = ? and customer_id = 0`, number);
+}
+
+/** Tells that an order is paid; its dates stay as they are from now on. */
+export function setPaid(db: Db, orderId: number): void {
+  db.run("update customer_order set payment_status = 'paid', demo_at = null where id = ?", orderId);
 }

@@ -52,7 +52,7 @@ export const embeddedEndpoints: Endpoint[] = [
     tag: "Embedded API",
     summary: "Ask for a fault in calls to come",
     description:
-      "`path` may hold stars. For one call alone send the header `X-Scenario` with it instead: `slow=3000`, `status=500`, `malformed`, `empty`, `html`, `drop`.",
+      "`path` may hold stars. For one call alone send the header `X-Scenario` with it instead: `slow=3000`, `status=500`, `malformed`, `empty`, `html`, `drop`, `lost`.",
     body: rule,
     answer: rules,
     errors: ["not_found", "validation_failed"],

@@ -9,18 +9,18 @@ export const payment: Page = {
   body: {
     ru: [
       p(
-        "Пока оформление на сайте не открыто, заказ принимает менеджер: по телефону или почте. Он проверит наличие, посчитает доставку и назовёт сумму. Платить заранее не нужно, если вы сами этого не хотите.",
+        "Заказ от 500 ₽ оформляется на сайте, без регистрации: адрес, способ доставки и оплаты выбираете сами, сумма видна до подтверждения. Платить заранее не нужно, если вы сами этого не хотите.",
       ),
       h2("Как заплатить"),
       table(
         ["Способ", "Когда", "Кому подходит"],
         ["Наличными или картой в магазине", "при получении", "частным покупателям"],
         ["Картой курьеру", "при получении, после осмотра", "частным покупателям"],
-        ["Переводом по QR-коду", "при получении или заранее", "частным покупателям"],
+        ["Картой на сайте", "сразу после заказа", "всем"],
         ["По счёту с расчётного счёта", "до отгрузки или с отсрочкой", "организациям и предпринимателям"],
       ),
       p(
-        "Сайт не запрашивает данные карты. Если кто-то просит продиктовать её номер от имени магазина, это не мы: завершите разговор и перезвоните по номеру из контактов.",
+        "Данные карты вводятся только на странице банка, магазин их не видит. Если кто-то просит продиктовать её номер от имени магазина, это не мы: завершите разговор и перезвоните по номеру из контактов.",
       ),
       h2("Что входит в цену"),
       ul(
@@ -38,7 +38,7 @@ export const payment: Page = {
         ["Транспортная компания", "350 ₽ и 25 ₽ за каждый килограмм", "от 4 дней"],
       ),
       p(
-        "За каждый килограмм сверх 20 курьерская доставка дорожает на 15 ₽. За пределами Москвы к сроку добавляются два дня. Если в заказе есть товар под заказ, отсчёт идёт со дня, когда он придёт на склад.",
+        "За каждый килограмм сверх 20 курьерская доставка дорожает на 15 ₽. За пределами Москвы к сроку добавляются два дня, а к цене транспортной компании 200 ₽. Если в заказе есть товар под заказ, отсчёт идёт со дня, когда он придёт на склад.",
       ),
       h2("Чек и документы"),
       p(
@@ -63,18 +63,18 @@ export const payment: Page = {
     ],
     en: [
       p(
-        "Until checkout opens on the site, orders are taken by our managers: by phone or e-mail. They check the stock, work out the delivery and name the total. You need not pay in advance unless you wish to.",
+        "An order from 500 ₽ is placed on the site, without an account: you choose the address, the delivery and the payment, and see the total before you confirm. You need not pay in advance unless you wish to.",
       ),
       h2("How to pay"),
       table(
         ["Way", "When", "For whom"],
         ["Cash or card at the shop", "on receipt", "private customers"],
         ["Card to the courier", "on receipt, after a look at the goods", "private customers"],
-        ["Transfer by QR code", "on receipt or in advance", "private customers"],
+        ["Card on the site", "right after ordering", "everybody"],
         ["Bank transfer by invoice", "before dispatch or on credit", "companies and sole traders"],
       ),
       p(
-        "The site does not ask for card details. If somebody asks you to read out your card number in the name of the shop, it is not us: hang up and call the number from our contacts.",
+        "Card details are entered on the bank’s page alone, the shop does not see them. If somebody asks you to read out your card number in the name of the shop, it is not us: hang up and call the number from our contacts.",
       ),
       h2("What the price includes"),
       ul(
@@ -92,7 +92,7 @@ export const payment: Page = {
         ["Transport company", "350 ₽ plus 25 ₽ for each kilogram", "from 4 days"],
       ),
       p(
-        "Each kilogram above 20 adds 15 ₽ to the courier’s price. Outside Moscow it takes two days more. If something in the order is made to order, the time counts from the day it reaches the warehouse.",
+        "Each kilogram above 20 adds 15 ₽ to the courier’s price. Outside Moscow it takes two days more, and the transport company costs 200 ₽ more. If something in the order is made to order, the time counts from the day it reaches the warehouse.",
       ),
       h2("Receipts and papers"),
       p(

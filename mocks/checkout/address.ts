@@ -1,0 +1,56 @@
+import type { OrderAddress } from "~/api/schemas/checkout";
+import type { Address } from "~/api/schemas/profile";
+import type { Text } from "#mocks/language";
+
+const empty: Omit<Address, "value"> = {
+  ...{ postal_code: null, region_with_type: null, city_with_type: null, settlement_with_type: null },
+  ...{ street_with_type: null, house_type: null, house: null, block_type: null, block: null, flat: null },
+  ...{ geo_lat: null, geo_lon: null },
+};
+
+/** An address with empty parts as null and its whole in one line. */
+export function readAddress(given: OrderAddress | undefined): Address {
+  const { value, ...parts } = given ?? { value: null, ...empty };
+  const address = { ...empty, ...parts };
+  for (const name of names) address[name] = address[name] === "" ? null : address[name];
+  return { ...address, value: value || composeAddress(address) };
+}
+
+const names = [
+  ...(["postal_code", "region_with_type", "city_with_type", "settlement_with_type", "street_with_type"] as const),
+  ...(["house_type", "house", "block_type", "block", "flat", "geo_lat", "geo_lon"] as const),
+];
+
+/** The parts of an address in one line: `109316, г Москва, ул Токарная, д 8, кв 41`. */
+export function composeAddress(parts: Omit<Address, "value">, flat = "кв"): string {
+  const withType = (type: string | null, value: string | null) => (value && type ? `${type} ${value}` : value);
+  const line = [
+    parts.postal_code,
+    parts.region_with_type === parts.city_with_type ? null : parts.region_with_type,
+    parts.city_with_type,
+    parts.settlement_with_type,
+    parts.street_with_type,
+    withType(parts.house_type, parts.house),
+    withType(parts.block_type, parts.block),
+    withType(flat, parts.flat),
+  ];
+  return line.filter(Boolean).join(", ");
+}
+
+const texts = {
+  city: { ru: "Укажите город или посёлок", en: "Enter the city or settlement" },
+  house: { ru: "Укажите номер дома", en: "Enter the house number" },
+  houseDigit: { ru: "В номере дома нет цифры", en: "There is no digit in the house number" },
+  postal: { ru: "Индекс из 6 цифр", en: "A postal code has 6 digits" },
+} satisfies Record<string, Text>;
+
+/** What keeps goods from being brought to an address, by its part. */
+export function addressFaults(address: Address): Partial<Record<keyof Address, Text>> {
+  const { postal_code, city_with_type, settlement_with_type, house } = address;
+  return {
+    ...(postal_code !== null && !/^\d{6}$/.test(postal_code) ? { postal_code: texts.postal } : {}),
+    ...(city_with_type === null && settlement_with_type === null ? { city_with_type: texts.city } : {}),
+    ...(house === null ? { house: texts.house } : {}),
+    ...(house !== null && !/\d/.test(house) ? { house: texts.houseDigit } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Basket } from "~/api/schemas/basket";
+import type { Calculated, Warning } from "~/api/schemas/checkout";
+import type { Language, Text } from "#mocks/language";
+
+import { costOf, firstDate, minTotal, orderedLines } from "./settings";
+import type { Way } from "./ways";
+
+/** The sums of an order of the basket: the same that the basket shows, and that the order will have. */
+export function calculate(basket: Basket, way: Way, isFar: boolean, now: Date, language: Language): Calculated {
+  const deliveryCost = costOf(way, basket, isFar);
+  return {
+    cost: basket.cost,
+    discount: basket.discount,
+    deliveryCost,
+    totalPrice: basket.totalPrice + deliveryCost,
+    totalWeight: basket.totalWeight,
+    deliveryDate: firstDate(way, basket, isFar, now),
+    hash: basket.hash,
+    warnings: warningsOf(basket, language),
+  };
+}
+
+/** Why an order of this sum is refused. */
+export const belowMinimum: Text = {
+  ru: `Минимальная сумма заказа ${minTotal} ₽ без доставки`,
+  en: `The minimum sum of an order is ${minTotal} ₽ without delivery`,
+};
+
+const texts = {
+  made_to_order: {
+    ru: (name: string) => `${name}: товар под заказ, придётся подождать`,
+    en: (name: string) => `${name} is made to order, it takes longer`,
+  },
+  reduced: {
+    ru: (name: string) => `${name}: осталось меньше, чем вы хотели`,
+    en: (name: string) => `${name}: fewer are left than you wanted`,
+  },
+  unavailable: {
+    ru: (name: string) => `${name}: нет в наличии, в заказ не войдёт`,
+    en: (name: string) => `${name} is out of stock and will not be in the order`,
+  },
+} satisfies Record<string, Record<Language, (name: string) => string>>;
+
+function warningsOf(basket: Basket, language: Language): Warning[] {
+  const isLow = orderedLines(basket).length > 0 && basket.totalPrice < minTotal;
+  const reduced = new Set(
+    basket.changes.flatMap((change) => (change.type === "quantity_reduced" ? change.productId : [])),
+  );
+  const about = basket.list.flatMap(({ productId, product, available }): Warning[] => {
+    const code = warningOf(available, product.deliveryDate !== null, reduced.has(productId));
+    return code ? [{ code, message: texts[code][language](product.name), productId }] : [];
+  });
+  return [...(isLow ? [{ code: "below_minimum", message: belowMinimum[language] }] : []), ...about];
+}
+
+function warningOf(isAvailable: boolean, isToOrder: boolean, isReduced: boolean): keyof typeof texts | null {
+  if (!isAvailable) return "unavailable";
+  if (isReduced) return "reduced";
+  return isToOrder ? "made_to_order" : null;
+}

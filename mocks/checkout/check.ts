@@ -1,0 +1,116 @@
+import type { ReadOrderBody } from "~/api/schemas/checkout";
+import type { Address, Company } from "~/api/schemas/profile";
+import { normalizePhone, russia } from "~/lib/phone";
+import type { Context } from "#mocks/context";
+import { companyFaults, tidyCompany } from "#mocks/customers/company";
+import { readEmail, wrongEmail } from "#mocks/handlers/fields";
+import { needed } from "#mocks/handlers/route";
+import type { Text } from "#mocks/language";
+
+import { addressFaults, readAddress } from "./address";
+import { consentFaults } from "./consents";
+import { faultOfPayment } from "./payments";
+import { listPoints } from "./settings";
+import { isFarFrom, ways, type Way } from "./ways";
+
+/** What an order says, tidied; `way` and the rest are sure only where there are no faults. */
+export type Checked = {
+  person: ReadOrderBody["customer"];
+  company: Company | null;
+  way: Way | null;
+  isFar: boolean;
+  address: Address | null;
+  pointId: number | null;
+  /** By dotted field. */
+  faults: Record<string, Text>;
+};
+
+const texts = {
+  phone: {
+    ru: "Телефон с кодом страны, например +79991234567",
+    en: "A phone with its country code, such as +79991234567",
+  },
+  delivery: { ru: "Выберите способ доставки из списка", en: "Choose a delivery from the list" },
+  point: { ru: "Выберите пункт выдачи из списка", en: "Choose a pick-up point from the list" },
+} satisfies Record<string, Text>;
+
+/** Tidies an order's data and finds all that is wrong with it, but for the date and the basket. */
+export function checkOrder({ db }: Pick<Context, "db">, body: ReadOrderBody): Checked {
+  const { personType, delivery } = body;
+  const way = ways.find(({ code }) => code === delivery.code) ?? null;
+  const isPickup = way?.code === "pickup";
+  const address = way && !isPickup ? readAddress(delivery.address) : null;
+  const company = personType === "legal" ? checkCompany(body.company) : { company: null, faults: {} };
+  const person = checkPerson(body.customer);
+  return {
+    person: person.person,
+    company: company.company,
+    way,
+    isFar: isFarFrom(address?.city_with_type ?? address?.settlement_with_type ?? ""),
+    address,
+    pointId: isPickup ? (delivery.pointId ?? null) : null,
+    faults: {
+      ...person.faults,
+      ...prefixed("company", company.faults),
+      ...(way ? {} : { "delivery.code": delivery.code === "" ? needed : texts.delivery }),
+      ...(isPickup ? pointFaults(db, delivery.pointId) : {}),
+      ...(address ? prefixed("delivery.address", addressFaults(address)) : {}),
+      ...paymentFaults(body, way),
+      ...consentFaults(db, body.consents),
+    },
+  };
+}
+
+function prefixed(prefix: string, faults: Partial<Record<string, Text>>): Record<string, Text> {
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([name, text]) => (text ? [[`${prefix}.${name}`, text]] : [])),
+  );
+}
+
+function checkPerson(customer: ReadOrderBody["customer"]) {
+  const phone = normalizePhone(russia, customer.phone);
+  const email = readEmail(customer.email);
+  const faults: Record<string, Text> = {
+    ...(customer.name === "" ? { "customer.name": needed } : {}),
+    ...(customer.lastName === "" ? { "customer.lastName": needed } : {}),
+    ...(phone === null ? { "customer.phone": customer.phone.trim() === "" ? needed : texts.phone } : {}),
+    ...(email === null ? { "customer.email": customer.email === "" ? needed : wrongEmail } : {}),
+  };
+  return { person: { ...customer, phone: phone ?? "", email: email ?? "" }, faults };
+}
+
+const fieldsOfAll = [
+  "inn",
+  "ogrn",
+  "name",
+  "legalAddress",
+  "bik",
+  "bank",
+  "account",
+  "correspondentAccount",
+  "contractEmail",
+] as const;
+
+/** An empty field is told to be missing, not wrong. */
+function checkCompany(given: ReadOrderBody["company"]): { company: Company | null; faults: Record<string, Text> } {
+  if (!given) return { company: null, faults: Object.fromEntries(fieldsOfAll.map((field) => [field, needed])) };
+  const company = tidyCompany(given);
+  const empty = fieldsOfAll.filter((field) => company[field] === "");
+  const isKppMissing = company.kpp === null && company.inn.length === 10;
+  const missing = [...empty, ...(isKppMissing ? ["kpp"] : [])].map((field) => [field, needed] as const);
+  return { company, faults: { ...companyFaults(company), ...Object.fromEntries(missing) } };
+}
+
+/** What is wrong with the choice of a pick-up point. */
+export function pointFaults(db: Context["db"], pointId: number | undefined): Record<string, Text> {
+  return listPoints(db, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
+}
+
+function paymentFaults({ payment, personType }: ReadOrderBody, way: Way | null): Record<string, Text> {
+  if (payment === "") return { payment: needed };
+  const fault = way && faultOfPayment(payment, way.code, personType);
+  return fault ? { payment: fault } : {};
+}
+
+/** What to tell about a delivery that there is not. */
+export const unknownDelivery = texts.delivery;

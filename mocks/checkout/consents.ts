@@ -1,0 +1,68 @@
+import type { Consent } from "~/api/schemas/checkout";
+import type { Db } from "#mocks/db/query";
+import type { Language, Text } from "#mocks/language";
+
+type Entry = { code: string; required: boolean; title: Text; slug: string };
+
+const entries: readonly Entry[] = [
+  {
+    code: "offer",
+    required: true,
+    title: { ru: "Принимаю условия оферты", en: "I accept the terms of the offer" },
+    slug: "offers",
+  },
+  {
+    code: "processing",
+    required: true,
+    title: { ru: "Согласен на обработку персональных данных", en: "I agree to the processing of my personal data" },
+    slug: "processing",
+  },
+  {
+    code: "news",
+    required: false,
+    title: { ru: "Хочу получать новости и акции на почту", en: "Send me news and promotions by e-mail" },
+    slug: "policy",
+  },
+];
+
+/** What is asked with an order or a letter. The version is the day of the text that the link leads to. */
+export function listConsents(db: Db, language: Language, codes?: readonly string[]): Consent[] {
+  return entries
+    .filter(({ code }) => codes?.includes(code) ?? true)
+    .map(({ code, required, title, slug }) => ({
+      code,
+      version: versionOf(db, slug),
+      required,
+      title: title[language],
+      link: `/content/${slug}`,
+    }));
+}
+
+function versionOf(db: Db, slug: string): string {
+  const page = db.get<{ at: string }>("select updated_at as at from page where kind = 'content' and slug = ?", slug);
+  return page?.at.slice(0, 10) ?? "1";
+}
+
+export type Given = { code: string; version: string };
+
+const missing: Text = { ru: "Без этого согласия заказ не оформить", en: "We need this consent to go on" };
+const old: Text = {
+  ru: "Текст изменился: прочтите новую редакцию и согласитесь с ней",
+  en: "The text has changed: read the new version and agree to it",
+};
+
+/** What is wrong with the consents, by `consents.{code}`: required ones must be there, all in their present versions. */
+export function consentFaults(db: Db, given: readonly Given[], codes?: readonly string[]): Record<string, Text> {
+  return Object.fromEntries(
+    listConsents(db, "ru", codes).flatMap(({ code, version, required }) => {
+      const found = given.find((one) => one.code === code);
+      if (!found) return required ? [[`consents.${code}`, missing]] : [];
+      return found.version === version ? [] : [[`consents.${code}`, old]];
+    }),
+  );
+}
+
+/** Of what was agreed to, what we asked about. */
+export function knownConsents(given: readonly Given[]): Given[] {
+  return entries.flatMap(({ code }) => given.find((one) => one.code === code) ?? []);
+}

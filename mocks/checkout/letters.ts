@@ -1,0 +1,29 @@
+import type { Context } from "#mocks/context";
+import type { OrderRow } from "#mocks/db/queries/orders";
+import type { Language } from "#mocks/language";
+import { orderPageLink } from "#mocks/orders/links";
+
+/** Tells who has ordered the number, the total (roubles) and where to follow the order. */
+export function sendOrderLetter(
+  context: Context,
+  order: OrderRow,
+  { email, totalPrice, language }: { email: string; totalPrice: number; language: Language },
+): void {
+  const link = orderPageLink(context, order, language);
+  const text = {
+    ru: `Спасибо за заказ! Его номер ${order.number}, сумма ${totalPrice} ₽. Следить за заказом: ${link}`,
+    en: `Thank you for your order! Its number is ${order.number}, the total is ${totalPrice} ₽. Follow it at ${link}`,
+  };
+  const life =
+    order.customerId === 0 ? { ru: ". Ссылка действует 30 дней.", en: ". The link is valid for 30 days." } : null;
+  context.outbox.send({ kind: "email", to: email, text: text[language] + (life?.[language] ?? ""), link });
+}
+
+/** Tells that the money has come. */
+export function sendPaidLetter(context: Context, order: OrderRow, email: string, language: Language): void {
+  const text = {
+    ru: `Заказ ${order.number} оплачен. Чек: это письмо.`,
+    en: `Order ${order.number} is paid. This letter is your receipt.`,
+  };
+  context.outbox.send({ kind: "email", to: email, text: text[language] });
+}

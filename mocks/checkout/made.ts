@@ -1,0 +1,35 @@
+import { hashSecret } from "#mocks/customers/secrets";
+import type { Db } from "#mocks/db/query";
+import { ApiFailure } from "#mocks/errors";
+
+/** An `Idempotency-Key` as we take it. */
+export const keyPattern = /^[\w-]{16,200}$/;
+
+/**
+ * The order that a key has made of the same body; null where it has made none yet.
+ * @throws 422 `idempotency_conflict` where it has made one of another body
+ */
+export function findMade(db: Db, key: string, body: object): number | null {
+  const made = db.get<{ bodyHash: string; orderId: number }>(
+    `select body_hash as "bodyHash", order_id as "orderId" from order_made where key_hash = ?`,
+    hashSecret(key),
+  );
+  if (!made) return null;
+  if (made.bodyHash !== hashOfBody(body)) throw new ApiFailure("idempotency_conflict");
+  return made.orderId;
+}
+
+/** Writes down which order a key has made. */
+export function recordMade(db: Db, key: string, body: object, orderId: number): void {
+  db.run(
+    "insert into order_made (key_hash, body_hash, order_id) values (?, ?, ?)",
+    hashSecret(key),
+    hashOfBody(body),
+    orderId,
+  );
+}
+
+// A body that went through its schema: its keys stand in one order, whatever order they were sent in.
+function hashOfBody(body: object): string {
+  return hashSecret(JSON.stringify(body));
+}

@@ -1,0 +1,162 @@
+import type { Basket } from "~/api/schemas/basket";
+import type { ReadOrderBody } from "~/api/schemas/checkout";
+import { makeBasket } from "#mocks/basket/basket";
+import type { Context } from "#mocks/context";
+import { countAttempt, hour } from "#mocks/customers/attempts";
+import { dayAfter } from "#mocks/dates";
+import { clearBasket } from "#mocks/db/queries/basket";
+import { changeProduct } from "#mocks/db/queries/change-product";
+import { addOrder, getAnyOrder, type ItemRow, type OrderRow } from "#mocks/db/queries/orders";
+import { idList } from "#mocks/db/query";
+import { ApiFailure } from "#mocks/errors";
+import type { Language, Text } from "#mocks/language";
+
+import { belowMinimum } from "./calculate";
+import { checkOrder, type Checked } from "./check";
+import { knownConsents } from "./consents";
+import { sendOrderLetter } from "./letters";
+import { findMade, recordMade } from "./made";
+import { costOf, firstDate, minTotal, orderedLines } from "./settings";
+import type { Way } from "./ways";
+
+export type Asked = {
+  key: string;
+  body: ReadOrderBody;
+  /** Whose basket it is; the order of a guest belongs to customer 0. */
+  uid: string;
+  customerId: number;
+  language: Language;
+};
+
+const perVisitor = { most: 30, within: hour };
+const perAddress = { most: 60, within: hour };
+
+/**
+ * Places an order whole or not at all: the order with its lines, less stock, an empty basket, a letter. The same key and
+ * body answer the order that they have made.
+ * @throws 422 with the fields at fault, 409 `basket_changed` or `out_of_stock` with the basket, 429
+ */
+export function placeOrder(context: Context, asked: Asked): OrderRow {
+  const { db } = context;
+  return db.transaction(() => {
+    const made = findMade(db, asked.key, asked.body);
+    return requireOrder(context, made ?? place(context, asked));
+  });
+}
+
+function requireOrder({ db }: Context, id: number): OrderRow {
+  const order = getAnyOrder(db, id);
+  if (!order) throw new Error(`The order ${id} was placed and is not there`);
+  return order;
+}
+
+/** Everything that may be refused comes before anything is written: stock is kept in memory too (see `changeProduct`). */
+function place(context: Context, asked: Asked): number {
+  const { db, now } = context;
+  const { body, uid, language } = asked;
+  const checked = checkOrder(context, body);
+  const { way } = checked;
+  if (!way || Object.keys(checked.faults).length > 0) throw new ApiFailure("validation_failed", checked.faults);
+  const basket = requireBasket(context, uid, body.hash, language);
+  const earliest = firstDate(way, basket, checked.isFar, now());
+  const dateFault = faultOfDate(body.delivery.date, earliest ?? "", now());
+  if (dateFault) throw new ApiFailure("validation_failed", { "delivery.date": dateFault });
+  countAttempt(context, `order:${uid}`, perVisitor);
+  countAttempt(context, `order:${checked.person.email}`, perAddress);
+  const id = write(context, asked, checked, way, basket, body.delivery.date ?? earliest);
+  recordMade(db, asked.key, body, id);
+  takeFromStock(context, basket);
+  clearBasket(db, uid);
+  sendOrderLetter(context, requireOrder(context, id), {
+    email: checked.person.email,
+    totalPrice: basket.totalPrice + costOf(way, basket, checked.isFar),
+    language,
+  });
+  return id;
+}
+
+/** The basket as the shopper saw it; throws where it is not so any more, or cannot be ordered. */
+function requireBasket(context: Context, uid: string, hash: string, language: Language): Basket {
+  const basket = makeBasket(context, uid, language);
+  if (basket.hash !== hash) {
+    const isShort = basket.changes.some(({ type }) => type === "gone" || type === "quantity_reduced");
+    throw new ApiFailure(isShort ? "order_out_of_stock" : "basket_changed", {}, null, { basket });
+  }
+  if (orderedLines(basket).length === 0) throw new ApiFailure("basket_empty");
+  if (basket.totalPrice < minTotal) throw new ApiFailure("below_minimum", { basket: belowMinimum });
+  return basket;
+}
+
+const latest = 90;
+
+function faultOfDate(date: string | undefined, earliest: string, now: Date): Text | null {
+  if (date === undefined) return null;
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
+  if (!isDate) return { ru: "Дата в виде ГГГГ-ММ-ДД", en: "A date as YYYY-MM-DD" };
+  if (date < dayAfter(now, 0)) return { ru: "Этот день уже прошёл", en: "This day has passed" };
+  if (date < earliest) return { ru: `Раньше ${earliest} не успеем`, en: `The earliest day is ${earliest}` };
+  const last = dayAfter(now, latest);
+  return date > last ? { ru: `Не позже ${last}`, en: `No later than ${last}` } : null;
+}
+
+function write(
+  { db, now }: Context,
+  { body, customerId }: Asked,
+  { person, company, address, pointId, isFar }: Checked,
+  way: Way,
+  basket: Basket,
+  deliveryDate: string | null,
+): number {
+  const at = now().toISOString();
+  const id = addOrder(db, {
+    customerId,
+    createdAt: at,
+    paymentStatus: "unpaid",
+    person: JSON.stringify(person),
+    company: company && JSON.stringify(company),
+    delivery: way.code,
+    deliveryCost: costOf(way, basket, isFar),
+    deliveryDate,
+    address: address && JSON.stringify(address),
+    officeId: pointId,
+    track: null,
+    payment: body.payment,
+    // An order's prices are those that were paid: of the basket's discount only the promo code's part is left.
+    discount: basket.promo?.discount ?? 0,
+    comment: body.comment,
+    demoAt: null,
+    items: readItems(db, basket),
+    events: [{ status: "new", at }],
+  });
+  for (const { code, version } of knownConsents(body.consents))
+    db.run("insert into order_consent (order_id, code, version, at) values (?, ?, ?, ?)", id, code, version, at);
+  return id;
+}
+
+/** The basket's lines as an order keeps them: with their names in both languages. */
+function readItems(db: Context["db"], basket: Basket): ItemRow[] {
+  const lines = orderedLines(basket);
+  const names = db.all<{ id: number; nameRu: string; nameEn: string }>(
+    `select id, name_ru as "nameRu", name_en as "nameEn" from product where id in (select value from json_each(?))`,
+    idList(lines.map(({ productId }) => productId)),
+  );
+  const byId = new Map(names.map((row) => [row.id, row]));
+  return lines.map(({ productId, quantity, product }) => ({
+    productId,
+    code: product.code,
+    nameRu: byId.get(productId)?.nameRu ?? product.name,
+    nameEn: byId.get(productId)?.nameEn ?? product.name,
+    picture: product.picture,
+    article: product.article,
+    price: product.price,
+    quantity,
+    weight: product.weight,
+  }));
+}
+
+/** What is made to order has no stock to take from. */
+function takeFromStock(context: Context, basket: Basket): void {
+  for (const { productId, quantity, product } of orderedLines(basket)) {
+    if (product.isStock > 0) changeProduct(context, productId, { stock: Math.max(0, product.isStock - quantity) });
+  }
+}

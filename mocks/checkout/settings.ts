@@ -1,0 +1,74 @@
+import type { Basket } from "~/api/schemas/basket";
+import type { CheckoutSettings, PersonType } from "~/api/schemas/checkout";
+import type { PickupPoint } from "~/api/schemas/orders";
+import type { Context } from "#mocks/context";
+import { dayAfter } from "#mocks/dates";
+import { listOffices } from "#mocks/db/queries/pages";
+import type { Db } from "#mocks/db/query";
+import type { Language } from "#mocks/language";
+
+import { listConsents } from "./consents";
+import { paymentsFor } from "./payments";
+import { daysOf, ways, type Way } from "./ways";
+
+/** The least that the goods of an order may cost, roubles. */
+export const minTotal = 500;
+
+/** What a checkout offers for a basket and a city. */
+export function checkoutSettings(
+  { db, now }: Pick<Context, "db" | "now">,
+  basket: Basket,
+  { personType, isFar, language }: { personType: PersonType; isFar: boolean; language: Language },
+): CheckoutSettings {
+  return {
+    deliveries: ways.map((way) => ({
+      code: way.code,
+      name: way.name[language],
+      description: way.description[language],
+      cost: costOf(way, basket, isFar),
+      date: firstDate(way, basket, isFar, now()),
+      kind: way.code,
+      freeFrom: way.freeFrom,
+      points: way.code === "pickup" ? listPoints(db, language) : [],
+    })),
+    payments: paymentsFor(personType, language),
+    consents: listConsents(db, language),
+    minTotal,
+  };
+}
+
+/** Where goods can be picked up. */
+export function listPoints(db: Db, language: Language): PickupPoint[] {
+  return listOffices(db, language).map(({ id, name, address, hours, latitude, longitude }) => ({
+    id,
+    name,
+    address,
+    hours,
+    latitude,
+    longitude,
+  }));
+}
+
+/** What a delivery of the basket costs; nothing where there is nothing to deliver. */
+export function costOf(way: Way, basket: Basket, isFar: boolean): number {
+  return orderedLines(basket).length === 0 ? 0 : way.cost(basket.totalPrice, basket.totalWeight, isFar);
+}
+
+/** The first day on which all of the basket can be there; null where there is nothing in it. */
+export function firstDate(way: Way, basket: Basket, isFar: boolean, now: Date): string | null {
+  const lines = orderedLines(basket);
+  if (lines.length === 0) return null;
+  const days = daysOf(way, isFar);
+  const today = dayAfter(now, 0);
+  const ready =
+    lines
+      .map(({ product }) => product.deliveryDate ?? today)
+      .sort()
+      .at(-1) ?? today;
+  return dayAfter(new Date(`${ready}T09:00:00Z`), days);
+}
+
+/** The lines that can be ordered. */
+export function orderedLines(basket: Basket) {
+  return basket.list.filter(({ available }) => available);
+}

@@ -1,0 +1,64 @@
+import type { Text } from "#mocks/language";
+import { deliveryNames, type DeliveryCode } from "#mocks/orders/names";
+
+/** A way to deliver. Costs are roubles from the sum in roubles and the weight in grams. */
+export type Way = {
+  code: DeliveryCode;
+  name: Text;
+  description: Text;
+  freeFrom: number | null;
+  /** On top of those until the goods are ready. */
+  days: number;
+  cost: (sum: number, weight: number, isFar: boolean) => number;
+};
+
+const freeFrom = 5000;
+const lightest = 20;
+const kilograms = (weight: number) => Math.ceil(weight / 1000);
+
+/** The ways of delivery, as the page "Payment and delivery" tells them. */
+export const ways: readonly Way[] = [
+  {
+    code: "pickup",
+    name: deliveryNames.pickup,
+    description: {
+      ru: "Из магазина или пункта выдачи, хранится пять дней",
+      en: "From a shop or pick-up point, kept for five days",
+    },
+    freeFrom: null,
+    days: 0,
+    cost: () => 0,
+  },
+  {
+    code: "courier",
+    name: deliveryNames.courier,
+    description: {
+      ru: "До двери; бесплатно от 5 000 ₽, если вес до 20 кг",
+      en: "To the door; free from 5 000 ₽ if the weight is up to 20 kg",
+    },
+    freeFrom,
+    days: 1,
+    cost: (sum, weight) =>
+      sum >= freeFrom && weight <= lightest * 1000 ? 0 : 490 + 15 * Math.max(0, kilograms(weight) - lightest),
+  },
+  {
+    code: "transport",
+    name: deliveryNames.transport,
+    description: { ru: "В любой город, цена зависит от веса", en: "To any city, the price depends on the weight" },
+    freeFrom: null,
+    days: 4,
+    cost: (_, weight, isFar) => (isFar ? 550 : 350) + 25 * kilograms(weight),
+  },
+];
+
+const moscow = /^(г\.?\s+)?(москва|moscow)?$/i;
+
+/** Whether a city is another one than Moscow; none counts as Moscow. */
+export function isFarFrom(city: string): boolean {
+  return !moscow.test(city.trim());
+}
+
+/** Days from when the goods are ready: two more outside Moscow, but for goods that are picked up. */
+export function daysOf({ code, days }: Way, isFar: boolean): number {
+  return days + (isFar && code !== "pickup" ? 2 : 0);
+}

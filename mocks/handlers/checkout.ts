@@ -1,0 +1,82 @@
+import type { HttpHandler } from "msw";
+
+import {
+  calculateBody,
+  orderBody,
+  personType as personTypes,
+  type Calculated,
+  type CheckoutSettings,
+  type OrderPlaced,
+} from "~/api/schemas/checkout";
+import { makeBasket } from "#mocks/basket/basket";
+import { calculate } from "#mocks/checkout/calculate";
+import { pointFaults, unknownDelivery } from "#mocks/checkout/check";
+import { keyPattern } from "#mocks/checkout/made";
+import { faultOfPayment } from "#mocks/checkout/payments";
+import { placeOrder } from "#mocks/checkout/place";
+import { checkoutSettings } from "#mocks/checkout/settings";
+import { isFarFrom, ways } from "#mocks/checkout/ways";
+import type { Context } from "#mocks/context";
+import { ApiFailure } from "#mocks/errors";
+import { jsonResponse } from "#mocks/json-response";
+import { issueAccessKey } from "#mocks/orders/access";
+import { abilities, toOrder } from "#mocks/orders/order";
+import { paymentLinkOf } from "#mocks/orders/payment";
+
+import { refuseFaults } from "./fields";
+import { requireBody, requireUid, route, type Call } from "./route";
+
+/** What is needed to order, and ordering (contract, section 3: "Checkout"). */
+export function createCheckoutHandlers(context: Context): HttpHandler[] {
+  return [
+    route(context, "get", "/api/app/checkout/settings", (call) => settings(context, call)),
+    route(context, "post", "/api/app/checkout/calculate", (call) => calculated(context, call)),
+    route(context, "post", "/api/app/order/create", (call) => create(context, call)),
+  ];
+}
+
+/** A person unless a company is named. */
+function settings(context: Context, call: Call): CheckoutSettings {
+  const { language, query } = call;
+  const asked = personTypes.safeParse(query.get("personType"));
+  return checkoutSettings(context, makeBasket(context, requireUid(call), language), {
+    personType: asked.success ? asked.data : "individual",
+    isFar: isFarFrom(query.get("city") ?? ""),
+    language,
+  });
+}
+
+function calculated(context: Context, call: Call): Calculated {
+  const { delivery, payment, personType } = requireBody(call, calculateBody);
+  const way = ways.find(({ code }) => code === delivery.code);
+  if (!way) throw new ApiFailure("validation_failed", { "delivery.code": unknownDelivery });
+  const paymentFault = payment === undefined ? null : faultOfPayment(payment, way.code, personType);
+  refuseFaults({
+    ...(delivery.pointId === undefined ? {} : pointFaults(context.db, delivery.pointId)),
+    ...(paymentFault ? { payment: paymentFault } : {}),
+  });
+  const basket = makeBasket(context, requireUid(call), call.language);
+  return calculate(basket, way, isFarFrom(delivery.city ?? ""), context.now(), call.language);
+}
+
+const wrongKey = {
+  ru: "Нужен заголовок Idempotency-Key: от 16 до 200 букв, цифр и дефисов",
+  en: "The header Idempotency-Key is needed: 16 to 200 letters, digits and dashes",
+};
+
+/** Each answer has an access key of its own, for a key that was told before cannot be read again. */
+function create(context: Context, call: Call): Response {
+  const key = call.request.headers.get("idempotency-key") ?? "";
+  refuseFaults(keyPattern.test(key) ? {} : { "Idempotency-Key": wrongKey });
+  const body = requireBody(call, orderBody);
+  const { customer, language } = call;
+  const row = placeOrder(context, { key, body, uid: requireUid(call), customerId: customer?.id ?? 0, language });
+  const { id, number, totalPrice } = toOrder(context, row, language);
+  const isByCard = row.payment === "card" && abilities(row, context.now()).pay;
+  const placed: OrderPlaced = {
+    order: { id, number, totalPrice },
+    accessKey: issueAccessKey(context, id),
+    paymentLink: isByCard ? paymentLinkOf(context, row, call.request, language) : null,
+  };
+  return jsonResponse({ data: placed }, 201);
+}

@@ -1,0 +1,128 @@
+import type { HttpHandler } from "msw";
+import * as z from "zod";
+
+import { feedbackFields, type FormSettings } from "~/api/schemas/feedback";
+import { normalizePhone, russia } from "~/lib/phone";
+import { consentFaults, knownConsents, type Given } from "#mocks/checkout/consents";
+import type { Context } from "#mocks/context";
+import { countAttempt, day, hour } from "#mocks/customers/attempts";
+import type { Language, Text } from "#mocks/language";
+import { filesOf, keepAll, readPhotos } from "#mocks/orders/attachments";
+
+import { readEmail, refuseFaults, wrongEmail } from "./fields";
+import { needed, parseBody, route, type Call } from "./route";
+
+/** Letters to the shop (contract, section 3: "Forms"). */
+export function createFeedbackHandlers(context: Context): HttpHandler[] {
+  return [
+    route(context, "get", "/api/app/form/settings", (call) => settings(call.language)),
+    route(context, "post", "/api/app/form/feedback/send", (call) => send(context, call)),
+  ];
+}
+
+type Option = { code: string; name: Text };
+
+const subjects: Option[] = [
+  { code: "order", name: { ru: "Вопрос о заказе", en: "A question about an order" } },
+  { code: "product", name: { ru: "Вопрос о товаре", en: "A question about a product" } },
+  { code: "delivery", name: { ru: "Доставка и оплата", en: "Delivery and payment" } },
+  { code: "service", name: { ru: "Гарантия и сервис", en: "Guarantee and service" } },
+  { code: "business", name: { ru: "Сотрудничество и опт", en: "Business and wholesale" } },
+  { code: "other", name: { ru: "Другое", en: "Something else" } },
+];
+const communications: Option[] = [
+  { code: "phone", name: { ru: "Позвоните мне", en: "Call me" } },
+  { code: "email", name: { ru: "Напишите на почту", en: "Write an e-mail" } },
+];
+
+const told = (options: Option[], language: Language) =>
+  options.map(({ code, name }, index) => ({ id: index + 1, name: name[language], code }));
+
+function settings(language: Language): FormSettings {
+  return { feedback: { communication: told(communications, language), subject: told(subjects, language) } };
+}
+
+const shop = "shop@verstak.example";
+const perSender = [
+  { most: 10, within: hour },
+  { most: 30, within: day },
+] as const;
+
+/** Everything is checked before a file is kept. A phone is needed where a call is asked for. */
+async function send(context: Context, call: Call): Promise<{ id: number }> {
+  const form = call.body instanceof FormData ? call.body : new FormData();
+  const fields = parseBody(readFields(form), feedbackFields);
+  const consents = readConsents(form.get("consents"));
+  const photos = await readPhotos(filesOf(form, "files[]"));
+  const email = readEmail(fields.email) ?? "";
+  const phone = normalizePhone(russia, fields.phone);
+  refuseFaults({
+    ...faultsOf(fields, phone),
+    ...consentFaults(context.db, consents, ["processing"]),
+    ...("fault" in photos ? { files: photos.fault } : {}),
+  });
+  countAttempt(context, `feedback:${email}`, ...perSender);
+  const files = "photos" in photos ? await keepAll(context.keepFile, photos.photos) : [];
+  const { db, now, outbox } = context;
+  return db.transaction(() => {
+    const row = db.get<{ id: number }>(
+      `insert into feedback (fio, phone, email, subject, communication, comment, files, consents, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+      ...[fields.fio, phone, email, fields.subject, fields.communication, fields.comment],
+      ...[JSON.stringify(files), JSON.stringify(knownConsents(consents)), now().toISOString()],
+    );
+    const subject = subjects.find(({ code }) => code === fields.subject)?.name.ru ?? "";
+    const from = [fields.fio, email, phone].filter(Boolean).join(", ");
+    const text = `Обращение ${row?.id ?? 0}: ${subject}. От кого: ${from}. Файлов: ${files.length}. ${fields.comment}`;
+    outbox.send({ kind: "email", to: shop, text });
+    return { id: row?.id ?? 0 };
+  });
+}
+
+type Fields = z.infer<typeof feedbackFields>;
+
+function readFields(form: FormData): Record<keyof Fields, string> {
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    ...{ fio: text("fio"), phone: text("phone"), email: text("email"), subject: text("subject") },
+    ...{ comment: text("comment"), communication: text("communication") },
+  };
+}
+
+const givenConsents = z.array(z.object({ code: z.string().max(50), version: z.string().max(50) })).max(20);
+
+/** The form's consents; none where they cannot be read, which is told as missing. */
+function readConsents(part: FormDataEntryValue | null): Given[] {
+  try {
+    const read = givenConsents.safeParse(JSON.parse(typeof part === "string" ? part : "[]"));
+    return read.success ? read.data : [];
+  } catch {
+    return [];
+  }
+}
+
+const texts = {
+  phone: {
+    ru: "Телефон с кодом страны, например +79991234567",
+    en: "A phone with its country code, such as +79991234567",
+  },
+  subject: { ru: "Выберите тему из списка", en: "Choose a subject from the list" },
+  communication: { ru: "Выберите, как вам ответить", en: "Choose how to answer you" },
+} satisfies Record<string, Text>;
+
+function faultsOf(fields: Fields, phone: string | null): Record<string, Text> {
+  const { fio, email, subject, comment, communication } = fields;
+  const isPhoneNeeded = communication === "phone";
+  const has = (options: Option[], code: string) => options.some((option) => option.code === code);
+  return {
+    ...(fio === "" ? { fio: needed } : {}),
+    ...(readEmail(email) === null ? { email: email === "" ? needed : wrongEmail } : {}),
+    ...(fields.phone === "" ? (isPhoneNeeded ? { phone: needed } : {}) : phone === null ? { phone: texts.phone } : {}),
+    ...(has(subjects, subject) ? {} : { subject: subject === "" ? needed : texts.subject }),
+    ...(comment === "" ? { comment: needed } : {}),
+    ...(has(communications, communication) ? {} : { communication: texts.communication }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { HttpHandler } from "msw";
+
+import { trackBody, type Tracked } from "~/api/schemas/checkout";
+import { normalizePhone, russia } from "~/lib/phone";
+import type { Context } from "#mocks/context";
+import { countAttempt, hour, minute } from "#mocks/customers/attempts";
+import { findGuestOrder, type OrderRow } from "#mocks/db/queries/orders";
+import { ApiFailure } from "#mocks/errors";
+import { findByAccessKey, issueAccessKey } from "#mocks/orders/access";
+import { toDetail } from "#mocks/orders/order";
+import { paymentLinkOf } from "#mocks/orders/payment";
+
+import { idOf, readEmail } from "./fields";
+import { invoiceOf } from "./orders";
+import { requireBody, route, type Call } from "./route";
+
+/** An order by its access key, and finding a guest's own (contract, section 3: "Checkout"). */
+export function createGuestOrdersHandlers(context: Context): HttpHandler[] {
+  const base = "/api/app/order";
+  return [
+    route(context, "post", `${base}/track`, (call) => track(context, call)),
+    route(context, "get", `${base}/:id/view`, (call) => ({
+      order: toDetail(context, requireOpened(context, call), call.language),
+    })),
+    route(context, "get", `${base}/:id/getPaymentLink`, (call) => ({
+      link: paymentLinkOf(context, requireOpened(context, call), call.request, call.language),
+    })),
+    route(context, "get", `${base}/:id/document/:type`, (call) =>
+      invoiceOf(context, requireOpened(context, call), call),
+    ),
+  ];
+}
+
+/** The order of the path; throws 404 alike for a wrong number and a wrong or old key. */
+function requireOpened(context: Context, call: Call): OrderRow {
+  const order = findByAccessKey(context, idOf(call.param("id")), call.query.get("accessKey") ?? "");
+  if (!order) throw new ApiFailure("order_not_found");
+  return order;
+}
+
+const perNumber = { most: 10, within: 15 * minute };
+const perContact = { most: 20, within: hour };
+
+/** Tries are counted by number and by contact, so that neither can be guessed by the other. */
+function track(context: Context, call: Call): Tracked {
+  const { number, phoneOrEmail } = requireBody(call, trackBody);
+  const digits = number.replace(/[\s№#]/g, "");
+  const contact = readEmail(phoneOrEmail) ?? normalizePhone(russia, phoneOrEmail);
+  countAttempt(context, `track-number:${digits}`, perNumber);
+  countAttempt(context, `track-contact:${contact ?? ""}`, perContact);
+  const order = findGuestOrder(context.db, digits);
+  if (!order || contact === null || !contactsOf(order).includes(contact)) throw new ApiFailure("order_not_found");
+  return { id: order.id, accessKey: issueAccessKey(context, order.id) };
+}
+
+function contactsOf({ person }: OrderRow): (string | undefined)[] {
+  const { phone, email } = JSON.parse(person) as { phone?: string; email?: string };
+  return [phone, email];
+}

@@ -1,0 +1,50 @@
+import { http, HttpResponse, type HttpHandler } from "msw";
+
+import { sendPaidLetter } from "#mocks/checkout/letters";
+import type { Context } from "#mocks/context";
+import { findPaid, setPaid, type OrderRow } from "#mocks/db/queries/orders";
+import type { Language } from "#mocks/language";
+import { orderPageLink } from "#mocks/orders/links";
+import { abilities, toDetail } from "#mocks/orders/order";
+import { payPage } from "#mocks/orders/pay-page";
+
+/** The page that stands for the bank's: an order is paid there, not paid, or the page is left; then back to the shop. */
+export function createPaymentHandlers(context: Context): HttpHandler[] {
+  return [
+    http.get("*/pay/:key", ({ request, params }) => show(context, String(params["key"]), languageIn(request))),
+    http.post("*/pay/:key/:action", ({ request, params }) =>
+      act(context, String(params["key"]), String(params["action"]), languageIn(request)),
+    ),
+  ];
+}
+
+function languageIn(request: Request): Language {
+  return new URL(request.url).searchParams.get("lang") === "en" ? "en" : "ru";
+}
+
+const missing = () => new HttpResponse(null, { status: 404 });
+
+function show(context: Context, key: string, language: Language): Response {
+  const row = findPaid(context.db, key);
+  if (!row) return missing();
+  const headers = { "cache-control": "no-store", "referrer-policy": "no-referrer" };
+  return HttpResponse.html(payPage(toDetail(context, row, language), key, language), { headers });
+}
+
+/** Paying twice, or what cannot be paid any more, changes nothing. */
+function act(context: Context, key: string, action: string, language: Language): Response {
+  const row = findPaid(context.db, key);
+  if (!row || !["pay", "fail", "leave"].includes(action)) return missing();
+  if (action === "pay" && abilities(row, context.now()).pay) pay(context, row, language);
+  const link = new URL(orderPageLink(context, row, language));
+  if (action === "fail") link.searchParams.set("payment", "failed");
+  return new HttpResponse(null, { status: 303, headers: { location: link.href, "cache-control": "no-store" } });
+}
+
+function pay(context: Context, row: OrderRow, language: Language): void {
+  const { email } = toDetail(context, row, language).customer;
+  context.db.transaction(() => {
+    setPaid(context.db, row.id);
+    if (email) sendPaidLetter(context, row, email, language);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Context } from "#mocks/context";
+import { day } from "#mocks/customers/attempts";
+import { hashSecret, newToken } from "#mocks/customers/secrets";
+import { getAnyOrder, type OrderRow } from "#mocks/db/queries/orders";
+
+type Base = Pick<Context, "db" | "now">;
+
+const keyLife = 30 * day;
+
+/** Makes another key that opens an order for 30 days: 256 bits, kept as a hash alone, so it can be told only now. */
+export function issueAccessKey({ db, now }: Base, orderId: number): string {
+  const key = newToken();
+  db.run("delete from order_access where expires_at <= ?", now().toISOString());
+  db.run(
+    "insert into order_access (key_hash, order_id, expires_at) values (?, ?, ?)",
+    hashSecret(key),
+    orderId,
+    new Date(now().getTime() + keyLife).toISOString(),
+  );
+  return key;
+}
+
+/** The order that a key opens; undefined for a wrong or old key. */
+export function findByAccessKey({ db, now }: Base, id: number, key: string): OrderRow | undefined {
+  const known = db.get(
+    "select 1 from order_access where key_hash = ? and order_id = ? and expires_at > ?",
+    hashSecret(key),
+    id,
+    now().toISOString(),
+  );
+  return known ? getAnyOrder(db, id) : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Address } from "~/api/schemas/profile";
+import { composeAddress } from "#mocks/checkout/address";
+import type { Language } from "#mocks/language";
+
+import { cities, lastHouse, streets, type City } from "./places";
+import { beginsAll, mostSuggestions, wordsOf } from "./words";
+
+// What people write before names and numbers, and what tells nothing apart.
+const fillers = new Set(
+  "г город ул улица д дом пр кт проспект пер переулок ш шоссе б бул бульвар р проезд обл область край респ республика street st avenue lane region city house".split(
+    " ",
+  ),
+);
+
+type Known = { city: City; words: string[]; streets: { index: number; words: string[] }[] };
+
+const known: Known[] = cities.map((city) => {
+  const words = [...city.name, ...(city.region ?? [])].flatMap(wordsOf);
+  return {
+    city,
+    words,
+    streets: streets.map((street, index) => ({ index, words: [...words, ...street.flatMap(wordsOf)] })),
+  };
+});
+
+/**
+ * Addresses that may be meant: cities first, then streets, with a house where a number was typed and a flat where two
+ * were. Words may be begun only and stand in any order, in either language.
+ */
+export function suggestAddress(typed: string, language: Language): Address[] {
+  const words = wordsOf(typed.slice(0, 200));
+  const numbers = words.filter((word) => /^\d{1,3}\p{L}?$/u.test(word));
+  const postal = words.find((word) => /^\d{6}$/.test(word));
+  const names = words.filter((word) => !/^\d/.test(word) && !fillers.has(word));
+  if (names.length === 0) return [];
+  const [house, flat] = numbers;
+  const found: Address[] = [];
+  for (const { city, words: own } of known) {
+    if (house === undefined && beginsAll(names, own)) found.push(toAddress(city, null, null, null, language));
+  }
+  for (const { city, words: own, streets: all } of known) {
+    // A word that only the city has is not enough for a street of a house.
+    const isCityNamed = beginsAll(names, own);
+    for (const street of all) {
+      if (found.length >= mostSuggestions) return found;
+      if (!beginsAll(names, street.words)) continue;
+      if (isCityNamed && house !== undefined && names.length < 2 && !isStreetNamed(names, street.index)) continue;
+      if (house !== undefined && Number.parseInt(house, 10) > lastHouse) continue;
+      found.push(toAddress(city, street.index, house ?? null, flat ?? null, language));
+    }
+  }
+  return postal === undefined
+    ? found.slice(0, mostSuggestions)
+    : found.filter(({ postal_code }) => postal_code === postal);
+}
+
+function isStreetNamed(names: readonly string[], index: number): boolean {
+  return beginsAll(names, (streets[index] ?? []).flatMap(wordsOf));
+}
+
+function toAddress(
+  { name, region, postal, place }: City,
+  streetIndex: number | null,
+  house: string | null,
+  flat: string | null,
+  language: Language,
+): Address {
+  const which = language === "ru" ? 0 : 1;
+  const street = streetIndex === null ? undefined : streets[streetIndex];
+  const shift = (streetIndex ?? 0) * 0.001;
+  const parts = {
+    // A street has one post office of its own.
+    postal_code: street ? `${postal}${String(100 + (streetIndex ?? 0))}` : null,
+    region_with_type: (region ?? name)[which],
+    city_with_type: name[which],
+    settlement_with_type: null,
+    street_with_type: street?.[which] ?? null,
+    house_type: house === null ? null : { ru: "д", en: "house" }[language],
+    house,
+    block_type: null,
+    block: null,
+    flat,
+    geo_lat: (place[0] + shift).toFixed(4),
+    geo_lon: (place[1] + shift).toFixed(4),
+  };
+  return { ...parts, value: composeAddress(parts, language === "ru" ? "кв" : "flat") };
+}

@@ -1,0 +1,57 @@
+import type { Bank } from "~/api/schemas/suggest";
+import type { Pair } from "#mocks/db/seed/lib/text";
+import type { Language } from "#mocks/language";
+
+import { correspondentAccountOf } from "./numbers";
+import { beginsAll, mostSuggestions, wordsOf } from "./words";
+
+type Known = { bik: string; name: Pair; account: string };
+
+const known = (bik: string, ru: string, en: string, account = correspondentAccountOf(bik)): Known => ({
+  bik,
+  name: [ru, en],
+  account,
+});
+
+// A few that everybody knows; the others are nobody's, with numbers that pass the checks.
+const invented: readonly Pair[] = [
+  ["Банк «Верстачный»", "Verstachny Bank"],
+  ["Банк «Токарный»", "Tokarny Bank"],
+  ["Банк «Слесарный»", "Slesarny Bank"],
+  ["Банк «Кузнечный»", "Kuznechny Bank"],
+  ["Банк «Плотницкий»", "Plotnitsky Bank"],
+  ["Банк «Столярный»", "Stolyarny Bank"],
+  ["Банк «Стройсоюз»", "Stroysoyuz Bank"],
+  ["Банк «Монтажный»", "Montazhny Bank"],
+  ["Банк «Заречный»", "Zarechny Bank"],
+  ["Банк «Приволжье»", "Privolzhye Bank"],
+  ["Банк «Северный берег»", "Severny Bereg Bank"],
+  ["Банк «Южный порт»", "Yuzhny Port Bank"],
+  ["Банк «Уральский станок»", "Uralsky Stanok Bank"],
+  ["Банк «Сибирский мост»", "Sibirsky Most Bank"],
+  ["Банк «Ремесленник»", "Remeslennik Bank"],
+  ["Банк «Мастеровой»", "Masterovoy Bank"],
+  ["Банк «Артель»", "Artel Bank"],
+  ["Банк «Цеховой»", "Tsekhovoy Bank"],
+  ["Банк «Наладчик»", "Naladchik Bank"],
+];
+
+export const banks: readonly Known[] = [
+  known("044525225", "ПАО Сбербанк", "Sberbank", "30101810400000000225"),
+  known("044525187", "Банк ВТБ (ПАО)", "VTB Bank"),
+  known("044525593", "АО «Альфа-Банк»", "Alfa-Bank"),
+  known("049805746", "Банк «Учебный»", "Uchebny Bank"),
+  ...invented.map(([ru, en], index) => known(`049999${777 + index}`, ru, en)),
+];
+
+const words = banks.map(({ bik, name }) => [bik, ...name.flatMap(wordsOf)]);
+
+/** Banks whose BIK or name begins so. */
+export function suggestBank(typed: string, language: Language): Bank[] {
+  const asked = wordsOf(typed.slice(0, 200));
+  if (asked.length === 0) return [];
+  return banks
+    .filter((_, index) => beginsAll(asked, words[index] ?? []))
+    .slice(0, mostSuggestions)
+    .map(({ bik, name, account }) => ({ bik, name: name[language === "ru" ? 0 : 1], correspondentAccount: account }));
+}
