@@ -4,8 +4,11 @@ import type { Company } from "~/api/schemas/profile";
 import { makeBasket } from "./basket/basket";
 import { listConsents } from "./checkout/consents";
 import { putLine } from "./db/queries/basket";
-import type { TestApi } from "./testing";
+import { insertRows } from "./db/seed/lib/rows";
+import { offices } from "./db/seed/texts/offices";
+import { createTestApi, type TestApi } from "./testing";
 import { call, type CallOptions } from "./testing-call";
+import { seedTiny } from "./testing-seed";
 
 /** A company whose numbers all hold: the contract's vectors. */
 export const soundCompany: Company = {
@@ -20,6 +23,17 @@ export const soundCompany: Company = {
   correspondentAccount: "30101810400000000225",
   contractEmail: "office@example.com",
 };
+
+/** The tiny shop with its offices, where goods can be picked up. */
+export function seedShop(db: Parameters<typeof seedTiny>[0]): void {
+  seedTiny(db);
+  insertRows(db, "office", offices);
+}
+
+/** The API of that shop; it is 20 November 2026, noon in Moscow. */
+export function createShop(now = () => new Date("2026-11-20T09:00:00Z")): TestApi {
+  return createTestApi({ seed: seedShop, now });
+}
 
 let keys = 0;
 

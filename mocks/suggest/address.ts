@@ -7,7 +7,7 @@ import { beginsAll, mostSuggestions, wordsOf } from "./words";
 
 // What people write before names and numbers, and what tells nothing apart.
 const fillers = new Set(
-  "г город ул улица д дом пр кт проспект пер переулок ш шоссе б бул бульвар р проезд обл область край респ республика street st avenue lane region city house".split(
+  "г город ул улица д дом пр кт проспект пер переулок ш шоссе б бул бульвар р проезд обл область край респ республика street st avenue lane region city house кв квартира корп корпус стр строение flat".split(
     " ",
   ),
 );
@@ -44,7 +44,7 @@ export function suggestAddress(typed: string, language: Language): Address[] {
     for (const street of all) {
       if (found.length >= mostSuggestions) return found;
       if (!beginsAll(names, street.words)) continue;
-      if (isCityNamed && house !== undefined && names.length < 2 && !isStreetNamed(names, street.index)) continue;
+      if (isCityNamed && house !== undefined && !isStreetNamed(names, street.index)) continue;
       if (house !== undefined && Number.parseInt(house, 10) > lastHouse) continue;
       found.push(toAddress(city, street.index, house ?? null, flat ?? null, language));
     }

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { basket } from "~/api/schemas/basket";
+import { calculated, checkoutSettings, type CalculateBody } from "~/api/schemas/checkout";
+import { setPromo } from "#mocks/db/queries/basket";
+import { changeProduct } from "#mocks/db/queries/change-product";
+import type { TestApi } from "#mocks/testing";
+import { call, type CallOptions } from "#mocks/testing-call";
+import { createShop, fill } from "#mocks/testing-order";
+
+let api: TestApi;
+beforeEach(() => (api = createShop()));
+afterEach(() => api.close());
+
+const settings = async (query = "", options?: CallOptions) =>
+  (await call(api, `/api/app/checkout/settings?uid=u${query}`, options)).data(checkoutSettings);
+const ask = (body: Partial<CalculateBody>, options: CallOptions = {}) =>
+  call(api, "/api/app/checkout/calculate", {
+    method: "POST",
+    body: { uid: "u", personType: "individual", delivery: { code: "courier" }, ...body },
+    ...options,
+  });
+const view = async () => (await call(api, "/api/app/basket/view?uid=u&peek=1")).data(basket);
+const far = `&city=${encodeURIComponent("г Казань")}`;
+
+describe("the settings", () => {
+  it("offer three kinds of delivery, with points to pick up at", async () => {
+    fill(api, "u", 10, 2);
+    const { deliveries, minTotal } = await settings();
+    expect(deliveries.map(({ kind, cost, date, freeFrom }) => [kind, cost, date, freeFrom])).toEqual([
+      ["pickup", 0, "2026-11-20", null],
+      ["courier", 490, "2026-11-21", 5000],
+      ["transport", 400, "2026-11-24", null],
+    ]);
+    const [pickup, courier] = deliveries;
+    expect(pickup?.points.length).toBeGreaterThanOrEqual(4);
+    for (const { hours, latitude, longitude } of pickup?.points ?? [])
+      expect([hours === "", latitude > 50, longitude > 30]).toEqual([false, true, true]);
+    expect(courier?.points).toEqual([]);
+    expect(minTotal).toBe(500);
+  });
+
+  it("count the city, the weight and the sum", async () => {
+    fill(api, "u", 10, 30);
+    const costs = async (query: string) => (await settings(query)).deliveries.map(({ cost, date }) => [cost, date]);
+    expect(await costs("")).toEqual([
+      [0, "2026-11-20"],
+      [490 + 15 * 10, "2026-11-21"],
+      [350 + 25 * 30, "2026-11-24"],
+    ]);
+    expect(await costs(far)).toEqual([
+      [0, "2026-11-20"],
+      [490 + 15 * 10, "2026-11-23"],
+      [550 + 25 * 30, "2026-11-26"],
+    ]);
+    expect(await costs(`&city=${encodeURIComponent("г Москва")}`)).toEqual(await costs(""));
+  });
+
+  it("wait for the last of what is made to order", async () => {
+    fill(api, "u", 10);
+    fill(api, "u", 4);
+    expect((await settings()).deliveries.map(({ date }) => date)).toEqual(["2026-11-28", "2026-11-29", "2026-12-02"]);
+  });
+
+  it("let a person pay on receipt and a company by invoice", async () => {
+    const codes = async (type: string) => (await settings(`&personType=${type}`)).payments.map(({ code }) => code);
+    expect(await codes("individual")).toEqual(["card", "cash"]);
+    expect(await codes("legal")).toEqual(["card", "invoice"]);
+    const [, cash] = (await settings()).payments;
+    expect(cash?.deliveries).toEqual(["pickup", "courier"]);
+  });
+
+  it("ask for consents in the asked language, the news being optional", async () => {
+    const { consents } = await settings("", { language: "en" });
+    expect(consents.map(({ code, required, link }) => [code, required, link])).toEqual([
+      ["offer", true, "/content/offers"],
+      ["processing", true, "/content/processing"],
+      ["news", false, "/content/policy"],
+    ]);
+    expect(consents[0]?.title).toBe("I accept the terms of the offer");
+  });
+
+  it("have nothing to deliver in an empty basket", async () => {
+    expect((await settings()).deliveries.map(({ cost, date }) => [cost, date])).toEqual([
+      [0, null],
+      [0, null],
+      [0, null],
+    ]);
+  });
+});
+
+describe("the sums", () => {
+  it("are the basket's with the delivery", async () => {
+    fill(api, "u", 1, 2);
+    fill(api, "u", 10, 1);
+    setPromo(api.context.db, "u", "TEN");
+    const goods = await view();
+    const { deliveries } = await settings(far);
+    for (const { code, cost, date } of deliveries) {
+      const sums = (await ask({ delivery: { code, city: "г Казань" } })).data(calculated);
+      expect(sums).toMatchObject({
+        cost: goods.cost,
+        discount: goods.discount,
+        totalWeight: goods.totalWeight,
+        hash: goods.hash,
+        deliveryCost: cost,
+        deliveryDate: date,
+        totalPrice: goods.totalPrice + cost,
+      });
+    }
+  });
+
+  it("warn of a small sum, of what is made to order, reduced and gone", async () => {
+    fill(api, "u", 10);
+    changeProduct(api.context, 10, { price: 100 });
+    const warnings = async () => (await ask({}, { language: "en" })).data(calculated).warnings;
+    expect(await warnings()).toEqual([
+      { code: "below_minimum", message: "The minimum sum of an order is 500 ₽ without delivery" },
+    ]);
+    for (const [id, quantity] of [
+      [4, 1],
+      [2, 3],
+      [6, 1],
+    ] as const)
+      fill(api, "u", id, quantity);
+    changeProduct(api.context, 2, { stock: 1 });
+    changeProduct(api.context, 6, { stock: 0 });
+    const codes = (await warnings()).map(({ code, productId }) => [productId, code]);
+    expect(codes.sort()).toEqual([
+      [2, "reduced"],
+      [4, "made_to_order"],
+      [6, "unavailable"],
+    ]);
+  });
+
+  it("tell nothing as seen", async () => {
+    fill(api, "u", 10);
+    changeProduct(api.context, 10, { price: 900 });
+    await ask({});
+    expect((await view()).changes).toHaveLength(1);
+  });
+
+  it.each([
+    [{ delivery: { code: "balloon" } }, "delivery.code"],
+    [{ delivery: { code: "pickup", pointId: 99 } }, "delivery.pointId"],
+    [{ delivery: { code: "transport" }, payment: "cash" }, "payment"],
+    [{ payment: "invoice" }, "payment"],
+    [{ payment: "bitcoin" }, "payment"],
+  ])("are refused for %j", async (body, field) => {
+    const answer = await ask(body);
+    expect([answer.status, Object.keys(answer.error().fields ?? {})]).toEqual([422, [field]]);
+  });
+});

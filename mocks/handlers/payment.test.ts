@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import type { OrderPlaced } from "~/api/schemas/checkout";
+import { orderView } from "~/api/schemas/orders";
+import type { TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { lastMessage } from "#mocks/testing-customer";
+import { createShop, place } from "#mocks/testing-order";
+
+let api: TestApi;
+let placed: OrderPlaced;
+let path: string;
+beforeEach(async () => {
+  api = createShop();
+  placed = await place(api, "u", 10, { payment: "card" });
+  path = new URL(placed.paymentLink ?? "").pathname;
+});
+afterEach(() => api.close());
+
+const order = async () =>
+  (await call(api, `/api/app/order/${placed.order.id}/view?accessKey=${placed.accessKey}`)).data(orderView).order;
+async function press(action: string, query = "") {
+  const { status, response } = await call(api, `${path}/${action}${query}`, { method: "POST" });
+  return { status, location: new URL(response.headers.get("location") ?? "about:blank") };
+}
+
+describe("the payment page", () => {
+  it("shows the sum and three plain forms, in the language of its address", async () => {
+    const page = await (await call(api, path)).response.text();
+    expect(page).toContain(`Оплата заказа ${placed.order.number}`);
+    expect(page).toContain(`${placed.order.totalPrice} ₽`);
+    expect([...page.matchAll(/<form method="post" action="([^"]+)"/g)].map(([, action]) => action)).toEqual([
+      `${path}/pay?lang=ru`,
+      `${path}/fail?lang=ru`,
+      `${path}/leave?lang=ru`,
+    ]);
+    const english = await (await call(api, `${path}?lang=en`)).response.text();
+    expect(english).toContain(`Payment for order ${placed.order.number}`);
+    expect(english).not.toMatch(/[а-яё]/i);
+  });
+
+  it("leads back to the order's page when it is paid, and tells the shopper", async () => {
+    const { status, location } = await press("pay", "?lang=en");
+    expect([status, location.origin, location.pathname]).toEqual([
+      303,
+      "http://shop.test",
+      `/en/order/${placed.order.id}`,
+    ]);
+    const key = location.searchParams.get("key") ?? "";
+    expect((await call(api, `/api/app/order/${placed.order.id}/view?accessKey=${key}`)).status).toBe(200);
+    expect(await order()).toMatchObject({ paymentStatus: { code: "paid" }, can: { pay: false } });
+    expect(lastMessage(api, "ivan@example.com").text).toContain("is paid");
+  });
+
+  it("takes money once", async () => {
+    await press("pay");
+    const letters = api.context.outbox.list().length;
+    await press("pay");
+    expect(api.context.outbox.list()).toHaveLength(letters);
+    const page = await (await call(api, path)).response.text();
+    expect([page.includes(`${path}/pay`), page.includes(`${path}/leave`)]).toEqual([false, true]);
+  });
+
+  it("leaves the order to be paid when it fails or is left", async () => {
+    expect((await press("fail")).location.searchParams.get("payment")).toBe("failed");
+    expect((await press("leave")).location.searchParams.get("payment")).toBeNull();
+    expect(await order()).toMatchObject({ paymentStatus: { code: "unpaid" }, can: { pay: true } });
+  });
+
+  it("does not take money for a cancelled order", async () => {
+    api.context.db.run("update customer_order set status = 'cancelled' where id = ?", placed.order.id);
+    await press("pay");
+    expect((await order()).paymentStatus.code).toBe("unpaid");
+  });
+
+  it("shows no markup of a product's name", async () => {
+    api.context.db.run("update order_item set name_ru = '<script>1</script>' where order_id = ?", placed.order.id);
+    const page = await (await call(api, path)).response.text();
+    expect([page.includes("<script>"), page.includes("&lt;script&gt;")]).toEqual([false, true]);
+  });
+
+  it("is nowhere else", async () => {
+    expect((await call(api, "/pay/nonsense")).status).toBe(404);
+    expect((await call(api, "/pay/nonsense/pay", { method: "POST" })).status).toBe(404);
+    expect((await press("steal")).status).toBe(404);
+  });
+});
