@@ -33,6 +33,12 @@ describe("a fault asked for by header", () => {
     expect(json).toThrow(SyntaxError);
   });
 
+  it("does what was asked and loses the answer", async () => {
+    const add = { method: "POST", body: { uid: "u", quantity: 1 }, headers: { "x-scenario": "lost" } };
+    expect((await call(api, "/api/app/basket/1/add", add)).response.type).toBe("error");
+    expect((await call(api, "/api/app/basket/view?uid=u")).json()).toMatchObject({ data: { list: [{ quantity: 1 }] } });
+  });
+
   it("breaks the connection", async () => expect((await withHeader("drop")).response.type).toBe("error"));
 
   it("waits, and answers rightly afterwards", async () => {
