@@ -13,7 +13,7 @@ import { describeError, log } from "./lib/log.server";
 import { paths } from "./paths";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
 import { setCaching } from "./session/private.server";
-import { getVisit } from "./session/visit.server";
+import { openVisit } from "./session/open-visit.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import type { DrawnListing } from "./shop/listing/sent-listing";
 
@@ -27,7 +27,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const visit = await getVisit({ request, context });
+  const visit = await openVisit({ request, context });
   const page = await render(request, remixContext, visit.drawn);
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -50,7 +50,7 @@ function stringsLink(locale: Locale, { staticHandlerContext, routeModules }: Ent
 
 /** A data request of a client navigation or a fetcher. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
-  const visit = await getVisit({ request, context });
+  const visit = await openVisit({ request, context });
   await visit.commit(response.headers);
   setCaching(request, response.headers);
   if (env.NODE_ENV !== "production") response.headers.set("Server-Timing", serverTiming(visit.caller.calls));

@@ -10,6 +10,17 @@ const address = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 /** Signs cookies where nobody set a secret; never in production, where it would let anyone sign. */
 const developerSecret = "a-developer-machine-only-secret";
 
+/** Hosts with commas between them, each with its port where it has one of its own. */
+const hosts = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  );
+
 const settings = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   API_URL: address.default("http://127.0.0.1:3001"),
@@ -27,15 +38,14 @@ const settings = z.object({
     .refine((secrets) => secrets.length > 0, "must hold at least one secret"),
   /** Where a customer who is signed in already goes from the sign-in. */
   SIGNED_IN_PATH: z.string().startsWith("/").default("/"),
-  PAYMENT_HOSTS: z
-    .string()
-    .default("")
-    .transform((value) =>
-      value
-        .split(",")
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    ),
+  /** Every page asks for the sign-in. */
+  REQUIRE_SIGN_IN: flag,
+  /** The not-found page does not, even then. */
+  NOT_FOUND_IS_OPEN: flag,
+  /** Hosts that any redirect may lead to. */
+  EXTERNAL_HOSTS: hosts,
+  /** Hosts that one to the payment may lead to besides. */
+  PAYMENT_HOSTS: hosts,
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
   /** Megabytes of resized pictures that are kept on disk. */

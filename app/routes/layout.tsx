@@ -6,7 +6,7 @@ import { dataOrNull } from "~/api/errors";
 import { getSettings } from "~/api/pages.server";
 import { shareBasket } from "~/session/basket.server";
 import { shareFavoriteIds } from "~/session/favorites.server";
-import { getVisit } from "~/session/visit.server";
+import { openVisit } from "~/session/open-visit.server";
 import { Enhancements } from "~/shop/page/enhancements";
 import { ErrorPage } from "~/shop/page/error-page";
 import { PageFrame } from "~/shop/page/page-frame";
@@ -18,9 +18,12 @@ const none = { favorites: null, basket: null };
 /** What an error of a page says to machines, such as when to come back. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-/** The frame's data. None of it is vital: where the API does not answer, that part of the frame stays empty. */
+/**
+ * The frame's data. None of it is vital: where the API does not answer, that part of the frame stays empty. The sign-in
+ * stands in the frame as well, so it is open where the shop is not.
+ */
 export async function loader(args: LoaderFunctionArgs) {
-  const visit = await getVisit(args);
+  const visit = await openVisit(args);
   // A new visitor has nothing in the basket; the uid is asked for, so that the cookie leaves with the page.
   const { knownUid, caller } = visit;
   const [settings, favorites, basket] = await Promise.all([

@@ -3,7 +3,7 @@ import { data, type AppLoadContext } from "@remix-run/node";
 import type { Card } from "~/api/schemas/common";
 
 import { viewedBefore } from "./viewed.server";
-import { getVisit } from "./visit.server";
+import { openVisit } from "./open-visit.server";
 
 /** What the not-found page shows beside its text; `message` is for machines (specification, section 8). */
 export type NotFound = { message: string; viewed: Card[] | null };
@@ -13,7 +13,7 @@ export type NotFound = { message: string; viewed: Card[] | null };
  * @throws always: a 404 with `NotFound` as its data
  */
 export async function throwNotFound(args: { request: Request; context: AppLoadContext }): Promise<never> {
-  const visit = await getVisit(args);
+  const visit = await openVisit(args);
   const { pathname } = new URL(args.request.url);
   const body: NotFound = { message: `Page not found: ${pathname}`, viewed: await viewedBefore(visit) };
   throw data(body, { status: 404, statusText: "Not Found" });

@@ -32,6 +32,39 @@ describe("safeRedirect", () => {
   });
 });
 
+describe("safeRedirect with hosts that are allowed", () => {
+  const hosts = ["pay.example", "bank.example:8443"];
+
+  it.each(["https://pay.example/orders/1?key=a", "http://pay.example/", "https://bank.example:8443/x", "/basket"])(
+    "leads to %s",
+    (target) => {
+      expect(safeRedirect(target, "/fallback", hosts)).toBe(target);
+    },
+  );
+
+  it("takes no notice of the protocol's own port, nor of capitals", () => {
+    expect(safeRedirect("HTTPS://Pay.Example:443/A", "/fallback", hosts)).toBe("https://pay.example/A");
+  });
+
+  it.each([
+    ["another host", "https://evil.example/"],
+    ["a host that ends alike", "https://evilpay.example/"],
+    ["a host that begins alike", "https://pay.example.evil.example/"],
+    ["another port", "https://pay.example:8443/"],
+    ["a host that stands for a user", "https://pay.example@evil.example/"],
+    ["a user", "https://evil.example@pay.example/"],
+    ["a password", "https://:secret@pay.example/"],
+    ["a script", "javascript://pay.example/%0aalert(1)"],
+    ["data", "data:text/html,pay.example"],
+    ["another protocol", "ftp://pay.example/"],
+    ["no protocol", "//pay.example/"],
+    ["a backslash for a host", "/\\pay.example/"],
+    ["a line break", "https://pay.example/\r\nSet-Cookie: x=1"],
+  ])("refuses %s", (_, target) => {
+    expect(safeRedirect(target, "/fallback", hosts)).toBe("/fallback");
+  });
+});
+
 describe("backTarget", () => {
   const request = (referer?: string) =>
     new Request("http://shop.test/basket/lines", {

@@ -1,18 +1,40 @@
+import { env } from "~/env.server";
+import { log } from "~/lib/log.server";
+
 /** An origin that no shop has: paths are resolved against it to see whether they stay within the shop. */
 const nowhere = "http://shop.invalid";
 
 /**
- * The path, query and hash of a redirect target when it stays within the shop, else the fallback. Parsed as a browser
- * parses it, so that `//host`, `/\host`, control characters and schemes do not slip through.
+ * Where a redirect leads that somebody else has worded: a path of the shop, or an address of a host that the settings
+ * allow. Anything else is refused, which is logged, and the fallback stands in for it (specification, section 8).
+ * @param hosts hosts that are allowed besides those that every redirect may lead to, in small letters
  */
-export function safeRedirect(target: unknown, fallback: string): string {
-  if (typeof target !== "string" || !target.startsWith("/")) return fallback;
-  if (target.includes("\\") || hasControlCharacter(target)) return fallback;
-  if (!URL.canParse(target, nowhere)) return fallback;
+export function safeRedirect(target: unknown, fallback: string, hosts: readonly string[] = []): string {
+  if (target === null || target === undefined || target === "") return fallback;
+  const allowed = typeof target === "string" ? (ownPath(target) ?? outside(target, hosts)) : null;
+  if (allowed === null) log("error", "navigation_refused", { target: String(target).slice(0, 200) });
+  return allowed ?? fallback;
+}
+
+/**
+ * The path, query and hash of a target that stays within the shop, else null. Parsed as a browser parses it, so that
+ * `//host`, `/\host`, control characters and schemes do not slip through.
+ */
+function ownPath(target: string): string | null {
+  if (!target.startsWith("/") || target.includes("\\") || hasControlCharacter(target)) return null;
+  if (!URL.canParse(target, nowhere)) return null;
   const url = new URL(target, nowhere);
   // Dots may have left a path that a browser reads as another host.
-  if (url.origin !== nowhere || url.pathname.startsWith("//")) return fallback;
+  if (url.origin !== nowhere || url.pathname.startsWith("//")) return null;
   return url.pathname + url.search + url.hash;
+}
+
+/** A whole address, http or https, without user or password, of an allowed host, its port included; else null. */
+function outside(target: string, hosts: readonly string[]): string | null {
+  if (hasControlCharacter(target) || !URL.canParse(target)) return null;
+  const { protocol, host, username, password, href } = new URL(target);
+  if (!["http:", "https:"].includes(protocol) || username !== "" || password !== "") return null;
+  return hosts.includes(host) || env.EXTERNAL_HOSTS.includes(host) ? href : null;
 }
 
 function hasControlCharacter(text: string): boolean {

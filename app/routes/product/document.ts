@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { env } from "~/env.server";
 import { describeError, log } from "~/lib/log.server";
+import { getVisit } from "~/session/visit.server";
 
 import { documentPath } from "./document-path";
 
@@ -13,8 +14,9 @@ const timeLimit = 30_000;
 const none = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 
 /** A document of a product, passed on from the API as it comes: `/documents{path}`. PDF of the uploads only. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Response> {
-  const path = documentPath(`/${params["*"] ?? ""}`);
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  await getVisit(args);
+  const path = documentPath(`/${args.params["*"] ?? ""}`);
   if (!path) return none(404);
   try {
     return passOn(path, await ask(path));
@@ -37,7 +39,8 @@ function passOn(path: string, answer: Response): Response {
     // Never the API's own type: the browser is to read it as a document, whatever it holds.
     "Content-Type": "application/pdf",
     "Content-Disposition": `inline; filename="${path.slice(path.lastIndexOf("/") + 1)}"`,
-    "Cache-Control": "public, max-age=3600",
+    // What only customers may read is kept by no proxy.
+    "Cache-Control": `${env.REQUIRE_SIGN_IN ? "private" : "public"}, max-age=3600`,
   });
   const length = answer.headers.get("Content-Length");
   if (length && !answer.headers.has("Content-Encoding")) headers.set("Content-Length", length);

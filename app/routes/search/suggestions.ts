@@ -3,7 +3,7 @@ import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
 import type { Autocomplete } from "~/api/schemas/catalog";
 import { suggest } from "~/api/search.server";
-import { getVisit } from "~/session/visit.server";
+import { getVisit, type Visit } from "~/session/visit.server";
 import { questionOf, suggestionLimits } from "~/shop/page/suggestion-limits";
 
 import { readQuery } from "./query";
@@ -12,8 +12,9 @@ const nothing: Autocomplete = { autocomplete: [], sections: [], products: [] };
 
 /** What the search box offers while the shopper types; null where it could not be had, which counts as nothing found. */
 export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
   const question = questionOf(readQuery(new URL(args.request.url).searchParams));
-  return Response.json(question ? await ask(args, question) : nothing, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(question ? await ask(visit, question) : nothing, { headers: { "Cache-Control": "no-store" } });
 }
 
 /** Where the shop itself cannot be reached, the search box finds nothing; else the whole page would give way to an error. */
@@ -21,8 +22,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return serverLoader<unknown>().catch(() => null);
 }
 
-async function ask(args: LoaderFunctionArgs, question: string): Promise<Autocomplete | null> {
-  const visit = await getVisit(args);
+async function ask(visit: Visit, question: string): Promise<Autocomplete | null> {
   const { data } = await suggest(visit.caller, question);
   return data && { ...data, products: data.products.slice(0, suggestionLimits.products) };
 }

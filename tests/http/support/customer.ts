@@ -32,8 +32,13 @@ export type Customer = {
 /** The demo customer who writes a language. */
 export const demoNameOf = (locale: Locale) => (locale === "ru" ? "anna" : "boris");
 
-/** Signs a demo customer in, on a machine of its own. */
-export async function createCustomer(api: Api, name: keyof typeof demoCustomers, locale: Locale): Promise<Customer> {
+/** Signs a demo customer in, on a machine of its own; at the shop of all HTTP tests unless told. */
+export async function createCustomer(
+  api: Api,
+  name: keyof typeof demoCustomers,
+  locale: Locale,
+  shop?: string,
+): Promise<Customer> {
   const uid = await api.newUid();
   const { email, password } = demoCustomers[name];
   const answer = await fetch(`${api.url}/api/app/auth/byEmail`, {
@@ -53,7 +58,7 @@ export async function createCustomer(api: Api, name: keyof typeof demoCustomers,
 
   const orders = async () => (await read("orders?perPage=100", orderList)).orders.list;
   return {
-    shopper: createShopper({ cookies }),
+    shopper: createShopper({ cookies, ...(shop ? { shop } : {}) }),
     orders,
     order: async (id) => (await read(`order/${id}/view`, orderView)).order,
     requests: async () => (await read("refund?perPage=100", requestList)).refunds,

@@ -1,0 +1,152 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { home } from "~/api/schemas/pages";
+import { localePath, locales } from "~/i18n/config";
+import { paths } from "~/paths";
+import siteMap from "~/routes";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { createApi, type Api } from "./support/api";
+import { createCustomer } from "./support/customer";
+import { createShopper } from "./support/shopper";
+
+/** What guests may open even here: the addresses of the site map without the language's prefix. */
+const open = ["healthz", "images/:width/*", "sign-in", "sign-up", "sign-up/password", "sign-out"];
+
+/** Every address of the site map but the not-found page's, with something in the place of what may vary. */
+const routes = siteMap
+  .flatMap((entry) => leavesOf(entry, ""))
+  .filter((route) => route !== "*" && !open.includes(route))
+  .map((route) => `/${route.replace("*", "a").replace(/:\w+/g, "1")}`);
+
+function leavesOf({ path, children, index }: RouteConfigEntry, above: string): string[] {
+  const own = [above, path === "en?" || index ? "" : (path ?? "")].filter(Boolean).join("/");
+  return children ? children.flatMap((child) => leavesOf(child, own)) : [own];
+}
+
+const close = (env: Record<string, string>) => async () =>
+  startShop({ port: await freePort(), apiPort: await freePort(), env: { REQUIRE_SIGN_IN: "1", ...env } });
+
+describe("a shop that is closed to guests", () => {
+  let running: RunningShop;
+  let api: Api;
+  beforeAll(async () => {
+    running = await close({ EXTERNAL_HOSTS: "help.example,127.0.0.1:9", PAYMENT_HOSTS: "bank.example" })();
+    api = createApi(running.apiUrl);
+  }, 120_000);
+  afterAll(() => running.stop());
+
+  const guest = () => createShopper({ shop: running.shopUrl });
+  const signInTo = (path: string) =>
+    localePath(path.startsWith("/en") ? "en" : "ru", paths.signIn({ redirectTo: path }));
+
+  const addresses = locales.flatMap((locale) =>
+    routes.map((path) => (path.startsWith("/documents") ? path : localePath(locale, path))),
+  );
+
+  test.each([...new Set(addresses)])("asks for the sign-in at %s", async (path) => {
+    const reply = await guest().send(path, { headers: { Accept: "text/html" } });
+    expect([reply.status, reply.location]).toEqual([302, signInTo(path)]);
+    expect(reply.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test.each([
+    paths.basketLines(),
+    paths.basketPromo(),
+    paths.clearBasket(),
+    paths.favoriteToggle(),
+    paths.productNotify(landmarks.soldOut),
+    paths.personalAccount(),
+  ])("takes no form of a guest at %s", async (path) => {
+    const shopper = guest();
+    const { id } = await api.product(landmarks.inStock);
+    const fields = { add: String(id), quantity: "1", contact: "guest@example.ru", code: "X" };
+    const reply = await shopper.post(path, fields);
+    expect([reply.status, reply.location]).toEqual([302, signInTo(path)]);
+    expect(await (await fetch(`${running.apiUrl}/outbox`)).text()).not.toContain("guest@example.ru");
+  });
+
+  test.each([paths.catalog(), paths.search("18"), paths.brands()])(
+    "gives no data for %s but where to sign in",
+    async (path) => {
+      const [pathname, search] = path.split("?");
+      const reply = await guest().send(`${pathname}.data${search ? `?${search}` : ""}`);
+      expect(reply.status).toBe(202);
+      expect(reply.body).toContain(paths.signIn({ redirectTo: path }));
+      expect(reply.body).not.toContain("products");
+    },
+  );
+
+  test("does not say what there is not", async () => {
+    const reply = await guest().send("/no/such/page");
+    expect([reply.status, reply.location]).toEqual([302, signInTo("/no/such/page")]);
+    expect((await guest().post("/no/such/page", {})).status).toBe(302);
+  });
+
+  test("lets everybody sign in, and asks files of nobody", async () => {
+    const { products } = await api.read("home/view", home).then(({ rows }) => rows[0] ?? expect.fail("No rows"));
+    const picture = products.find((card) => card.picture)?.picture ?? expect.fail("No picture");
+    const pages = [
+      ...[paths.signIn(), paths.signIn({ step: "email" }), paths.signIn({ step: "recovery-1" })],
+      ...[paths.signIn({ step: "recovery-2", token: "x" }), paths.signUp(), paths.signUpPassword("x")],
+    ].flatMap((path) => locales.map((locale) => localePath(locale, path)));
+    for (const path of [...pages, "/healthz", "/favicon.svg", "/icons.svg", paths.image(picture, 320)]) {
+      expect([path, (await guest().send(path)).status]).toEqual([path, 200]);
+    }
+    const page = await guest().open(paths.signIn());
+    const asset = page.one('link[rel="modulepreload"]:first-of-type').getAttribute("href") ?? "";
+    expect((await guest().send(asset)).status).toBe(200);
+  });
+
+  test("is open to a customer, and closed again behind one", async () => {
+    const { shopper } = await createCustomer(api, "anna", "ru", running.shopUrl);
+    for (const path of [paths.home(), paths.catalog(), paths.basket(), paths.personal()]) {
+      expect([path, (await shopper.send(path)).status]).toEqual([path, 200]);
+    }
+    expect((await shopper.send("/no/such/page")).status).toBe(404);
+    expect((await shopper.post(paths.signOut(), {})).location).toBe(paths.home());
+    expect((await shopper.send(paths.home())).location).toBe(signInTo(paths.home()));
+  });
+
+  test("says that it cannot tell who asks while the API is down, and lets nobody in", async () => {
+    const { shopper } = await createCustomer(api, "anna", "ru", running.shopUrl);
+    await api.fault({ path: "/api/auth/session", fault: "status", status: 500, times: 1 });
+    const page = await shopper.open(paths.catalog(), { Accept: "text/html" });
+    expect(page.status).toBe(503);
+    expect(page.all("body > footer")).toHaveLength(1);
+  });
+
+  test("leads to other hosts that are allowed, and to no others", async () => {
+    const { shopper, find } = await createCustomer(api, "anna", "ru", running.shopUrl);
+    const target = async (redirectTo: string) => (await shopper.send(paths.signIn({ redirectTo }))).location;
+    expect(await target("https://help.example/faq")).toBe("https://help.example/faq");
+    expect(await target("http://127.0.0.1:9/")).toBe("http://127.0.0.1:9/");
+    // A host for payments alone is none for a link that anybody can make.
+    for (const other of ["https://bank.example/", "http://127.0.0.1:10/", "https://x@help.example/"]) {
+      expect(await target(other)).toBe(paths.home());
+    }
+    // The API's own host, where the payment is, is no longer allowed here.
+    const { id } = await find(({ can }) => can.pay);
+    const reply = await shopper.post(paths.personalOrder(id), { intent: "pay" });
+    expect([reply.status, reply.location]).toEqual([303, paths.personalOrder(id)]);
+  });
+});
+
+describe("a shop that is closed to guests, its not-found page apart", () => {
+  let running: RunningShop;
+  beforeAll(async () => {
+    running = await close({ NOT_FOUND_IS_OPEN: "1" })();
+  }, 120_000);
+  afterAll(() => running.stop());
+
+  test("says what there is not, and no more", async () => {
+    const guest = createShopper({ shop: running.shopUrl });
+    expect((await guest.send("/no/such/page")).status).toBe(404);
+    expect((await guest.post("/en/no/such/page", {})).status).toBe(404);
+    for (const path of [paths.product("no-such-product"), paths.catalog(), "/documents/none.pdf"]) {
+      expect((await guest.send(path)).location).toBe(paths.signIn({ redirectTo: path }));
+    }
+  });
+});
