@@ -12,8 +12,8 @@ import { installHttpHooks } from "./lib/http-hooks.server";
 import { describeError, log } from "./lib/log.server";
 import { paths } from "./paths";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
-import { setCaching } from "./session/private.server";
 import { openVisit } from "./session/open-visit.server";
+import { setCaching } from "./session/private.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import type { DrawnListing } from "./shop/listing/sent-listing";
 

@@ -46,6 +46,13 @@ const settings = z.object({
   EXTERNAL_HOSTS: hosts,
   /** Hosts that one to the payment may lead to besides. */
   PAYMENT_HOSTS: hosts,
+  /** The keys of Yandex SmartCaptcha: the browser's and the server's. */
+  CAPTCHA_CLIENT_KEY: z.string().trim().default(""),
+  CAPTCHA_SERVER_KEY: z.string().trim().default(""),
+  CAPTCHA_URL: address
+    .or(z.literal(""))
+    .default("")
+    .transform((value) => value || "https://smartcaptcha.yandexcloud.net"),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
   /** Megabytes of resized pictures that are kept on disk. */
@@ -56,6 +63,10 @@ const schema = settings
   .refine(({ NODE_ENV, SESSION_SECRETS }) => NODE_ENV !== "production" || !SESSION_SECRETS.includes(developerSecret), {
     path: ["SESSION_SECRETS"],
     message: "is not set, which production needs: make one with `openssl rand -hex 32`",
+  })
+  .refine((read) => (read.CAPTCHA_CLIENT_KEY === "") === (read.CAPTCHA_SERVER_KEY === ""), {
+    path: ["CAPTCHA_CLIENT_KEY and CAPTCHA_SERVER_KEY"],
+    message: "must both be set, or neither",
   })
   // An API that takes the payments itself needs no setting.
   .transform((read) => ({

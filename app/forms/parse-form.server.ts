@@ -5,7 +5,7 @@ import type { ApiError } from "~/api/errors";
 import ru from "~/i18n/locales/ru";
 import { isStringKey, type Translate } from "~/i18n/translate";
 
-import { trapName, tokenName } from "./human-fields";
+import { captchaName, tokenName, trapName } from "./human-fields";
 import type { Refusal } from "./refusal";
 
 export type ParsedForm<T> = { ok: true; data: T } | { ok: false; refusal: Refusal };
@@ -72,7 +72,7 @@ function textOf(message: string, t: Translate): string {
   return isStringKey(message, (area) => ru[area]) ? t(message) : t("forms:invalid");
 }
 
-const neverGivenBack = new Set<string>(["via", trapName, tokenName]);
+const neverGivenBack = new Set<string>(["via", trapName, tokenName, captchaName]);
 
 function typedValues(form: FormData): Record<string, string[]> {
   const values = new Map<string, string[]>();

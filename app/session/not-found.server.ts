@@ -2,8 +2,8 @@ import { data, type AppLoadContext } from "@remix-run/node";
 
 import type { Card } from "~/api/schemas/common";
 
-import { viewedBefore } from "./viewed.server";
 import { openVisit } from "./open-visit.server";
+import { viewedBefore } from "./viewed.server";
 
 /** What the not-found page shows beside its text; `message` is for machines (specification, section 8). */
 export type NotFound = { message: string; viewed: Card[] | null };

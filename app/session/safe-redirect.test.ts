@@ -26,7 +26,7 @@ describe("safeRedirect", () => {
     "",
     null,
     undefined,
-    7,
+    new File(["/basket"], "path"),
   ])("refuses %j", (target) => {
     expect(safeRedirect(target, "/fallback")).toBe("/fallback");
   });

@@ -9,10 +9,15 @@ const nowhere = "http://shop.invalid";
  * allow. Anything else is refused, which is logged, and the fallback stands in for it (specification, section 8).
  * @param hosts hosts that are allowed besides those that every redirect may lead to, in small letters
  */
-export function safeRedirect(target: unknown, fallback: string, hosts: readonly string[] = []): string {
+export function safeRedirect(
+  target: FormDataEntryValue | null | undefined,
+  fallback: string,
+  hosts: readonly string[] = [],
+): string {
   if (target === null || target === undefined || target === "") return fallback;
   const allowed = typeof target === "string" ? (ownPath(target) ?? outside(target, hosts)) : null;
-  if (allowed === null) log("error", "navigation_refused", { target: String(target).slice(0, 200) });
+  if (allowed === null)
+    log("error", "navigation_refused", { target: typeof target === "string" ? target.slice(0, 200) : "a file" });
   return allowed ?? fallback;
 }
 

@@ -69,6 +69,8 @@ export function readSettings(env, mode) {
   };
   blamePorts(settings, mode, read);
   if (mode === "serve") blameMissing(read);
+  blameHalf(read, "CAPTCHA_CLIENT_KEY", "CAPTCHA_SERVER_KEY");
+  blameHalf(read, "CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY");
   return { settings, faults: read.faults };
 }
 
@@ -103,4 +105,14 @@ function blameMissing(read) {
   if (!read.text("SESSION_SECRETS")) {
     read.blame("SESSION_SECRETS", "is not set: make one with `openssl rand -hex 32`");
   }
+}
+
+/**
+ * Blames a setting that makes no sense without another one.
+ * @param {import("./reader.mjs").Reader} read
+ * @param {string} name
+ * @param {string} other
+ */
+function blameHalf(read, name, other) {
+  if (read.text(other) && !read.text(name)) read.blame(name, `is not set, though ${other} is: set both or neither`);
 }

@@ -13,11 +13,11 @@ const fields = z.object(reasonFields);
 
 /** Asks to cancel the order of the path. */
 export async function askToCancel(args: ActionFunctionArgs) {
-  const { visit, order } = await requireAble(args, "cancel");
+  const { visit, user, order } = await requireAble(args, "cancel");
   const form = await readForm(args.request);
   const parsed = parseForm(fields, form, translateFor(visit.locale));
   if (!parsed.ok) return refuse(form, parsed.refusal);
-  const program = refuseProgram(visit, "cancel", form);
+  const program = await refuseProgram({ visit, user, request: args.request, form }, "cancel");
   if (program) return program;
   const answer = await cancelOrder(visit.caller, order.id, parsed.data);
   return answer.data ? leaveRequested(visit, "cancel", order) : refuseRequest(visit, order, form, answer);

@@ -27,8 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { order, reasons, humanToken } = await loadRequest(args, "cancel");
-  return { id: order.id, number: order.number, reasons, humanToken };
+  const { order, reasons, humanToken, captcha } = await loadRequest(args, "cancel");
+  return { id: order.id, number: order.number, reasons, humanToken, captcha };
 }
 
 /** Leads back to the order when the request was taken; else the form again with what was typed. */
@@ -52,14 +52,14 @@ export const shouldRevalidate = keepAfterSmallForms;
 /** Asks why an order is to be cancelled. */
 export default function CancelOrder() {
   const { t } = useTranslation();
-  const { id, number, reasons, humanToken } = useLoaderData<typeof loader>();
+  const { id, number, ...asked } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <PersonalPage
       title={t("personal:request.cancelTitle", { number: orderNumber(number) })}
       back={{ name: t("personal:order.title", { number: orderNumber(number) }), path: paths.personalOrder(id) }}
     >
-      <RequestForm kind="cancel" orderId={id} reasons={reasons} humanToken={humanToken} refusal={refusal} />
+      <RequestForm kind="cancel" orderId={id} {...asked} refusal={refusal} />
     </PersonalPage>
   );
 }

@@ -15,7 +15,7 @@ const fields = z.object(reasonFields);
 /** Asks to give back things of the order of the path. Everything that is wrong is told at once. */
 export async function askToRefund(args: ActionFunctionArgs) {
   // Before the files are read: nobody but a customer may send so much.
-  const { visit, order } = await requireAble(args, "refund");
+  const { visit, user, order } = await requireAble(args, "refund");
   const t = translateFor(visit.locale);
   const { form, files, error: filesError } = await readUpload(args.request, "files", t);
   const parsed = parseForm(fields, form, t);
@@ -28,7 +28,7 @@ export async function askToRefund(args: ActionFunctionArgs) {
     };
     return refuse(form, refusalOf(form, errors));
   }
-  const program = refuseProgram(visit, "refund", form);
+  const program = await refuseProgram({ visit, user, request: args.request, form }, "refund");
   if (program) return program;
   const answer = await refundOrder(visit.caller, order.id, { ...parsed.data, items: chosen.items, files });
   return answer.data ? leaveRequested(visit, "refund", order) : refuseRequest(visit, order, form, answer);

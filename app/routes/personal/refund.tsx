@@ -31,8 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { order, reasons, humanToken } = await loadRequest(args, "refund");
-  return { id: order.id, number: order.number, items: order.items, reasons, humanToken };
+  const { order, reasons, humanToken, captcha } = await loadRequest(args, "refund");
+  return { id: order.id, number: order.number, items: order.items, reasons, humanToken, captcha };
 }
 
 /** Leads back to the order when the request was taken; else the form again with what was typed. */
@@ -56,7 +56,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 /** Asks what of an order is to be given back, and why. */
 export default function RefundOrder() {
   const { t } = useTranslation();
-  const { id, number, items, reasons, humanToken } = useLoaderData<typeof loader>();
+  const { id, number, items, ...asked } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const checks = useMemo<FieldChecks>(
     () => ({
@@ -72,8 +72,7 @@ export default function RefundOrder() {
       <RequestForm
         kind="refund"
         orderId={id}
-        reasons={reasons}
-        humanToken={humanToken}
+        {...asked}
         refusal={refusal}
         checks={checks}
         before={(errorOf) => <RefundItems items={items} refusal={refusal} error={errorOf("items")} />}

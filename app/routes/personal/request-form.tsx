@@ -2,10 +2,12 @@ import { useNavigation, useSubmit } from "@remix-run/react";
 import { useState, type FormEvent, type ReactNode } from "react";
 
 import type { Reason } from "~/api/schemas/orders";
+import type { CaptchaSettings } from "~/forms/human-fields";
 import { ticked, typed, type Refusal } from "~/forms/refusal";
 import { useFormCheck, type FieldChecks } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Captcha } from "~/shop/form/captcha";
 import { HumanFields } from "~/shop/form/human-fields";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceTile } from "~/ui/choice-tile";
@@ -23,6 +25,7 @@ type RequestFormProps = {
   orderId: number;
   reasons: readonly Reason[];
   humanToken: string;
+  captcha: CaptchaSettings | null;
   refusal: Refusal | undefined;
   checks?: FieldChecks | undefined;
   /** What stands before the reason. */
@@ -35,7 +38,7 @@ const encType = { cancel: "application/x-www-form-urlencoded", refund: "multipar
 
 /** Asks for something about an order: why, in whose words, and what the page has besides. */
 export function RequestForm(props: RequestFormProps) {
-  const { kind, orderId, reasons, humanToken, refusal, checks, before, after } = props;
+  const { kind, orderId, reasons, humanToken, captcha, refusal, checks, before, after } = props;
   const { t, href } = useTranslation();
   const action = href(paths.orderRequest(orderId, kind));
   const { form, isBlocked, errorOf } = useFormCheck(refusal, checks);
@@ -68,6 +71,7 @@ export function RequestForm(props: RequestFormProps) {
         error={errorOf("comment")}
       />
       {after?.(errorOf)}
+      {captcha ? <Captcha settings={captcha} refusal={refusal} /> : null}
       <HumanFields token={refusal?.message ? humanToken : firstToken} />
       <div className={styles.buttons}>
         <ButtonLink variant="line" href={href(paths.personalOrder(orderId))}>

@@ -2,8 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
 import { mainData, type ApiError } from "~/api/errors";
 import { getOrderSettings } from "~/api/orders.server";
+import type { User } from "~/api/schemas/auth";
 import type { OrderDetail, Reason } from "~/api/schemas/orders";
+import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
 import { faultOfHuman, issueHumanToken } from "~/forms/human-check.server";
+import type { CaptchaSettings } from "~/forms/human-fields";
+import { limitOfForms } from "~/forms/human-limits.server";
 import { apiRefusal, refusalOf, refuse } from "~/forms/parse-form.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -26,10 +30,11 @@ const orderPath = ({ locale }: Visit, { id }: OrderDetail) => localePath(locale,
 export async function loadRequest(
   args: LoaderFunctionArgs,
   kind: RequestKind,
-): Promise<{ order: OrderDetail; reasons: Reason[]; humanToken: string }> {
+): Promise<{ order: OrderDetail; reasons: Reason[]; humanToken: string; captcha: CaptchaSettings | null }> {
   const { visit, order } = await requireAble(args, kind);
   const settings = mainData(await getOrderSettings(visit.caller));
-  return { order, reasons: settings[kind].reason, humanToken: issueHumanToken(humanForms[kind]) };
+  const human = { humanToken: issueHumanToken(humanForms[kind]), captcha: captchaSettings() };
+  return { order, reasons: settings[kind].reason, ...human };
 }
 
 /** The order of the path, when the API allows the request about it; else leads to the order, which shows how it stands. */
@@ -40,10 +45,17 @@ export async function requireAble(args: LoaderFunctionArgs | ActionFunctionArgs,
   return customer;
 }
 
-/** The refusal of a form that shows signs of a program; null where it shows none. */
-export function refuseProgram(visit: Visit, kind: RequestKind, form: FormData) {
+type Posted = { visit: Visit; user: User; request: Request; form: FormData };
+
+/** The refusal of a form that shows signs of a program, or is one too many; null for any other. */
+export async function refuseProgram({ visit, user, request, form }: Posted, kind: RequestKind) {
+  const t = translateFor(visit.locale);
   const fault = faultOfHuman(humanForms[kind], form);
-  return fault && refuse(form, refusalOf(form, {}, translateFor(visit.locale)(fault)));
+  if (fault) return refuse(form, refusalOf(form, {}, t(fault)));
+  const judgement = await judgeCaptcha(request, form);
+  if (judgement === "refused") return refuse(form, refusalOf(form, {}, t("forms:human.captcha")));
+  const wait = limitOfForms(judgement, `customer ${user.id}`);
+  return wait > 0 ? refuse(form, refusalOf(form, {}, t("forms:human.often", { count: wait })), 429) : null;
 }
 
 /** Leads to the order, and says that the request has been sent (specification, section 8). */

@@ -36,5 +36,9 @@ export default {
     refused: "The form was not sent. Reload the page and try again",
     fast: "That was too fast. Check the fields and send the form again",
     old: "The form has been open for too long. Send it again",
+    captcha: "The “I’m not a robot” check was not passed. Please take it again",
+    captchaAway: "The “I’m not a robot” check did not load. The form can be sent without it",
+    often_one: "Too many requests. Try again in {{count, number}} second",
+    often_other: "Too many requests. Try again in {{count, number}} seconds",
   },
 } satisfies StringsLike<typeof ru>;

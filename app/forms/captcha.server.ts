@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+
+import * as z from "zod";
+
+import { env } from "~/env.server";
+import { addressHeader } from "~/lib/http-hooks.server";
+import { describeError, log } from "~/lib/log.server";
+
+import { captchaName, type CaptchaSettings } from "./human-fields";
+
+/** What the browser needs to show the captcha; null where none is configured. */
+export function captchaSettings(): CaptchaSettings | null {
+  return env.CAPTCHA_CLIENT_KEY ? { key: env.CAPTCHA_CLIENT_KEY, url: env.CAPTCHA_URL } : null;
+}
+
+/** `absent` where the captcha has nothing to say: it is not configured, was not shown, or cannot be asked. */
+export type Judgement = "passed" | "refused" | "absent";
+
+/** How long the captcha may take to answer, in ms. */
+const timeLimit = 3000;
+const longestToken = 4096;
+
+const verdict = z.object({
+  status: z.enum(["ok", "failed"]),
+  message: z.string().default(""),
+  host: z.string().default(""),
+});
+
+/**
+ * Asks the captcha whether the token of a posted form is a person's. A token is good once, and for this shop's host.
+ * Failures of the captcha are logged and are nobody's fault.
+ */
+export async function judgeCaptcha(request: Request, form: FormData): Promise<Judgement> {
+  const token = form.get(captchaName);
+  if (!captchaSettings() || token === null || token === "") return "absent";
+  if (typeof token !== "string" || token.length > longestToken || !spent.add(token)) return "refused";
+  try {
+    const { status, message, host } = await ask(token, request.headers.get(addressHeader) ?? "");
+    const isOurs = hostnameOf(host) === new URL(env.SITE_URL).hostname;
+    if (status === "ok" && isOurs) return "passed";
+    log("info", "captcha_refused", { status, message, host });
+    return "refused";
+  } catch (error) {
+    log("error", "captcha_failure", { reason: describeError(error) });
+    return "absent";
+  }
+}
+
+async function ask(token: string, ip: string): Promise<z.infer<typeof verdict>> {
+  const response = await fetch(`${env.CAPTCHA_URL}/validate`, {
+    method: "POST",
+    body: new URLSearchParams({ secret: env.CAPTCHA_SERVER_KEY, token, ip }),
+    redirect: "error",
+    signal: AbortSignal.timeout(timeLimit),
+  });
+  if (!response.ok) throw new Error(`the captcha answered ${response.status}`);
+  return verdict.parse(await response.json());
+}
+
+/** The captcha names a host with or without its port. */
+function hostnameOf(host: string): string | null {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
+}
+
+/** Tokens that were taken, as hashes. The captcha forgets a token after five minutes, so the latest of them suffice. */
+class Spent {
+  private readonly hashes = new Set<string>();
+  private readonly most = 10_000;
+
+  /** Whether a token is new; it no longer is afterwards. */
+  add(token: string): boolean {
+    const hash = createHash("sha256").update(token).digest("base64");
+    if (this.hashes.has(hash)) return false;
+    if (this.hashes.size >= this.most) this.hashes.delete(this.hashes.values().next().value ?? "");
+    this.hashes.add(hash);
+    return true;
+  }
+}
+
+const spent = new Spent();

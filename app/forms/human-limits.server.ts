@@ -1,0 +1,21 @@
+import { makeLimiter } from "~/lib/rate-limit.server";
+
+import type { Judgement } from "./captcha.server";
+
+const tenMinutes = 600;
+
+/** How many forms may be sent: more by whom the captcha knows for a person. */
+const limiters = {
+  passed: makeLimiter({ times: 30, seconds: tenMinutes }),
+  absent: makeLimiter({ times: 10, seconds: tenMinutes }),
+};
+
+/**
+ * Counts a form that is about to be taken.
+ * @param whose the customer, or the address that a guest's form comes from
+ * @returns how many seconds to wait; 0 where it may be taken now
+ */
+export function limitOfForms(judgement: Exclude<Judgement, "refused">, whose: string): number {
+  const { allowed, retryAfter } = limiters[judgement].take(whose);
+  return allowed ? 0 : retryAfter;
+}

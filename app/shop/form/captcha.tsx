@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { CaptchaSettings } from "~/forms/human-fields";
+import type { Refusal } from "~/forms/refusal";
+import { useTranslation } from "~/i18n/react";
+
+import { loadCaptcha, type Widget } from "./captcha-script";
+import styles from "./captcha.module.css";
+
+type CaptchaProps = {
+  settings: CaptchaSettings;
+  /** Why the form was not taken: a token is good once, so that of a refused form is no longer. */
+  refusal: Refusal | undefined;
+};
+
+/**
+ * Yandex SmartCaptcha in a form, with script alone. It adds its token to the form as a field of its own. Where it is not
+ * there in time the form goes without.
+ */
+export function Captcha({ settings: { key, url }, refusal }: CaptchaProps) {
+  const { t, locale } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const widget = useRef<Widget | null>(null);
+  const [isAway, setAway] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    void loadCaptcha(url).then((show) => {
+      if (isGone || !place.current) return;
+      widget.current = show ? show(place.current, { sitekey: key, hl: locale }) : null;
+      setAway(show === null);
+    });
+    return () => {
+      isGone = true;
+      widget.current?.remove();
+      widget.current = null;
+    };
+  }, [key, url, locale]);
+
+  useEffect(() => {
+    if (refusal?.message) widget.current?.reset();
+  }, [refusal]);
+
+  return (
+    <div className={styles.captcha}>
+      <div ref={place} />
+      {isAway ? <p className="small muted">{t("forms:human.captchaAway")}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { startCaptcha, type Verdict } from "../fixtures/captcha";
+import { launch } from "../fixtures/launcher";
+import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { createApi, type Api } from "./support/api";
+import { createCustomer, humanToken } from "./support/customer";
+import { textOf, toPage } from "./support/page";
+
+const say = (status: "ok" | "failed", host: string) => ({ body: JSON.stringify({ status, message: "", host }) });
+
+/** What the captcha says of tokens, by how they begin. */
+const verdicts: Record<string, Verdict> = {
+  good: say("ok", "localhost"),
+  ported: say("ok", "localhost:3000"),
+  bad: say("failed", "localhost"),
+  foreign: say("ok", "evil.example"),
+  hostless: say("ok", ""),
+  down: { status: 500, body: "" },
+  unknown: { status: 403, body: JSON.stringify({ status: "failed", message: "Authentication failed", host: "" }) },
+  strange: { body: JSON.stringify({ verdict: "human" }) },
+  nonsense: { body: "<html>" },
+  silent: "silence",
+};
+
+const captcha = await startCaptcha((token) => verdicts[token.split("-")[0] ?? ""] ?? say("failed", ""));
+const settings = { CAPTCHA_CLIENT_KEY: "client-key", CAPTCHA_SERVER_KEY: "server-key", CAPTCHA_URL: captcha.url };
+
+let running: RunningShop;
+let api: Api;
+beforeAll(async () => {
+  running = await startShop({ port: await freePort(), apiPort: await freePort(), env: settings });
+  api = createApi(running.apiUrl);
+}, 120_000);
+afterAll(async () => {
+  await running.stop();
+  captcha.stop();
+});
+
+let count = 0;
+
+/** Asks to cancel an order with the words of the captcha's field; the API takes no such reason, so orders stay. */
+async function ask(token: string | null, locale: "ru" | "en" = "ru") {
+  const { shopper, find } = await createCustomer(api, "anna", locale, running.shopUrl);
+  const { id } = await find(({ can }) => can.cancel);
+  const form = { reason: "no-such-reason", comment: "x", issued: humanToken("order-cancel") };
+  const fields = token === null ? form : { ...form, "smart-token": token };
+  const reply = await shopper.post(localePath(locale, paths.orderRequest(id, "cancel")), fields);
+  const page = toPage(reply);
+  return { status: reply.status, page, told: page.all('main [role="alert"]').map(textOf).join() };
+}
+
+const fresh = (kind: string) => `${kind}-${(count += 1)}`;
+const fault = (locale: "ru" | "en") => translateFor(locale)("forms:human.captcha");
+
+describe.each(["ru", "en"] as const)("a request in %s", (locale) => {
+  test.each(["bad", "foreign", "hostless"])("whose token is %s is refused, and its words are kept", async (kind) => {
+    const { status, page, told } = await ask(fresh(kind), locale);
+    expect([status, told]).toEqual([400, fault(locale)]);
+    expect(page.one("#comment").text.trim()).toBe("x");
+    expect(page.body).not.toContain(`${kind}-`);
+  });
+});
+
+test.each(["good", "ported", "down", "unknown", "strange", "nonsense", "silent"])(
+  "a request whose token is %s gets to the API",
+  async (kind) => {
+    const { status, page } = await ask(fresh(kind));
+    expect(status).toBe(400);
+    // The reason, which only the API knows to be none.
+    expect(page.one("#reason").getAttribute("aria-describedby")).not.toBeNull();
+  },
+);
+
+test("a token is taken once, and only the first time the captcha is asked", async () => {
+  const token = fresh("good");
+  expect((await ask(token)).told).not.toContain(fault("ru"));
+  expect((await ask(token)).told).toBe(fault("ru"));
+  const questions = captcha.asked.filter((asked) => asked["token"] === token);
+  expect(questions).toHaveLength(1);
+  expect(questions[0]).toMatchObject({ path: "/validate", secret: "server-key", token });
+  expect(questions[0]?.["ip"]).toMatch(/127\.0\.0\.1|::1/);
+});
+
+test("a token that is endless is not even asked about", async () => {
+  const before = captcha.asked.length;
+  expect((await ask("good".repeat(2000))).told).toBe(fault("ru"));
+  expect(captcha.asked).toHaveLength(before);
+});
+
+test("without a token fewer requests are taken than with one", async () => {
+  const { shopper, find } = await createCustomer(api, "boris", "ru", running.shopUrl);
+  const { id } = await find(({ can }) => can.cancel);
+  const send = (more: object) =>
+    shopper.post(paths.orderRequest(id, "cancel"), {
+      ...{ reason: "no-such-reason", comment: "x", issued: humanToken("order-cancel") },
+      ...more,
+    });
+  const without = [];
+  for (let n = 0; n < 12; n += 1) without.push(await send({}));
+  expect(without.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429, 429]);
+  const last = without.at(-1) ?? expect.fail("Nothing was sent");
+  expect(textOf(toPage(last).one('main [role="alert"]'))).toMatch(/через \d+ секунд/);
+  expect((await send({ "smart-token": fresh("good") })).status).toBe(400);
+});
+
+test("the pages of the requests have a place for it, their HTML has no script of it, and no other page knows it", async () => {
+  const { shopper, find } = await createCustomer(api, "boris", "ru", running.shopUrl);
+  const { id } = await find(({ can }) => can.cancel);
+  const form = await shopper.open(paths.orderRequest(id, "cancel"));
+  expect(form.body).toContain("client-key");
+  expect(form.body).not.toContain("server-key");
+  expect(form.all(`script[src*="captcha"], link[href^="${captcha.url}"]`)).toEqual([]);
+  for (const path of [paths.personalOrder(id), paths.home(), paths.personalReturns(), paths.basket()]) {
+    const page = await shopper.open(path);
+    expect([path, page.body.includes("client-key"), page.body.includes(captcha.url)]).toEqual([path, false, false]);
+  }
+});
+
+test.each([
+  ["CAPTCHA_CLIENT_KEY", "CAPTCHA_SERVER_KEY"],
+  ["CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY"],
+])("%s alone is a fault at start", async (given, missing) => {
+  const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()), API_URL: inject("apiUrl") };
+  expect(
+    await launch("serve", { ...ports, SESSION_SECRETS: "x".repeat(32), [given]: "key", [missing]: "" }).ended,
+  ).toEqual({
+    code: 1,
+    out: [],
+    errors: [`${missing} is not set, though ${given} is: set both or neither`],
+  });
+});
