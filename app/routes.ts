@@ -53,6 +53,7 @@ export default [
       route("history/:id", "routes/personal/order.tsx"),
       route("history/:id/cancel", "routes/personal/cancel.tsx"),
       route("history/:id/refund", "routes/personal/refund.tsx"),
+      route("history/:id/invoice", "routes/personal/invoice.ts"),
       route("return", "routes/personal/returns.tsx"),
     ]),
     route("feedback", "routes/system/not-open.tsx", { id: "feedback" }),

@@ -63,6 +63,9 @@ export type CallOptions<T> = {
 /** A file that the API made. Whoever hands it on must not let a browser run it: it is untrusted. */
 export type ApiFile = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
 
+/** The largest file that is read, in bytes. */
+const largestFile = 10 * 1024 * 1024;
+
 type Read<T> = (response: Response) => Promise<Answer<T>>;
 type Asked = Omit<CallOptions<never>, "schema">;
 
@@ -76,7 +79,7 @@ export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Ans
   return callAndRead(caller, options, (response) => readJson(response, options.schema));
 }
 
-/** Fetches a file that stands behind the token: a PDF or HTML, read whole. Otherwise as `callApi`. */
+/** Fetches a file that stands behind the token or a key: a PDF or HTML, up to 10 MB, read whole. Otherwise as `callApi`. */
 export function callForFile(
   caller: Caller,
   options: Pick<Asked, "path" | "query" | "limit">,
@@ -183,7 +186,22 @@ async function readJson<T>(response: Response, schema: z.ZodType<T>): Promise<An
 async function readFile(response: Response): Promise<Answer<ApiFile>> {
   const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim();
   if (type !== "application/pdf" && type !== "text/html") throw new MalformedAnswer(`a file of type ${type}`);
-  return { data: { type, bytes: new Uint8Array(await response.arrayBuffer()) }, error: null, status: response.status };
+  return { data: { type, bytes: await readBytes(response) }, error: null, status: response.status };
+}
+
+async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > largestFile) {
+      void reader?.cancel();
+      throw new MalformedAnswer(`a file over ${largestFile} bytes`);
+    }
+    chunks.push(new Uint8Array(next.value));
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 function parseJson(text: string): unknown {

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { listCode, readImports, readText } from "./project";
 import { findUses } from "./usage";
 
-/** Who talks HTTP: the API's client, two that hand its files on unread, and the browser that asks the shop for strings. */
+/** Who talks HTTP: the API's client, two that hand its files on unread, the captcha's check, and the browser for strings. */
 const callers = [
   "app/api/client.server.ts",
+  "app/forms/captcha.server.ts",
   "app/i18n/client.ts",
   "app/routes/product/document.ts",
   "app/routes/system/picture.server.ts",
@@ -22,7 +23,7 @@ test("the environment is read in one place", () => {
   expect(readers).toEqual(["app/env.server.ts"]);
 });
 
-test("the API is called in one place, its files in two", () => {
+test("the API is called in one place, its files in two, the captcha in one", () => {
   expect(app.filter((path) => findUses(path, readText(path), "fetch()").length > 0)).toEqual(callers);
 });
 

@@ -6,7 +6,7 @@ export type Fact = { term: string; value: ReactNode };
 
 /** Facts by their names, one below another. Those without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "" && value !== false);
   return (
     <dl className={styles.facts}>
       {known.map(({ term, value }) => (

@@ -2,6 +2,7 @@ import type { OrderDetail } from "~/api/schemas/orders";
 import { formatDate } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { countryOfText, formatPhone, russia } from "~/lib/phone";
+import { paths } from "~/paths";
 
 import { Facts, type Fact } from "./facts";
 import { fullName } from "./full-name";
@@ -47,10 +48,16 @@ function deliveryFacts({ t, locale }: Translation, { delivery, deliveryDate, com
   ];
 }
 
-function paymentFacts({ t }: Translation, { payment, paymentStatus }: OrderDetail): Fact[] {
+function paymentFacts({ t, href }: Translation, { id, payment, paymentStatus }: OrderDetail): Fact[] {
+  const invoice = (
+    <a className="link" href={href(paths.orderInvoice(id))} data-reload="">
+      {t("personal:order.invoice")}
+    </a>
+  );
   return [
     { term: t("personal:order.way"), value: payment.name },
     { term: t("personal:order.paymentStatus"), value: paymentStatus.name },
+    { term: t("personal:order.document"), value: payment.code === "invoice" && invoice },
   ];
 }
 

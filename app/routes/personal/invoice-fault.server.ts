@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { openVisit } from "~/session/open-visit.server";
+
+import { orderIdOf } from "./order.server";
+
+/**
+ * Says in a page of a few lines why there is no invoice: an address that answers with a file cannot draw the shop's pages.
+ * @param status 404 for an order that there is none, else what kept the API from answering
+ */
+export async function invoiceFault(args: LoaderFunctionArgs, status: number): Promise<Response> {
+  const visit = await openVisit(args);
+  const t = translateFor(visit.locale);
+  const kind = status === 404 ? "notFound" : "unavailable";
+  const id = orderIdOf(args.params);
+  const isOwn = kind === "unavailable" && id !== null;
+  const back = localePath(visit.locale, isOwn ? paths.personalOrder(id) : paths.personalHistory());
+  const headers = new Headers({
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    "Cache-Control": "no-store",
+    ...(kind === "unavailable" ? { "Retry-After": "30" } : {}),
+  });
+  await visit.commit(headers);
+  const title = t(`error.${kind}Title`);
+  const link = t(isOwn ? "personal:order.toOrder" : "personal:nav.history");
+  const body = `<!doctype html>
+<html lang="${visit.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${t("pageTitle", { title })}</title>
+<style>:root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:3rem 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}a{display:inline-block;padding:.75rem 0;color:inherit}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${t(`error.${kind}Text`)}</p>
+<a href="${back}">${link}</a>
+</body>
+</html>
+`;
+  return new Response(body, { status: kind === "notFound" ? 404 : 503, headers });
+}

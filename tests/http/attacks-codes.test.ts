@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+
+import { paths } from "~/paths";
+
+import { lastMessageTo } from "../fixtures/outbox";
+import { isSignedIn, send } from "./support/customers";
+import { useOwnShop } from "./support/own-shop";
+import { textOf, toPage } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+const shop = useOwnShop();
+const phone = "+79005550011";
+const codePath = paths.signIn({ step: "code" });
+
+async function pending() {
+  const shopper = createShopper({ shop: shop.url() });
+  await shopper.press(await shopper.open(paths.signIn()), send, { phone });
+  return shopper;
+}
+
+test("fifty guesses at once are five tries, and then the right code is of no use either", async () => {
+  const shopper = await pending();
+  const { code } = await lastMessageTo(shop.api().url, phone);
+  const guesses = Array.from({ length: 51 }, (_, n) => String(n * 100 + 7).padStart(4, "0"))
+    .filter((guess) => guess !== code)
+    .slice(0, 50);
+  const machines = guesses.map((guess) => ({
+    guess,
+    shopper: createShopper({ shop: shop.url(), cookies: Object.fromEntries(shopper.jar) }),
+  }));
+  const replies = await Promise.all(machines.map((one) => one.shopper.post(codePath, { code: one.guess })));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([400, 429]));
+  const wrong = replies.filter((reply) => toPage(reply).all("main").map(textOf).join().includes("Неверный код"));
+  expect(wrong).toHaveLength(5);
+  expect(machines.some((one) => isSignedIn(one.shopper))).toBe(false);
+
+  expect([400, 429]).toContain((await shopper.post(codePath, { code: code ?? "" })).status);
+  expect(isSignedIn(shopper)).toBe(false);
+  const direct = await fetch(`${shop.api().url}/api/auth/byCode`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ login: phone, type: "sms", code, uid: await shop.api().newUid() }),
+  });
+  expect([direct.status, await direct.json()]).toMatchObject([400, { error: { code: "code_expired" } }]);
+});
+
+test("the one who guesses is told when to try again, with the status for it", async () => {
+  const shopper = createShopper({ shop: shop.url() });
+  await shopper.press(await shopper.open(paths.signIn()), send, { phone: "+79005550012" });
+  const replies = [];
+  for (let n = 0; n < 16; n += 1) replies.push(await shopper.post(codePath, { code: "0000" }));
+  const last = replies.at(-1) ?? expect.fail("Nothing was sent");
+  expect(last.status).toBe(429);
+  expect(textOf(toPage(last).one('main [role="alert"]'))).toMatch(/\d/);
+});

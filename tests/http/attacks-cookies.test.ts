@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+
+import { paths } from "~/paths";
+import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
+
+import { contentOf, signedCookie } from "./support/cookies";
+import { isSignedIn, send, sessionOf } from "./support/customers";
+import { useOwnShop } from "./support/own-shop";
+import { createShopper } from "./support/shopper";
+
+const [first, second, removed] = ["the-first-secret-of-all", "the-second-secret-of-all", "a-secret-that-was-removed"];
+const shop = useOwnShop({ SESSION_SECRETS: `${first},${second}` });
+const guestIsSent = [302, paths.signIn({ redirectTo: paths.personal() })];
+
+/** What the cookie of a customer holds who has signed in here. */
+async function customerSession() {
+  const shopper = createShopper({ shop: shop.url() });
+  const { email, password } = demoCustomers.anna;
+  const page = await shopper.open(paths.signIn({ step: "email" }));
+  expect((await shopper.press(page, send, { email, password })).status).toBe(303);
+  return z.record(z.string(), z.unknown()).parse(contentOf(shopper.jar.get("session") ?? ""));
+}
+
+const holderOf = (session: string) => createShopper({ shop: shop.url(), cookies: { session, i18n_redirected: "ru" } });
+
+async function expectGuest(session: string) {
+  const reply = await holderOf(session).send(paths.personal());
+  expect([reply.status, reply.location]).toEqual(guestIsSent);
+}
+
+describe("a customer's cookie", () => {
+  test("that the second secret signed is good, and is signed with the first when it is renewed", async () => {
+    const content = { ...(await customerSession()), renewed: "2026-01-01" };
+    const shopper = holderOf(await signedCookie("session", content, second));
+    expect((await shopper.send(paths.personal())).status).toBe(200);
+    const value = shopper.jar.get("session") ?? "";
+    expect(value).toBe(await signedCookie("session", contentOf(value), first));
+    expect((await shopper.send(paths.personal())).status).toBe(200);
+  });
+
+  test.each([
+    ["was removed", removed],
+    ["is somebody else's", "somebody-else's-secret"],
+    ["is empty", " "],
+  ])("that a secret signed which %s is a guest's", async (_, secret) => {
+    await expectGuest(await signedCookie("session", await customerSession(), secret));
+  });
+
+  test("that was changed by a letter is a guest's", async () => {
+    const content = await customerSession();
+    const own = decodeURIComponent(await signedCookie("session", content, first));
+    const [payload = "", signature = ""] = own.split(".");
+    const other = Buffer.from(JSON.stringify({ ...content, uid: "other" })).toString("base64");
+    for (const forged of [
+      `${other}.${signature}`,
+      `${payload}.`,
+      payload,
+      `${payload}.${signature}x`,
+      `.${signature}`,
+    ]) {
+      await expectGuest(encodeURIComponent(forged));
+    }
+  });
+
+  test("whose token is none of the API's is a guest's", async () => {
+    const content = await customerSession();
+    for (const token of ["x", "", "null", "' or 1=1 --", "x".repeat(3000), 5, null, { $ne: "" }]) {
+      const session = await signedCookie("session", { ...content, token, refreshToken: "none" }, first);
+      await expectGuest(session);
+    }
+  });
+
+  test("that is larger than any of the shop's breaks nothing", async () => {
+    const content = { ...(await customerSession()), more: "x".repeat(6000) };
+    const shopper = holderOf(await signedCookie("session", content, first));
+    expect((await shopper.send(paths.personal())).status).toBe(200);
+    // Over what Node reads of a request's head.
+    const endless = await holderOf("x".repeat(40_000)).send(paths.personal());
+    expect(endless.status).toBe(431);
+    expect((await createShopper({ shop: shop.url() }).send(paths.home())).status).toBe(200);
+  });
+});
+
+describe("fixation", () => {
+  test("who planted a cookie before the sign-in has nothing of the customer's after it", async () => {
+    const attacker = createShopper({ shop: shop.url() });
+    await attacker.open(paths.home());
+    const planted = attacker.jar.get("session") ?? "";
+    const victim = holderOf(planted);
+    const { email, password } = demoCustomers.boris;
+    await victim.press(await victim.open(paths.signIn({ step: "email" })), send, { email, password });
+    expect(isSignedIn(victim)).toBe(true);
+    expect(victim.jar.get("session")).not.toBe(planted);
+    const api = shop.api();
+    const { id } = await api.product(landmarks.inStock);
+    await victim.post(paths.basketLines(), { add: String(id) });
+    expect((await victim.open(paths.basket())).all(`#p${id}`)).toHaveLength(1);
+
+    await expectGuest(planted);
+    expect((await attacker.open(paths.basket())).all("main li[id^=p]")).toEqual([]);
+    expect((await attacker.open(paths.favorites())).all("main [id^=p]")).toEqual([]);
+  });
+
+  test("signing out gives a new uid, and the old cookie is a guest's at the API", async () => {
+    const shopper = createShopper({ shop: shop.url() });
+    const { email, password } = demoCustomers.boris;
+    await shopper.press(await shopper.open(paths.signIn({ step: "email" })), send, { email, password });
+    const [old, uid] = [shopper.jar.get("session") ?? "", sessionOf(shopper).uid];
+    expect((await shopper.post(paths.signOut(), {})).location).toBe(paths.home());
+    await shopper.open(paths.home());
+    expect(sessionOf(shopper).token).toBeUndefined();
+    expect(sessionOf(shopper).uid).toMatch(/.{8}/);
+    expect(sessionOf(shopper).uid).not.toBe(uid);
+    await expectGuest(old);
+  });
+});

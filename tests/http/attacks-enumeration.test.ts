@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { paths } from "~/paths";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { messagesTo } from "../fixtures/outbox";
+import { useOwnShop } from "./support/own-shop";
+import { createShopper, type Reply } from "./support/shopper";
+
+const shop = useOwnShop();
+const { anna, boris } = demoCustomers;
+const unknown = { email: "nobody-1@verstak.example", phone: "+79005550077" };
+
+/** An answer without what was typed and what is random. */
+function shapeOf({ status, location, body, headers }: Reply, ...typed: string[]) {
+  const plain = typed.reduce((text, value) => text.replaceAll(value, "…"), body);
+  return {
+    status,
+    location,
+    headers: [...headers.keys()].sort(),
+    body: plain.replace(/[\w-]{6,12}\.[\w-]{43}/g, "…").replace(/\d+/g, "0"),
+  };
+}
+
+describe.each(locales)("in %s nobody learns who is a customer", (locale) => {
+  const at = (path: string) => localePath(locale, path);
+  const guest = () => createShopper({ shop: shop.url() });
+  const person = locale === "ru" ? anna : boris;
+  const other = {
+    email: `${locale}-${unknown.email}`,
+    phone: unknown.phone.replace(/7$/, locale === "ru" ? "1" : "2"),
+  };
+
+  test("from the sign-in by phone", async () => {
+    const shapes = [];
+    for (const phone of [person.phone, other.phone]) {
+      const shopper = guest();
+      await shopper.open(at(paths.signIn()));
+      const asked = await shopper.post(at(paths.signIn()), { phone });
+      expect(await messagesTo(shop.api().url, phone)).toHaveLength(1);
+      const wrong = await shopper.post(at(paths.signIn({ step: "code" })), { code: "0000" });
+      const shown = [phone.slice(2, 5), phone.slice(5, 8), phone.slice(8, 10), phone.slice(10)].join("|");
+      shapes.push([shapeOf(asked, phone), shapeOf(wrong, phone, shown)]);
+    }
+    expect(shapes[0]).toEqual(shapes[1]);
+  });
+
+  test("from a wrong password", async () => {
+    const shapes = [];
+    for (const { email } of [person, other]) {
+      const shopper = guest();
+      await shopper.open(at(paths.signIn({ step: "email" })));
+      const reply = await shopper.post(at(paths.signIn({ step: "email" })), { email, password: "wrong-password" });
+      expect(reply.status).toBe(400);
+      shapes.push(shapeOf(reply, email));
+    }
+    expect(shapes[0]).toEqual(shapes[1]);
+  });
+
+  test("from a registration", async () => {
+    const shapes = [];
+    for (const { email } of [person, other]) {
+      const shopper = guest();
+      await shopper.open(at(paths.signUp()));
+      const reply = await shopper.post(at(paths.signUp()), { name: "X", email });
+      expect(await messagesTo(shop.api().url, email)).toHaveLength(1);
+      shapes.push([shapeOf(reply, email), reply.location && shapeOf(await shopper.follow(reply), email)]);
+    }
+    expect(shapes[0]).toEqual(shapes[1]);
+  });
+});
+
+test("a wrong password takes as long to refuse for an unknown address as for a known one", async () => {
+  async function quickest(emails: string[]) {
+    const times = [];
+    for (const login of emails) {
+      const start = performance.now();
+      const reply = await fetch(`${shop.api().url}/api/app/auth/byEmail`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ login, type: "email", password: "wrong-password" }),
+      });
+      times.push(performance.now() - start);
+      expect(reply.status).toBe(400);
+    }
+    return Math.min(...times);
+  }
+  const known = await quickest(Array<string>(6).fill(anna.email));
+  const others = await quickest(Array.from({ length: 6 }, (_, n) => `nobody-${n}@elsewhere.example`));
+  // Without the work of comparing, the answer would come in a tenth of the time.
+  expect(others).toBeGreaterThan(known / 2);
+});

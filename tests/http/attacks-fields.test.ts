@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+
+import { paths } from "~/paths";
+
+import { createCustomer as createDemoCustomer, humanToken } from "./support/customer";
+import { createCustomer } from "./support/new-customer";
+import { useOwnShop } from "./support/own-shop";
+
+const shop = useOwnShop();
+
+/** Fields that no form has, in each of the ways in which frameworks take them for objects. */
+const extras = {
+  ...{ id: "1", customerId: "1", phone: "+79000000101", bonuses: "100000", balance: "100000", can: "1" },
+  ...{ "user.phone": "+79000000101", "user[id]": "1", "bonuses[balance]": "100000", "can[cancel]": "true" },
+  ...{ emailConfirmed: "1", passwordHash: "x", role: "admin", token: "x", __proto__x: "1", constructor: "x" },
+};
+
+describe("fields that a form does not have change nothing", () => {
+  test("of the person", async () => {
+    const { shopper, account } = await createCustomer();
+    const before = await account();
+    const reply = await shopper.post(paths.personalAccount(), { intent: "person", name: "Анна", ...extras });
+    expect(reply.status).toBe(303);
+    expect(await account()).toEqual({ ...before, user: { ...before.user, name: "Анна" } });
+  });
+
+  test("of what the customer is told", async () => {
+    const { shopper, account } = await createCustomer();
+    const before = await account();
+    expect((await shopper.post(paths.personalAccount(), { intent: "notify", ...extras })).status).toBe(303);
+    const after = await account();
+    expect([after.user, after.bonuses]).toEqual([before.user, before.bonuses]);
+    expect(Object.keys(after.notify).sort()).toEqual(["newsEmail", "orderEmail", "orderSms"]);
+  });
+
+  test("of an address", async () => {
+    const [owner, other] = await Promise.all([createCustomer(), createCustomer()]);
+    const address = { intent: "address", city_with_type: "г Тверь", house: "1" };
+    await other.shopper.post(paths.personalAddress("new"), address);
+    const [theirs = expect.fail("Nothing was saved")] = await other.addresses();
+    const more = { ...extras, id: String(theirs.id), geo_lat: "1", value: "somewhere else" };
+    expect((await owner.shopper.post(paths.personalAddress("new"), { ...address, ...more })).status).toBe(303);
+    const [own = expect.fail("Nothing was saved")] = await owner.addresses();
+    expect(own.id).not.toBe(theirs.id);
+    expect([own.geo_lat, own.value.includes("somewhere")]).toEqual([null, false]);
+    expect(await other.addresses()).toEqual([theirs]);
+  });
+
+  test("of the API's own calls", async () => {
+    const { account, call } = await createCustomer();
+    const before = await account();
+    const body = { name: "Анна", lastName: "", secondName: "", email: null, birthday: null };
+    const more = { id: 1, phone: "+79000000101", bonuses: { balance: 1e6 }, can: { pay: true }, emailConfirmed: 1 };
+    for (const path of ["profile/personal/edit", "profile/personal/editNotify"]) {
+      await call("POST", path, { ...body, ...more, orderSms: true, orderEmail: true, newsEmail: false });
+    }
+    const after = await account();
+    expect(after.user).toEqual({ ...before.user, name: "Анна" });
+    expect(after.bonuses).toEqual(before.bonuses);
+  });
+});
+
+describe("what an order allows is the API's to say", () => {
+  test.each(["cancel", "refund"] as const)("to %s it", async (kind) => {
+    const { shopper, find, order } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
+    const { id } = await find(({ can }) => !can[kind]);
+    const before = await order(id);
+    const reply = await shopper.post(paths.orderRequest(id, kind), {
+      ...{ reason: "mistake", comment: "x", issued: humanToken(`order-${kind}`) },
+      ...{ can: "1", [`can.${kind}`]: "true", [`can[${kind}]`]: "true", status: "new" },
+    });
+    expect([reply.status, reply.location]).toEqual([302, paths.personalOrder(id)]);
+    expect(await order(id)).toEqual(before);
+  });
+
+  test("to pay it", async () => {
+    const { shopper, find } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
+    const { id } = await find(({ can }) => !can.pay);
+    const reply = await shopper.post(paths.personalOrder(id), { intent: "pay", can: "1", "can.pay": "true" });
+    expect(reply.location).toBe(paths.personalOrder(id));
+  });
+
+  test("and how many pieces of it can be returned", async () => {
+    const { shopper, find, order } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
+    const { id } = await find(({ can }) => can.refund);
+    const [item = expect.fail("An empty order")] = (await order(id)).items;
+    const asked = { reason: "defect", comment: "x", issued: humanToken("order-refund") };
+    for (const wrong of ["0", "-1", String(item.quantity + 1), "1e9", "1.5", "", "NaN"]) {
+      const fields = { ...asked, items: String(item.productId), [`quantity-${item.productId}`]: wrong };
+      expect([wrong, (await shopper.post(paths.orderRequest(id, "refund"), fields)).status]).toEqual([wrong, 400]);
+    }
+    const foreign = { ...asked, items: "999999", "quantity-999999": "1" };
+    expect((await shopper.post(paths.orderRequest(id, "refund"), foreign)).status).toBe(400);
+    expect((await order(id)).status.code).toBe("completed");
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+
+import { paths } from "~/paths";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { lastMessageTo } from "../fixtures/outbox";
+import { createCustomer as createDemoCustomer } from "./support/customer";
+import { send } from "./support/customers";
+import { newPhone } from "./support/new-customer";
+import { useOwnShop } from "./support/own-shop";
+import { createShopper } from "./support/shopper";
+
+const shop = useOwnShop();
+const guest = () => createShopper({ shop: shop.url() });
+
+const targets = [
+  "//evil.example",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "\t//evil.example",
+  "/\r\nLocation: https://evil.example",
+  "/a\r\n\r\n<script>",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "data:text/html,x",
+  "https://evil.example/",
+  "http://localhost:1/",
+  "http://localhost@evil.example/",
+  "https://user:secret@evil.example/",
+  "/.//evil.example",
+  "/..//evil.example",
+];
+
+/** A target in a query as a browser sends it. */
+const query = (path: string, target: string) =>
+  `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ redirectTo: target }).toString()}`;
+
+describe.each(targets.map((target) => [JSON.stringify(target), target]))("redirectTo=%s", (_, target) => {
+  test("is in no link or form of the sign-in's pages", async () => {
+    for (const step of ["phone", "email", "recovery-1", "recovery-2"] as const) {
+      const page = await guest().open(query(paths.signIn({ step }), target));
+      expect(page.status).toBe(200);
+      const addresses = [
+        ...page.all("main a").map((link) => link.getAttribute("href") ?? ""),
+        ...page.all("main form").map((form) => form.getAttribute("action") ?? ""),
+      ].map((address) => new URL(address, shop.url()));
+      for (const address of addresses) {
+        expect(address.origin).toBe(shop.url());
+        expect(address.searchParams.get("redirectTo")).toBeNull();
+      }
+    }
+  });
+
+  test("leads a customer who is signed in to the page of the settings", async () => {
+    const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
+    expect((await shopper.send(query(paths.signIn(), target))).location).toBe(paths.home());
+  });
+
+  test("leads home after signing out, and nowhere from a registration", async () => {
+    const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
+    expect((await shopper.post(query(paths.signOut(), target), {})).location).toBe(paths.home());
+    const reply = await guest().post(query(paths.signUpPassword("x"), target), {
+      ...{ token: "x", password: "secret-1", confirmPassword: "secret-1" },
+    });
+    expect([reply.status, reply.location]).toEqual([400, null]);
+  });
+});
+
+test.each(["//evil.example", "/\\evil.example", "http://localhost:1/", "javascript:alert(1)"])(
+  "whoever signs in by phone or by e-mail is led to the personal area in spite of %j",
+  async (target) => {
+    const byEmail = guest();
+    const { email, password } = demoCustomers.boris;
+    const entered = await byEmail.post(query(paths.signIn({ step: "email" }), target), { email, password });
+    expect(entered.location).toBe(paths.personal());
+
+    const byPhone = guest();
+    const phone = newPhone();
+    const step = await byPhone.post(query(paths.signIn(), target), { phone });
+    expect(step.location).toBe(paths.signIn({ step: "code" }));
+    const { code } = await lastMessageTo(shop.api().url, phone);
+    const reply = await byPhone.post(query(paths.signIn({ step: "code" }), target), { code: code ?? "" });
+    expect([reply.status, reply.location]).toEqual([303, paths.personal()]);
+  },
+);
+
+test("a page of the shop is where one is led", async () => {
+  const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
+  expect((await shopper.send(query(paths.signIn(), "/en/favorites?page=2#p5"))).location).toBe(
+    "/en/favorites?page=2#p5",
+  );
+  const { email, password } = demoCustomers.anna;
+  const page = await guest().open(query(paths.signIn({ step: "email" }), "/favorites"));
+  expect((await guest().press(page, send, { email, password })).location).toBe("/favorites");
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { createCustomer, demoNameOf } from "./support/customer";
+import { createKnownShopper } from "./support/guests";
+import { useOwnShop } from "./support/own-shop";
+import { textOf, type Page } from "./support/page";
+
+const shop = useOwnShop();
+
+describe.each(locales)("the invoice of an order in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+  const signIn = () => createCustomer(shop.api(), demoNameOf(locale), locale, shop.url());
+  const linkTo = (page: Page, id: number) => page.all(`main a[href="${at(paths.orderInvoice(id))}"]`);
+
+  test("is linked where the order is paid by invoice, and there alone", async () => {
+    const { shopper, orders, order } = await signIn();
+    const details = await Promise.all((await orders()).map(({ id }) => order(id)));
+    const isPaidSo = ({ payment }: (typeof details)[number]) => payment.code === "invoice";
+    const paidSo = details.find(isPaidSo) ?? expect.fail("No order is paid by invoice");
+    const other = details.find((one) => !isPaidSo(one)) ?? expect.fail("All orders are paid by invoice");
+    const [link] = linkTo(await shopper.open(at(paths.personalOrder(paidSo.id))), paidSo.id);
+    expect(link && textOf(link)).toBe(t("personal:order.invoice"));
+    expect(linkTo(await shopper.open(at(paths.personalOrder(other.id))), other.id)).toEqual([]);
+  });
+
+  test("is shown as a page that can run nothing, and kept by nobody", async () => {
+    const { shopper, orders } = await signIn();
+    const [{ id, number } = expect.fail("There are no orders")] = await orders();
+    const page = await shopper.open(at(paths.orderInvoice(id)));
+    expect(page.status).toBe(200);
+    expect(textOf(page.one("h1"))).toContain(number);
+    expect(page.one("html").getAttribute("lang")).toBe(locale);
+    expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(page.headers.get("Content-Disposition")).toBe(`inline; filename="invoice-${id}.html"`);
+    expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    const policy = page.headers.get("Content-Security-Policy")?.split("; ") ?? [];
+    expect(policy).toEqual(expect.arrayContaining(["sandbox", "default-src 'none'", "form-action 'none'"]));
+  });
+
+  test("is asked for by a guest in vain, and found again after the sign-in", async () => {
+    const guest = await createKnownShopper(shop.api(), { locale, shop: shop.url() });
+    const path = at(paths.orderInvoice(1));
+    const reply = await guest.send(path);
+    expect([reply.status, reply.location]).toEqual([302, at(paths.signIn({ redirectTo: path }))]);
+  });
+
+  test("of another customer, or of no order, is not found, in words", async () => {
+    const { shopper } = await signIn();
+    const other = await createCustomer(shop.api(), demoNameOf(locale === "ru" ? "en" : "ru"), locale, shop.url());
+    const { id } = await other.find(() => true);
+    for (const wanted of [String(id), "987654321", "0", "abc", "1e3", "..%2F1", "9".repeat(30)]) {
+      const page = await shopper.open(at(`${paths.personalHistory()}/${wanted}/invoice`));
+      expect([wanted, page.status, page.headers.get("Cache-Control")]).toEqual([wanted, 404, "no-store"]);
+      expect(textOf(page.one("h1"))).toBe(t("error.notFoundTitle"));
+      expect(page.one("a").getAttribute("href")).toBe(at(paths.personalHistory()));
+    }
+  });
+
+  test("that the API cannot give leads back to the order, in words", async () => {
+    const { shopper, orders } = await signIn();
+    const [{ id } = expect.fail("There are no orders")] = await orders();
+    const path = `/api/app/profile/order/${id}/document/invoice`;
+    await shop.api().fault({ path, fault: "status", status: 500, times: 1 });
+    const page = await shopper.open(at(paths.orderInvoice(id)));
+    expect([page.status, page.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    expect(textOf(page.one("h1"))).toBe(t("error.unavailableTitle"));
+    expect(page.one("a").getAttribute("href")).toBe(at(paths.personalOrder(id)));
+  });
+});
