@@ -13,7 +13,10 @@ import { createCustomer } from "./support/customer";
 import { createShopper } from "./support/shopper";
 
 /** What guests may open even here: the addresses of the site map without the language's prefix. */
-const open = ["healthz", "images/:width/*", "sign-in", "sign-up", "sign-up/password", "sign-out"];
+const open = [
+  ...["healthz", "strings/:version/:locale/:file", "images/:width/*"],
+  ...["sign-in", "sign-up", "sign-up/password", "sign-out"],
+];
 
 /** Every address of the site map but the not-found page's, with something in the place of what may vary. */
 const routes = siteMap
