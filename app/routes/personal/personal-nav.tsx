@@ -1,4 +1,5 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 
 import { barePath } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
@@ -32,10 +33,11 @@ export function PersonalNav() {
     { path: paths.personalFavorites(), icon: "heart", label: t("personal:nav.favorites"), count: favorites },
     { path: paths.signOut(), icon: "log-out", label: t("personal:nav.signOut") },
   ];
+  const tabs = useTabsAt(here);
   const isHere = (path: string) => here === path || (path !== paths.personal() && here.startsWith(`${path}/`));
   return (
     <nav className={styles.nav} aria-label={t("personal:title")}>
-      <ul>
+      <ul ref={tabs}>
         {places.map(({ path, icon, label, short = label, count }) => (
           <li key={path}>
             <a href={href(path)} aria-current={isHere(path) ? (here === path ? "page" : "true") : undefined}>
@@ -49,4 +51,16 @@ export function PersonalNav() {
       </ul>
     </nav>
   );
+}
+
+/** On a phone the tabs are wider than the screen: the one of the shown page is brought into the middle. */
+function useTabsAt(here: string) {
+  const tabs = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = tabs.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!tabs.current || !tab) return;
+    const { left, width } = tab.getBoundingClientRect();
+    tabs.current.scrollLeft += left + width / 2 - document.documentElement.clientWidth / 2;
+  }, [here]);
+  return tabs;
 }
