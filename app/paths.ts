@@ -32,6 +32,8 @@ export const paths = {
   /** Where the letter of a registration leads to. */
   signUpPassword: (token?: string) => withQuery("/sign-up/password", { token }),
   signOut: () => "/sign-out",
+  /** Says whether the session still stands. */
+  session: () => "/session",
   personal: () => "/personal",
   personalAccount: () => "/personal/account",
   /** An address of the customer's, or the form for another one. */
@@ -76,6 +78,9 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
+
+/** Whether a path, in any language, is one of signing in, up or out. */
+export const isSigning = (path: string) => /^(\/en)?\/sign-/.test(path);
 
 /** Nearly every picture's path; a listing has more than a hundred of them. */
 const plainPath = /^[\w./-]+$/;

@@ -43,6 +43,7 @@ export default [
     route("sign-up", "routes/sign-in/sign-up.tsx"),
     route("sign-up/password", "routes/sign-in/sign-up-password.tsx"),
     route("sign-out", "routes/sign-in/sign-out.tsx"),
+    route("session", "routes/system/session.ts"),
     route("personal", "routes/personal/layout.tsx", [
       index("routes/personal/overview.tsx"),
       route("account", "routes/personal/account/account.tsx"),

@@ -72,7 +72,7 @@ function textOf(message: string, t: Translate): string {
   return isStringKey(message, (area) => ru[area]) ? t(message) : t("forms:invalid");
 }
 
-const neverGivenBack = new Set<string>(["via", trapName, tokenName, captchaName]);
+const neverGivenBack = new Set<string>(["via", "view", trapName, tokenName, captchaName]);
 
 function typedValues(form: FormData): Record<string, string[]> {
   const values = new Map<string, string[]>();

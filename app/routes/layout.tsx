@@ -66,7 +66,7 @@ function Framed({
   return (
     <PageFrame {...loaded}>
       {children}
-      <Enhancements />
+      <Enhancements signedIn={loaded.signedIn} />
       <ShopperSync />
     </PageFrame>
   );

@@ -3,13 +3,17 @@ import { expect, test } from "vitest";
 import { listCode, readImports, readText } from "./project";
 import { findUses } from "./usage";
 
-/** Who talks HTTP: the API's client, two that hand its files on unread, the captcha's check, and the browser for strings. */
+/**
+ * Who talks HTTP: the API's client, two that hand its files on unread, and the captcha's check; in the browser, who asks the
+ * shop for its strings and its session.
+ */
 const callers = [
   "app/api/client.server.ts",
   "app/forms/captcha.server.ts",
   "app/i18n/client.ts",
   "app/routes/product/document.ts",
   "app/routes/system/picture.server.ts",
+  "app/shop/page/read-session.ts",
 ];
 
 const app = listCode().filter((path) => path.startsWith("app/") && !/\.test\.tsx?$/.test(path));
@@ -23,7 +27,7 @@ test("the environment is read in one place", () => {
   expect(readers).toEqual(["app/env.server.ts"]);
 });
 
-test("the API is called in one place, its files in two, the captcha in one", () => {
+test("HTTP is spoken in few places", () => {
   expect(app.filter((path) => findUses(path, readText(path), "fetch()").length > 0)).toEqual(callers);
 });
 

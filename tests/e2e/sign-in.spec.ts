@@ -4,27 +4,14 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hasJavaScript, hydrated, isPhone, test } from "../fixtures/journey";
+import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
 import { lastMessageTo, messagesTo } from "../fixtures/outbox";
 import { api } from "./support/api";
+import { newPhone, profile } from "./support/customers";
 import { languages, type Language } from "./support/languages";
 import { addButton, notice, open } from "./support/parts";
 
 const { anna } = demoCustomers;
-
-/** The way in that this screen shows, or to the personal area. */
-const profile = (page: Page, { say }: Language, label: "header.signIn" | "header.profile") =>
-  page
-    .getByRole("navigation", { name: say(isPhone() ? "nav.main" : "header.shopper") })
-    .getByRole("link", { name: say(label) });
-
-/** A phone that no other test uses, of a project and a worker of its own. */
-let last = 0;
-const newPhone = () => {
-  const { workerIndex, project } = test.info();
-  const own = `${["js", "no-js", "mobile"].indexOf(project.name)}${String(workerIndex).padStart(3, "0")}`;
-  return `+7920${own}${String((last += 1)).padStart(3, "0")}`;
-};
 
 for (const language of languages) {
   const { locale, href, say } = language;

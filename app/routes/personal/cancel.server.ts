@@ -20,5 +20,5 @@ export async function askToCancel(args: ActionFunctionArgs) {
   const program = await refuseProgram({ visit, user, request: args.request, form }, "cancel");
   if (program) return program;
   const answer = await cancelOrder(visit.caller, order.id, parsed.data);
-  return answer.data ? leaveRequested(visit, "cancel", order) : refuseRequest(visit, order, form, answer);
+  return answer.data ? leaveRequested(visit, "cancel", order, form) : refuseRequest(visit, order, form, answer);
 }

@@ -1,20 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
-import type { Refusal } from "~/forms/refusal";
+import { orLostConnection } from "~/forms/lost-connection";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { askToCancel } from "./cancel.server";
-import { lostConnection } from "./lost-connection";
+import { keepInDialog } from "./keep-in-dialog";
 import { orderNumber } from "./order-number";
 import { PersonalPage } from "./personal-page";
-import { RequestForm } from "./request-form";
+import { refusalIn, type RequestAnswer } from "./request-answer";
+import { CancelForm } from "./request-fields";
 import { loadRequest } from "./request.server";
+import { usePageSending } from "./use-page-sending";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
 
@@ -37,29 +38,25 @@ export function action(args: ActionFunctionArgs) {
 }
 
 /** A lost connection is told at the form; it must not replace the page. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction<Refusal>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return lostConnection(form);
-  }
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction<RequestAnswer>());
 }
 
-export const shouldRevalidate = keepAfterSmallForms;
+export const shouldRevalidate = keepInDialog;
 
 /** Asks why an order is to be cancelled. */
 export default function CancelOrder() {
-  const { t } = useTranslation();
-  const { id, number, ...asked } = useLoaderData<typeof loader>();
-  const refusal = useActionData<Refusal>();
+  const { t, href } = useTranslation();
+  const data = useLoaderData<typeof loader>();
+  const refusal = refusalIn(useActionData<RequestAnswer>());
+  const sending = usePageSending(href(paths.orderRequest(data.id, "cancel")));
+  const number = orderNumber(data.number);
   return (
     <PersonalPage
-      title={t("personal:request.cancelTitle", { number: orderNumber(number) })}
-      back={{ name: t("personal:order.title", { number: orderNumber(number) }), path: paths.personalOrder(id) }}
+      title={t("personal:request.cancelTitle", { number })}
+      back={{ name: t("personal:order.title", { number }), path: paths.personalOrder(data.id) }}
     >
-      <RequestForm kind="cancel" orderId={id} {...asked} refusal={refusal} />
+      <CancelForm data={data} refusal={refusal} sending={sending} />
     </PersonalPage>
   );
 }

@@ -4,9 +4,10 @@ import { Outlet, type MetaFunction, type ShouldRevalidateFunction } from "@remix
 import { dataOrNull } from "~/api/errors";
 import { listOrders } from "~/api/orders.server";
 import { stringsReady } from "~/i18n/client";
-import type { Area } from "~/i18n/config";
+import { barePath, type Area } from "~/i18n/config";
 import { requireCustomer } from "~/session/customer.server";
 import { shareFavoriteIds } from "~/session/favorites.server";
+import { useOverPage } from "~/shop/page/over-page";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { personalMeta } from "./meta";
@@ -36,7 +37,23 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
   return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
 };
 
-/** Every page below draws itself with `PersonalPage`, which has the heading and the navigation. */
+const loadDialog = async () => {
+  const [{ RequestDialog }] = await Promise.all([import("./request-dialog"), stringsReady(["personal", "forms"])]);
+  return RequestDialog;
+};
+
+const isRequest = (path: string) => /^\/personal\/history\/\d+\/(cancel|refund)$/.test(barePath(path));
+
+/**
+ * Every page below draws itself with `PersonalPage`, which has the heading and the navigation. The forms that ask for
+ * something about an order stand over the page that leads to them.
+ */
 export default function PersonalArea() {
-  return <Outlet />;
+  const dialog = useOverPage(isRequest, loadDialog);
+  return (
+    <>
+      <Outlet />
+      {dialog}
+    </>
+  );
 }

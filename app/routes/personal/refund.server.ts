@@ -31,5 +31,5 @@ export async function askToRefund(args: ActionFunctionArgs) {
   const program = await refuseProgram({ visit, user, request: args.request, form }, "refund");
   if (program) return program;
   const answer = await refundOrder(visit.caller, order.id, { ...parsed.data, items: chosen.items, files });
-  return answer.data ? leaveRequested(visit, "refund", order) : refuseRequest(visit, order, form, answer);
+  return answer.data ? leaveRequested(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);
 }

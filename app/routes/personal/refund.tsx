@@ -1,24 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
-import { useMemo } from "react";
 
-import type { Refusal } from "~/forms/refusal";
-import type { FieldChecks } from "~/forms/use-form-check";
+import { orLostConnection } from "~/forms/lost-connection";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
-import { lostConnection } from "./lost-connection";
+import { keepInDialog } from "./keep-in-dialog";
 import { orderNumber } from "./order-number";
 import { PersonalPage } from "./personal-page";
-import { RefundItems } from "./refund-items-field";
-import { RefundPhotos } from "./refund-photos";
 import { askToRefund } from "./refund.server";
-import { RequestForm } from "./request-form";
+import { refusalIn, type RequestAnswer } from "./request-answer";
+import { RefundForm } from "./request-fields";
 import { loadRequest } from "./request.server";
+import { usePageSending } from "./use-page-sending";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
 
@@ -41,43 +38,25 @@ export function action(args: ActionFunctionArgs) {
 }
 
 /** A lost connection is told at the form; it must not replace the page. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction<Refusal>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return lostConnection(form);
-  }
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction<RequestAnswer>());
 }
 
-export const shouldRevalidate = keepAfterSmallForms;
+export const shouldRevalidate = keepInDialog;
 
 /** Asks what of an order is to be given back, and why. */
 export default function RefundOrder() {
-  const { t } = useTranslation();
-  const { id, number, items, ...asked } = useLoaderData<typeof loader>();
-  const refusal = useActionData<Refusal>();
-  const checks = useMemo<FieldChecks>(
-    () => ({
-      items: (_, form) => (new FormData(form).has("items") ? null : t("personal:request.itemsRequired")),
-    }),
-    [t],
-  );
+  const { t, href } = useTranslation();
+  const data = useLoaderData<typeof loader>();
+  const refusal = refusalIn(useActionData<RequestAnswer>());
+  const sending = usePageSending(href(paths.orderRequest(data.id, "refund")));
+  const number = orderNumber(data.number);
   return (
     <PersonalPage
-      title={t("personal:request.refundTitle", { number: orderNumber(number) })}
-      back={{ name: t("personal:order.title", { number: orderNumber(number) }), path: paths.personalOrder(id) }}
+      title={t("personal:request.refundTitle", { number })}
+      back={{ name: t("personal:order.title", { number }), path: paths.personalOrder(data.id) }}
     >
-      <RequestForm
-        kind="refund"
-        orderId={id}
-        {...asked}
-        refusal={refusal}
-        checks={checks}
-        before={(errorOf) => <RefundItems items={items} refusal={refusal} error={errorOf("items")} />}
-        after={(errorOf) => <RefundPhotos error={errorOf("files")} isRefused={refusal !== undefined} />}
-      />
+      <RefundForm data={data} refusal={refusal} sending={sending} />
     </PersonalPage>
   );
 }

@@ -1,8 +1,6 @@
-import { useNavigation, useSubmit } from "@remix-run/react";
+import clsx from "clsx";
 import { useState, type FormEvent, type ReactNode } from "react";
 
-import type { Reason } from "~/api/schemas/orders";
-import type { CaptchaSettings } from "~/forms/human-fields";
 import { ticked, typed, type Refusal } from "~/forms/refusal";
 import { useFormCheck, type FieldChecks } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
@@ -16,17 +14,25 @@ import { TextArea } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
 import { Note } from "~/ui/note";
 
+import type { RequestData } from "./request-answer";
 import styles from "./request-form.module.css";
 
 type ErrorOf = (name: string) => string | undefined;
 
+/** How the form is sent with script, and once. In a dialog the way back is to close it. */
+export type Sending = {
+  busy: boolean;
+  send: (fields: FormData, options: { method: "post"; action: string; encType: FormEncType }) => void;
+  onBack?: () => void;
+};
+
+type FormEncType = (typeof encType)[RequestFormProps["kind"]];
+
 type RequestFormProps = {
   kind: "cancel" | "refund";
-  orderId: number;
-  reasons: readonly Reason[];
-  humanToken: string;
-  captcha: CaptchaSettings | null;
+  data: RequestData;
   refusal: Refusal | undefined;
+  sending: Sending;
   checks?: FieldChecks | undefined;
   /** What stands before the reason. */
   before?: ((errorOf: ErrorOf) => ReactNode) | undefined;
@@ -38,18 +44,19 @@ const encType = { cancel: "application/x-www-form-urlencoded", refund: "multipar
 
 /** Asks for something about an order: why, in whose words, and what the page has besides. */
 export function RequestForm(props: RequestFormProps) {
-  const { kind, orderId, reasons, humanToken, captcha, refusal, checks, before, after } = props;
+  const { kind, data, refusal, sending, checks, before, after } = props;
+  const { id, reasons, humanToken, captcha } = data;
   const { t, href } = useTranslation();
-  const action = href(paths.orderRequest(orderId, kind));
+  const action = href(paths.orderRequest(id, kind));
   const { form, isBlocked, errorOf } = useFormCheck(refusal, checks);
-  const { send, busy } = useSending(action, kind);
+  const { send, isLost } = useSend(action, kind, sending);
   // A slip that is corrected at once is no program's haste: the time since the form was first shown counts.
   const [firstToken] = useState(humanToken);
   const wrong = Object.entries(refusal?.errors ?? {}).map(([id, text]) => ({ id, text }));
   return (
     <form
       ref={form}
-      className={`sheet pad ${styles.form}`}
+      className={clsx(styles.form, sending.onBack ? styles.over : "sheet pad")}
       method="post"
       action={action}
       encType={encType[kind]}
@@ -57,7 +64,8 @@ export function RequestForm(props: RequestFormProps) {
       onSubmit={send}
     >
       <ErrorSummary title={t("forms:summary")} errors={wrong} />
-      {refusal?.message ? <Note kind="err" role="alert" title={refusal.message} /> : null}
+      {isLost ? <Note kind="err" role="alert" title={t("notice.lost")} /> : null}
+      {refusal?.message && !isLost ? <Note kind="err" role="alert" title={refusal.message} /> : null}
       {before?.(errorOf)}
       <Reasons reasons={reasons} refusal={refusal} error={errorOf("reason")} />
       <TextArea
@@ -74,10 +82,8 @@ export function RequestForm(props: RequestFormProps) {
       {captcha ? <Captcha settings={captcha} refusal={refusal} /> : null}
       <HumanFields token={refusal?.message ? humanToken : firstToken} />
       <div className={styles.buttons}>
-        <ButtonLink variant="line" href={href(paths.personalOrder(orderId))}>
-          {t(kind === "cancel" ? "personal:request.keep" : "personal:request.back")}
-        </ButtonLink>
-        <Button variant={kind === "cancel" ? "danger" : "primary"} disabled={isBlocked} busy={busy}>
+        <WayBack kind={kind} orderId={id} onBack={sending.onBack} />
+        <Button variant={kind === "cancel" ? "danger" : "primary"} disabled={isBlocked} busy={sending.busy}>
           {t(`personal:request.${kind}`)}
         </Button>
       </div>
@@ -85,7 +91,26 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-type ReasonsProps = Pick<RequestFormProps, "reasons" | "refusal"> & { error: string | undefined };
+/** Leaves things as they are. */
+function WayBack({
+  kind,
+  orderId,
+  onBack,
+}: Pick<RequestFormProps, "kind"> & Pick<Sending, "onBack"> & { orderId: number }) {
+  const { t, href } = useTranslation();
+  const label = t(kind === "cancel" ? "personal:request.keep" : "personal:request.back");
+  return onBack ? (
+    <Button type="button" variant="line" onClick={onBack}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink variant="line" href={href(paths.personalOrder(orderId))}>
+      {label}
+    </ButtonLink>
+  );
+}
+
+type ReasonsProps = Pick<RequestData, "reasons"> & Pick<RequestFormProps, "refusal"> & { error: string | undefined };
 
 function Reasons({ reasons, refusal, error }: ReasonsProps) {
   const { t } = useTranslation();
@@ -109,17 +134,16 @@ function Reasons({ reasons, refusal, error }: ReasonsProps) {
   );
 }
 
-/** With script the form is sent in place, and once: what is wrong comes back without a new document. */
-function useSending(action: string, kind: "cancel" | "refund") {
-  const submit = useSubmit();
-  const navigation = useNavigation();
-  const busy = navigation.state !== "idle" && navigation.formAction === action;
+/** With script the form is sent in place, and once; without a connection it stays. */
+function useSend(action: string, kind: RequestFormProps["kind"], sending: Sending) {
+  const [isLost, setLost] = useState(false);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    setLost(!navigator.onLine);
+    if (sending.busy || !navigator.onLine) return;
     const fields = new FormData(event.currentTarget);
     fields.set("via", "fetch");
-    submit(fields, { method: "post", action, encType: encType[kind], preventScrollReset: true });
+    sending.send(fields, { method: "post", action, encType: encType[kind] });
   };
-  return { send, busy };
+  return { send, isLost };
 }

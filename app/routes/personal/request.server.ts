@@ -9,6 +9,7 @@ import { faultOfHuman, issueHumanToken } from "~/forms/human-check.server";
 import type { CaptchaSettings } from "~/forms/human-fields";
 import { limitOfForms } from "~/forms/human-limits.server";
 import { apiRefusal, refusalOf, refuse } from "~/forms/parse-form.server";
+import { isInDialog } from "~/forms/view.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
@@ -58,10 +59,14 @@ export async function refuseProgram({ visit, user, request, form }: Posted, kind
   return wait > 0 ? refuse(form, refusalOf(form, {}, t("forms:human.often", { count: wait })), 429) : null;
 }
 
-/** Leads to the order, and says that the request has been sent (specification, section 8). */
-export function leaveRequested(visit: Visit, kind: RequestKind, order: OrderDetail): Promise<Response> {
+/** Leads to the order, and says that the request has been sent (specification, section 8). A dialog says so itself. */
+export async function leaveRequested(visit: Visit, kind: RequestKind, order: OrderDetail, form: FormData) {
+  if (isInDialog(form)) return { requested: true as const };
   const t = translateFor(visit.locale);
-  visit.leaveNotice({ kind: "success", text: t(`personal:request.${kind}Done`) });
+  visit.leaveNotice({
+    kind: "success",
+    text: `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}`,
+  });
   return redirectWith(visit, orderPath(visit, order));
 }
 

@@ -1,23 +1,21 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
 import { env } from "~/env.server";
+import { orLostConnection } from "~/forms/lost-connection";
 import { readForm } from "~/forms/read-form.server";
-import type { Refusal } from "~/forms/refusal";
+import { isInDialog } from "~/forms/view.server";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translator";
-import { countryOf, countryOfText, formatPhone } from "~/lib/phone";
 import { paths, signInSteps, type SignInStep } from "~/paths";
 import { getCustomer } from "~/session/customer.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+import { getVisit, redirectWith } from "~/session/visit.server";
+import type { StepAnswer } from "~/shop/sign-in/answer";
+import { Step } from "~/shop/sign-in/steps";
 
-import { CodeStep } from "./code-step";
-import { EmailStep } from "./email-step";
-import { PasswordStep } from "./password-step";
-import { PhoneStep } from "./phone-step";
-import { RecoveryStep } from "./recovery-step";
+import { readPending } from "./pending.server";
 import { steps } from "./steps.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
@@ -57,39 +55,22 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ step, redirectTo, token, pending }, { headers: noStore });
 }
 
-/** The phone that waits for a code, as people write it, and for how many seconds no other can be asked for. */
-function readPending(visit: Visit) {
-  const pending = visit.codeRequest();
-  if (!pending) return null;
-  const { phone, resendAt, fault = null } = pending;
-  const country = countryOfText(countryOf(null), phone);
-  const wait = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000));
-  return { phone: formatPhone(country, phone), wait, resendAt, fault };
-}
-
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const { step, redirectTo } = readQuery(args.request);
   // The strategy reads the body for itself.
   const request = args.request.clone();
   const form = await readForm(args.request);
-  return steps[step]({ visit, form, request, redirectTo });
+  return steps[step]({ visit, form, request, redirectTo, inDialog: isInDialog(form) });
+}
+
+/** A lost connection is told at the form; it must not replace the page. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction<StepAnswer>());
 }
 
 export default function SignIn() {
-  const { step, redirectTo, token, pending } = useLoaderData<typeof loader>();
-  const refusal = useActionData<Refusal>();
-  const shared = { redirectTo, refusal };
-  switch (step) {
-    case "phone":
-      return <PhoneStep {...shared} phone={pending?.phone} />;
-    case "code":
-      return <CodeStep {...shared} pending={pending} />;
-    case "email":
-      return <EmailStep {...shared} />;
-    case "recovery-1":
-      return <RecoveryStep {...shared} />;
-    case "recovery-2":
-      return <PasswordStep {...shared} token={token} />;
-  }
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<StepAnswer>();
+  return <Step {...shown} refusal={answer && "errors" in answer ? answer : undefined} />;
 }

@@ -10,9 +10,9 @@ import { translateFor } from "~/i18n/translate.server";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { getVisit, redirectWith } from "~/session/visit.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { SignOutQuestion } from "~/shop/sign-in/sign-out-question";
 
-import styles from "./sign-out.module.css";
+import styles from "./sign-out-page.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in"] };
 
@@ -58,13 +58,7 @@ export default function SignOut() {
   return (
     <div className={styles.sheet}>
       <h1 tabIndex={-1}>{t("sign-in:signOut.title")}</h1>
-      <p>{t("sign-in:signOut.text")}</p>
-      <form className={styles.buttons} method="post" action={href(paths.signOut())} data-reload="">
-        <ButtonLink href={href(paths.personal())} variant="line">
-          {t("sign-in:signOut.cancel")}
-        </ButtonLink>
-        <Button>{t("sign-in:signOut.submit")}</Button>
-      </form>
+      <SignOutQuestion stay={{ href: href(paths.personal()) }} />
     </div>
   );
 }

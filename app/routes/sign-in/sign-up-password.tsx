@@ -13,12 +13,12 @@ import { translateFor } from "~/i18n/translate.server";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
-import { Button, ButtonLink } from "~/ui/button";
+import { NewPasswordFields, usePasswordChecks } from "~/shop/sign-in/new-password-fields";
+import { StepButton, StepFrame } from "~/shop/sign-in/step-frame";
+import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-import { NewPasswordFields, usePasswordChecks } from "./new-password-fields";
 import { newPasswordForm } from "./new-password.server";
-import { StepFrame } from "./step-frame";
 import { welcome } from "./welcome.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
@@ -81,9 +81,7 @@ export default function SignUpPassword() {
     >
       <input type="hidden" name="token" value={token} />
       <NewPasswordFields errorOf={errorOf} />
-      <Button size="l" block disabled={isBlocked}>
-        {t("sign-in:signUp.passwordSubmit")}
-      </Button>
+      <StepButton disabled={isBlocked}>{t("sign-in:signUp.passwordSubmit")}</StepButton>
     </StepFrame>
   );
 }

@@ -15,11 +15,10 @@ import { translateFor } from "~/i18n/translate.server";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { getVisit, redirectWith } from "~/session/visit.server";
-import { Button } from "~/ui/button";
+import { StepButton, StepFrame } from "~/shop/sign-in/step-frame";
 import { Field } from "~/ui/field";
 
 import { limitOf } from "./limits.server";
-import { StepFrame } from "./step-frame";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
 
@@ -79,9 +78,7 @@ export default function SignUp() {
       after={<a href={href(paths.signIn({ step: "email" }))}>{t("sign-in:signUp.have")}</a>}
     >
       <PersonFields refusal={refusal} errorOf={errorOf} />
-      <Button size="l" block disabled={isBlocked}>
-        {t("sign-in:signUp.submit")}
-      </Button>
+      <StepButton disabled={isBlocked}>{t("sign-in:signUp.submit")}</StepButton>
     </StepFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { data as answerWith } from "@remix-run/node";
 import * as z from "zod";
 
 import { changePassword, requestCode, requestRecovery } from "~/api/auth.server";
@@ -8,16 +9,18 @@ import { translateFor } from "~/i18n/translate.server";
 import { countryOf } from "~/lib/phone";
 import { paths, type SignInStep } from "~/paths";
 import { redirectWith, type Visit } from "~/session/visit.server";
+import type { NextStep } from "~/shop/sign-in/answer";
 
 import { authenticatorOf, SignInRefused } from "./authenticator.server";
 import { limitOf } from "./limits.server";
 import { newPasswordForm } from "./new-password.server";
+import { readPending } from "./pending.server";
 import { welcome } from "./welcome.server";
 
 /** A posted step: the form as it was read, and the request that it came with, still unread. */
-export type Posted = { visit: Visit; form: FormData; request: Request; redirectTo: string };
+export type Posted = { visit: Visit; form: FormData; request: Request; redirectTo: string; inDialog: boolean };
 
-type Outcome = Promise<Response | ReturnType<typeof refuse>>;
+type Outcome = Promise<Response | ReturnType<typeof refuse> | ReturnType<typeof answerWith<{ next: NextStep }>>>;
 
 /** What each step does with its form (specification, section 4). */
 export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
@@ -28,8 +31,18 @@ export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
   "recovery-2": setPassword,
 };
 
-const hrefOf = ({ visit, redirectTo }: Posted, step: SignInStep) =>
-  localePath(visit.locale, paths.signIn({ step, redirectTo }));
+/** Leads on to a step and leaves a notice there. A dialog gets the step as data, and stays where it is. */
+async function leadTo(
+  { visit, redirectTo, inDialog }: Posted,
+  step: SignInStep,
+  notice: string | null = null,
+): Outcome {
+  if (inDialog) return answerWith({ next: { step, pending: readPending(visit), notice } }, { headers: noStore });
+  if (notice) visit.leaveNotice({ kind: "success", text: notice });
+  return redirectWith(visit, localePath(visit.locale, paths.signIn({ step, redirectTo })));
+}
+
+const noStore = { "Cache-Control": "no-store" };
 
 /** Asks for the SMS and goes on at once: when it could not be sent, the next step says so and offers to send again. */
 async function takePhone(posted: Posted): Outcome {
@@ -38,14 +51,14 @@ async function takePhone(posted: Posted): Outcome {
   const parsed = parseForm(schema, form, translateFor(visit.locale));
   if (!parsed.ok) return refuse(form, parsed.refusal);
   await sendCode(posted, parsed.data.phone);
-  return redirectWith(visit, hrefOf(posted, "code"));
+  return leadTo(posted, "code");
 }
 
 async function sendAgain(posted: Posted): Outcome {
   const { visit } = posted;
   const pending = visit.codeRequest();
   if (pending) await sendCode(posted, pending.phone);
-  return redirectWith(visit, hrefOf(posted, pending ? "code" : "phone"));
+  return leadTo(posted, pending ? "code" : "phone");
 }
 
 /** Remembers when another SMS may be asked for, and why this one was not sent. */
@@ -65,7 +78,7 @@ async function sendCode({ visit, request }: Posted, phone: string): Promise<void
 
 async function enter(posted: Posted, strategy: "code" | "email"): Outcome {
   const { visit, form, request, redirectTo } = posted;
-  if (strategy === "code" && !visit.codeRequest()) return redirectWith(visit, hrefOf(posted, "phone"));
+  if (strategy === "code" && !visit.codeRequest()) return leadTo(posted, "phone");
   try {
     return await welcome(visit, await authenticatorOf(visit).authenticate(strategy, request), redirectTo);
   } catch (error) {
@@ -85,8 +98,7 @@ async function sendRecovery(posted: Posted): Outcome {
   if (wait > 0) return refuse(form, refusalOf(form, {}, t("sign-in:tooOften", { count: wait })), 429);
   const { data, error, status } = await requestRecovery(visit.caller, parsed.data.email);
   if (data) {
-    visit.leaveNotice({ kind: "success", text: `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}` });
-    return redirectWith(visit, hrefOf(posted, "recovery-2"));
+    return leadTo(posted, "recovery-2", `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`);
   }
   if (status === 404) {
     return refuse(form, refusalOf(form, { email: t("sign-in:noAddress") }, t("sign-in:noAccount")));
@@ -105,6 +117,5 @@ async function setPassword(posted: Posted): Outcome {
     const refusal = isDead ? refusalOf(form, { token: error.message ?? "" }) : apiRefusal(form, error, t);
     return refuse(form, refusal, status >= 500 ? 503 : 400);
   }
-  visit.leaveNotice({ kind: "success", text: t("sign-in:passwordChanged") });
-  return redirectWith(visit, hrefOf(posted, "email"));
+  return leadTo(posted, "email", t("sign-in:passwordChanged"));
 }

@@ -5,11 +5,16 @@ import { paths } from "~/paths";
 import { safeRedirect } from "~/session/safe-redirect";
 import { redirectWith, type Visit } from "~/session/visit.server";
 
-/** Keeps the customer's tokens, tells what was added of the guest's, and leads on. */
-export function welcome(visit: Visit, signedIn: SignedIn, redirectTo: string): Promise<Response> {
+/**
+ * Keeps the customer's tokens, tells what was added of the guest's, and leads on with a full page load, be the form in a
+ * dialog or on a page (specification, section 4).
+ */
+export async function welcome(visit: Visit, signedIn: SignedIn, redirectTo: string): Promise<Response> {
   visit.signIn(signedIn);
   visit.leaveNotice({ kind: "success", text: welcomeText(visit.locale, signedIn.merged) });
-  return redirectWith(visit, targetOf(visit.locale, redirectTo));
+  const response = await redirectWith(visit, targetOf(visit.locale, redirectTo));
+  response.headers.set("X-Remix-Reload-Document", "true");
+  return response;
 }
 
 /** From the basket to the checkout, else to where the shopper wanted to go, else to the personal area (section 4). */

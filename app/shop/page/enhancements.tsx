@@ -1,7 +1,11 @@
 import { useNavigate, useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
+import { useTranslation } from "~/i18n/react";
+import { tell } from "~/shop/shopper/messages";
+
 import { listenToPage } from "./page-listeners";
+import { useAccount } from "./use-account";
 import { useNewPageFocus } from "./use-new-page-focus";
 
 /** React warns about layout effects on the server, where neither kind runs. */
@@ -9,16 +13,19 @@ const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : use
 
 /**
  * Makes plain links and forms faster once React is there: one click handler navigates on the client, one submit handler
- * sends the small forms and the others without loading a new document. Stands once in the page's frame, draws nothing.
+ * sends the small forms and the others without loading a new document. Stands once in the page's frame.
  */
-export function Enhancements() {
+export function Enhancements({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const submit = useSubmit();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
-  const router = useRef({ navigate, submit, revalidate, state });
+  const sayLost = () => tell({ kind: "error", text: t("notice.lost") });
+  const { account, ...opener } = useAccount({ signedIn, revalidate });
+  const router = useRef({ navigate, submit, revalidate, state, sayLost, ...opener });
   useEffect(() => {
-    router.current = { navigate, submit, revalidate, state };
+    router.current = { navigate, submit, revalidate, state, sayLost, ...opener };
   });
 
   // In the same task as React's commit, so that no press falls between the browser's handling and ours.
@@ -36,5 +43,5 @@ export function Enhancements() {
   }, [state]);
   useNewPageFocus();
 
-  return null;
+  return account;
 }

@@ -10,6 +10,12 @@ export type Router = {
   submit: SubmitFunction;
   revalidate: () => void;
   state: "idle" | "loading" | "submitting";
+  /** Tells the shopper that there is no connection. */
+  sayLost: () => void;
+  /** Reads the session from now on whenever the page comes into sight. */
+  watchAccount: () => Promise<void>;
+  /** Opens over the page what a link leads to, where that is signing in or out. */
+  openAccount: (link: HTMLAnchorElement) => boolean;
 };
 
 /** Listens to the whole page until the returned function is called. */
@@ -20,30 +26,44 @@ export function listenToPage(router: () => Router): () => void {
   const comeBack = (event: PageTransitionEvent) => {
     if (event.persisted) router().revalidate();
   };
-  document.addEventListener("click", follow);
-  document.addEventListener("submit", send);
-  document.addEventListener("change", applyChoice);
-  addEventListener("pageshow", comeBack);
-  if (comesFromHistory()) router().revalidate();
-  return () => {
-    document.removeEventListener("click", follow);
-    document.removeEventListener("submit", send);
-    document.removeEventListener("change", applyChoice);
-    removeEventListener("pageshow", comeBack);
+  // Without a connection the router would give the page up for an error. Small forms and dialogs tell of it themselves.
+  const stay = (event: SubmitEvent) => {
+    if (navigator.onLine || !(event.target instanceof Element) || event.target.closest("[data-small], dialog")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    router().sayLost();
   };
+  // What cannot be loaded now is asked for again the next time.
+  const look = () =>
+    void (
+      document.hidden ||
+      router()
+        .watchAccount()
+        .catch(() => null)
+    );
+  const stop = new AbortController();
+  const { signal } = stop;
+  addEventListener("submit", stay, { signal, capture: true });
+  addEventListener("pageshow", comeBack, { signal });
+  document.addEventListener("click", follow, { signal });
+  document.addEventListener("submit", send, { signal });
+  document.addEventListener("change", applyChoice, { signal });
+  document.addEventListener("visibilitychange", look, { signal });
+  if (comesFromHistory()) router().revalidate();
+  return () => stop.abort();
 }
 
 /** Whether the browser's back or forward button has loaded this document: then from its cache, however old. */
 function comesFromHistory(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
+  return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
 }
 
-function followLink(event: MouseEvent, { navigate }: Router): void {
+function followLink(event: MouseEvent, { navigate, openAccount }: Router): void {
   const link = isPlainClick(event) ? appLink(event.target, location) : null;
   if (!link) return;
   event.preventDefault();
   flush();
+  if (openAccount(link)) return;
   navigate(link.pathname + link.search + link.hash, {
     replace: link.href === location.href,
     preventScrollReset: link.dataset.scroll === "keep",

@@ -63,7 +63,7 @@ export function describeRequests(api: Api, locale: Locale) {
     const reply = await shopper.press(hasty, submit, { issued });
     expect([reply.status, reply.location]).toEqual([303, at(paths.personalOrder(id))]);
     const after = await shopper.follow(reply);
-    expect(noticesOf(after)).toEqual([t("personal:request.cancelDone")]);
+    expect(noticesOf(after)).toEqual([`${t("personal:request.cancelDone")} ${t("personal:request.doneText")}`]);
     expect(after.all(`main a[href="${path}"]`)).toEqual([]);
     expect((await order(id)).status.code).toBe("cancel_requested");
     expect((await requests())[0]).toMatchObject({ orderId: id, kind: "cancel", comment: typed.comment });
@@ -101,7 +101,9 @@ export function describeRequests(api: Api, locale: Locale) {
     const right = { issued, reason: "defect", [`quantity-${several.productId}`]: "1" };
     const taken = await sendFiles(shopper, refused, right, [await photo("front.jpg"), await photo("back.jpg")]);
     expect([taken.status, taken.location]).toEqual([303, at(paths.personalOrder(id))]);
-    expect(noticesOf(await shopper.follow(taken))).toEqual([t("personal:request.refundDone")]);
+    expect(noticesOf(await shopper.follow(taken))).toEqual([
+      `${t("personal:request.refundDone")} ${t("personal:request.doneText")}`,
+    ]);
     const [request] = await requests();
     expect(request).toMatchObject({ orderId: id, kind: "refund", comment: typed.comment, status: { code: "new" } });
     expect(request?.items).toMatchObject([{ productId: several.productId, quantity: 1 }]);

@@ -5,7 +5,7 @@ import siteMap from "~/routes";
 /** What has no page of its own to read: data, files and the addresses that forms are sent to. */
 const notPages = [
   ["healthz", "strings/:version/:locale/:file", "images/:width/*", "documents/*"],
-  ["menu", "search/suggestions"],
+  ["menu", "search/suggestions", "session"],
   ["product", "basket/lines", "favorites/toggle"],
   // A guest, who has nothing to leave, is led home.
   ["sign-out"],

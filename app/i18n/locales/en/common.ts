@@ -124,6 +124,7 @@ export default {
     promoApplied: "Promo code applied",
     promoRemoved: "Promo code removed",
     notifyRequested: "We will tell you when it is back",
+    lost: "No connection. Check your internet and try again",
     failed: "The changes were not saved. Try again",
     toBasket: "Go to the basket",
     toFavorites: "Open favourites",

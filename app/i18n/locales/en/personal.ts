@@ -115,10 +115,10 @@ export default {
     back: "Back to the order",
     cancel: "Cancel the order",
     refund: "Send the request",
-    cancelDone:
-      "Your request to cancel the order has been sent! It is being handled, the answer will come to your account",
-    refundDone:
-      "Your request to return the order has been sent! It is being handled, the answer will come to your account",
+    cancelDone: "Your request to cancel the order has been sent!",
+    refundDone: "Your request to return the order has been sent!",
+    doneText: "It is being handled, the answer will come to your account",
+    doneClose: "OK",
     failedTitle: "Something went wrong!",
     failedText: "Try again later or call us: the phone numbers are on the contacts page.",
     filesAgain: "If you had attached photos, attach them again",

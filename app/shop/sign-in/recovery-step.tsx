@@ -2,10 +2,9 @@ import { typed } from "~/forms/refusal";
 import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
-import { StepFrame, StepLink, type StepProps } from "./step-frame";
+import { StepButton, StepFrame, StepLink, type StepProps } from "./step-frame";
 
 /** Asks where to send the letter with which a new password is set. */
 export function RecoveryStep({ redirectTo, refusal }: StepProps) {
@@ -34,9 +33,7 @@ export function RecoveryStep({ redirectTo, refusal }: StepProps) {
         maxLength={200}
         required
       />
-      <Button size="l" block disabled={isBlocked}>
-        {t("sign-in:sendLink")}
-      </Button>
+      <StepButton disabled={isBlocked}>{t("sign-in:sendLink")}</StepButton>
     </StepFrame>
   );
 }

@@ -2,11 +2,10 @@ import { typed } from "~/forms/refusal";
 import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
 import { NewPasswordFields, usePasswordChecks } from "./new-password-fields";
-import { StepFrame, type StepProps } from "./step-frame";
+import { StepButton, StepFrame, type StepProps } from "./step-frame";
 
 /** Sets a new password. The letter's link brings its token; who reads the letter elsewhere types the code in it. */
 export function PasswordStep({ redirectTo, refusal, token }: StepProps & { token: string }) {
@@ -37,9 +36,7 @@ export function PasswordStep({ redirectTo, refusal, token }: StepProps & { token
         />
       )}
       <NewPasswordFields errorOf={errorOf} />
-      <Button size="l" block disabled={isBlocked}>
-        {t("sign-in:savePassword")}
-      </Button>
+      <StepButton disabled={isBlocked}>{t("sign-in:savePassword")}</StepButton>
     </StepFrame>
   );
 }

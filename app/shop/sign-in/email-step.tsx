@@ -2,15 +2,16 @@ import { typed } from "~/forms/refusal";
 import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
 
-import { StepFrame, StepLink, type StepProps } from "./step-frame";
+import { useSignInOver } from "./over";
+import { StepButton, StepFrame, StepLink, type StepProps } from "./step-frame";
 
 /** Asks for e-mail and password. */
 export function EmailStep({ redirectTo, refusal }: StepProps) {
   const { t, href } = useTranslation();
+  const over = useSignInOver();
   const { form, isBlocked, errorOf } = useFormCheck(refusal);
   return (
     <StepFrame
@@ -24,7 +25,9 @@ export function EmailStep({ redirectTo, refusal }: StepProps) {
           <StepLink to="phone" redirectTo={redirectTo}>
             {t("sign-in:byPhone")}
           </StepLink>
-          <a href={href(paths.signUp())}>{t("sign-in:signUp.link")}</a>
+          <a href={href(paths.signUp())} data-reload={over ? "" : undefined}>
+            {t("sign-in:signUp.link")}
+          </a>
         </>
       }
     >
@@ -50,9 +53,7 @@ export function EmailStep({ redirectTo, refusal }: StepProps) {
       <StepLink to="recovery-1" redirectTo={redirectTo}>
         {t("sign-in:forgot")}
       </StepLink>
-      <Button size="l" block disabled={isBlocked}>
-        {t("sign-in:enter")}
-      </Button>
+      <StepButton disabled={isBlocked}>{t("sign-in:enter")}</StepButton>
     </StepFrame>
   );
 }

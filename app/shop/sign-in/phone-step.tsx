@@ -2,15 +2,16 @@ import { typed } from "~/forms/refusal";
 import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Button } from "~/ui/button";
 import { PhoneField } from "~/ui/phone-field";
 
+import { useSignInOver } from "./over";
 import styles from "./sign-in.module.css";
-import { StepFrame, StepLink, type StepProps } from "./step-frame";
+import { StepButton, StepFrame, StepLink, type StepProps } from "./step-frame";
 
 /** Asks for the phone. The number of a code that was asked for before stands there already. */
 export function PhoneStep({ redirectTo, refusal, phone }: StepProps & { phone: string | undefined }) {
   const { t, href, locale } = useTranslation();
+  const over = useSignInOver();
   const { form, isBlocked, errorOf } = useFormCheck(refusal);
   return (
     <StepFrame
@@ -25,7 +26,11 @@ export function PhoneStep({ redirectTo, refusal, phone }: StepProps & { phone: s
             {t("sign-in:byEmail")}
           </StepLink>
           <p className={styles.small}>
-            {t("sign-in:agree")} <a href={href(paths.content("processing"))}>{t("sign-in:agreeLink")}</a>.
+            {t("sign-in:agree")}{" "}
+            <a href={href(paths.content("processing"))} onClick={over?.close}>
+              {t("sign-in:agreeLink")}
+            </a>
+            .
           </p>
         </>
       }
@@ -38,9 +43,7 @@ export function PhoneStep({ redirectTo, refusal, phone }: StepProps & { phone: s
         error={errorOf("phone")}
         required
       />
-      <Button size="l" block disabled={isBlocked}>
-        {t("sign-in:getCode")}
-      </Button>
+      <StepButton disabled={isBlocked}>{t("sign-in:getCode")}</StepButton>
     </StepFrame>
   );
 }

@@ -5,9 +5,9 @@ import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
 
-import { StepFrame, StepLink, type StepProps } from "./step-frame";
-
-type Pending = { phone: string; wait: number; resendAt: number; fault: string | null };
+import type { Pending } from "./answer";
+import { useSignInOver } from "./over";
+import { StepButton, StepFrame, StepLink, type StepProps } from "./step-frame";
 
 /** Asks for the code of the SMS; the form sends itself when the code is complete. */
 export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending: Pending | null }) {
@@ -20,7 +20,9 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
       lead={
         <>
           {!pending?.fault && `${t("sign-in:codeSent", { phone: pending?.phone ?? "" })} `}
-          <a href={href(paths.signIn({ step: "phone", redirectTo }))}>{t("sign-in:changePhone")}</a>
+          <StepLink to="phone" redirectTo={redirectTo}>
+            {t("sign-in:changePhone")}
+          </StepLink>
         </>
       }
       action={action}
@@ -54,9 +56,7 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
           {t("sign-in:resend")}
         </Button>
       </Countdown>
-      <Button size="l" block disabled={isBlocked}>
-        {t("sign-in:enter")}
-      </Button>
+      <StepButton disabled={isBlocked}>{t("sign-in:enter")}</StepButton>
     </StepFrame>
   );
 }
@@ -64,8 +64,9 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
 /** The form of the button that asks for another code. */
 function ResendForm({ redirectTo }: { redirectTo: string }) {
   const { href } = useTranslation();
+  const over = useSignInOver();
   return (
-    <form id="resend" method="post" action={href(paths.signIn({ step: "code", redirectTo }))}>
+    <form id="resend" method="post" action={href(paths.signIn({ step: "code", redirectTo }))} onSubmit={over?.send}>
       <input type="hidden" name="resend" value="1" />
     </form>
   );

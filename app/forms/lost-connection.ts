@@ -1,0 +1,38 @@
+import { localeFromPath } from "~/i18n/config";
+import { translator } from "~/i18n/translator";
+
+import type { Refusal } from "./refusal";
+
+/**
+ * What the form of a page is told when its post did not get through: with all that was typed, and to try again. The
+ * status keeps the router from loading the page anew, which would fail as well and take the form away.
+ */
+export function lostConnection(form: FormData): Response {
+  const t = translator(localeFromPath(location.pathname));
+  const refusal: Refusal = { values: typedFields(form), errors: {}, message: t("forms:failed") };
+  return Response.json(refusal, { status: 503 });
+}
+
+/**
+ * For the `clientAction` of a page with a form: a lost connection is told at the form, and does not replace the page.
+ * @param send posts the form
+ */
+export async function orLostConnection<Answer>(request: Request, send: () => Promise<Answer>) {
+  const form = await request.clone().formData();
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return lostConnection(form);
+  }
+}
+
+/** What was typed, by field, without passwords. */
+export function typedFields(form: FormData): Record<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || /password/i.test(name)) continue;
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return Object.fromEntries(values);
+}

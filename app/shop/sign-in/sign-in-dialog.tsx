@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef } from "react";
+
+import { barePath } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { paths, signInSteps, type SignInStep } from "~/paths";
+import type { OverPageProps } from "~/shop/page/over-page";
+import { Dialog } from "~/ui/dialog";
+
+import { SignInOverContext } from "./over";
+import { Step } from "./steps";
+import { useSteps } from "./use-steps";
+
+/** The steps of signing in over the page; the last one loads a whole page. */
+export function SignInDialog({ to, open, onClose }: OverPageProps) {
+  const { t } = useTranslation();
+  const { first, redirectTo } = useMemo(() => readLink(to), [to]);
+  const { shown, refusal, isBusy, send, goTo } = useSteps(first);
+  const content = useRef<HTMLDivElement>(null);
+
+  const key = `${shown.step} ${shown.pending?.resendAt ?? 0}`;
+  useEffect(() => {
+    if (open) content.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+  }, [open, key]);
+  useEffect(() => {
+    if (refusal) content.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusal]);
+
+  const over = useMemo(
+    () => ({ send, goTo, close: onClose, isBusy, notice: shown.notice }),
+    [send, goTo, onClose, isBusy, shown.notice],
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={t(`sign-in:heading.${shown.step}`)} closeLabel={t("close")}>
+      <SignInOverContext.Provider value={over}>
+        <div ref={content} key={key}>
+          <Step step={shown.step} redirectTo={redirectTo} refusal={refusal} pending={shown.pending} token="" />
+        </div>
+      </SignInOverContext.Provider>
+    </Dialog>
+  );
+}
+
+/**
+ * What the link that opened the dialog asks for: one to the sign-in names step and place by itself, any other is the place
+ * to go to. From the basket it goes on to the checkout (specification, section 4).
+ */
+function readLink(to: string): { first: SignInStep; redirectTo: string } {
+  const { pathname, search, searchParams } = new URL(to);
+  if (barePath(pathname) !== paths.signIn()) return { first: "phone", redirectTo: pathname + search };
+  const asked = searchParams.get("step");
+  const isBasket = barePath(location.pathname) === paths.basket();
+  return {
+    first: signInSteps.find((step) => step === asked) ?? "phone",
+    redirectTo: searchParams.get("redirectTo") ?? (isBasket ? location.pathname : ""),
+  };
+}

@@ -1,0 +1,39 @@
+import { useState, type FormEvent } from "react";
+
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Button, ButtonLink } from "~/ui/button";
+import { Note } from "~/ui/note";
+
+import styles from "./sign-out.module.css";
+
+/** Stays in the account: a link where the question is a page of its own, a press where it stands over one. */
+type SignOutQuestionProps = { stay: { href: string } | { onPress: () => void } };
+
+/** Asks whether to sign out. The answer loads a whole page. */
+export function SignOutQuestion({ stay }: SignOutQuestionProps) {
+  const { t, href } = useTranslation();
+  const [isLost, setLost] = useState(false);
+  const check = (event: FormEvent) => {
+    if (!navigator.onLine) event.preventDefault();
+    setLost(!navigator.onLine);
+  };
+  return (
+    <>
+      <p>{t("sign-in:signOut.text")}</p>
+      {isLost ? <Note kind="err" role="alert" title={t("notice.lost")} /> : null}
+      <form className={styles.buttons} method="post" action={href(paths.signOut())} data-reload="" onSubmit={check}>
+        {"href" in stay ? (
+          <ButtonLink href={stay.href} variant="line">
+            {t("sign-in:signOut.cancel")}
+          </ButtonLink>
+        ) : (
+          <Button type="button" variant="line" onClick={stay.onPress}>
+            {t("sign-in:signOut.cancel")}
+          </Button>
+        )}
+        <Button variant="dark">{t("sign-in:signOut.submit")}</Button>
+      </form>
+    </>
+  );
+}

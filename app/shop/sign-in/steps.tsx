@@ -1,0 +1,34 @@
+import type { Refusal } from "~/forms/refusal";
+import type { SignInStep } from "~/paths";
+
+import type { Pending } from "./answer";
+import { CodeStep } from "./code-step";
+import { EmailStep } from "./email-step";
+import { PasswordStep } from "./password-step";
+import { PhoneStep } from "./phone-step";
+import { RecoveryStep } from "./recovery-step";
+
+type StepProps = {
+  step: SignInStep;
+  redirectTo: string;
+  refusal: Refusal | undefined;
+  pending: Pending | null;
+  /** Brought by a letter's link, or empty. */
+  token: string;
+};
+
+/** One step of signing in. */
+export function Step({ step, pending, token, ...shared }: StepProps) {
+  switch (step) {
+    case "phone":
+      return <PhoneStep {...shared} phone={pending?.phone} />;
+    case "code":
+      return <CodeStep {...shared} pending={pending} />;
+    case "email":
+      return <EmailStep {...shared} />;
+    case "recovery-1":
+      return <RecoveryStep {...shared} />;
+    case "recovery-2":
+      return <PasswordStep {...shared} token={token} />;
+  }
+}

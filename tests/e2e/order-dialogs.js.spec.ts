@@ -1,0 +1,151 @@
+import type { Page } from "playwright/test";
+import sharp from "sharp";
+
+import { paths } from "~/paths";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { findViolations } from "./support/accessibility";
+import { profile } from "./support/customers";
+import { languages, russian, type Language } from "./support/languages";
+import { countDocuments, open } from "./support/parts";
+
+/** Each language changes the orders of a customer of its own. */
+const customers = { ru: demoCustomers.anna, en: demoCustomers.boris };
+
+async function signIn(page: Page, { locale, href, say }: Language, redirectTo: string): Promise<void> {
+  const { email, password } = customers[locale];
+  await open(page, href(paths.signIn({ step: "email", redirectTo: href(redirectTo) })));
+  await page.getByRole("textbox", { name: say("sign-in:email") }).fill(email);
+  await page.getByLabel(say("sign-in:password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: say("sign-in:enter"), exact: true }).click();
+  await expect(page).toHaveURL(href(redirectTo));
+  await open(page, href(redirectTo));
+}
+
+/** The link of the first order that can be cancelled or given back, and the order's title. */
+async function requestLink(page: Page, { say }: Language, kind: "cancel" | "refund") {
+  const link = page
+    .getByRole("main")
+    .getByRole("link", { name: new RegExp(`^${say(`personal:order.${kind}`)}\\s*:`) })
+    .first();
+  const title = ((await link.textContent()) ?? "").replace(/^[^:]*:\s*/, "").replaceAll("\u00a0", " ");
+  return { link, number: title.replace(/^\D+/, "") };
+}
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: an order is cancelled over the history, which shows it then`, async ({ page }) => {
+    await signIn(page, language, paths.personalHistory());
+    const documents = countDocuments(page);
+    const { link, number } = await requestLink(page, language, "cancel");
+    await link.click();
+    const dialog = page.getByRole("dialog", { name: say("personal:request.cancelTitle", { number }) });
+    await expect(dialog).toBeVisible();
+    expect.soft(await findViolations(page), "cancel").toEqual([]);
+    const send = dialog.getByRole("button", { name: say("personal:request.cancel") });
+    await expect(send).toBeDisabled();
+    await dialog.getByRole("button", { name: say("personal:request.keep") }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await dialog.getByRole("radio").first().check();
+    await dialog.getByRole("textbox", { name: say("personal:request.comment") }).fill("Передумал");
+    await send.click();
+    const done = page.getByRole("dialog", { name: say("personal:request.cancelDone") });
+    const fast = dialog.getByText(say("forms:human.fast"));
+    await expect(done.or(fast)).toBeVisible();
+    // Machines fill a form in faster than the shop believes people can.
+    await expect(async () => {
+      if (await fast.isVisible()) await send.click();
+      await expect(done).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect.soft(await findViolations(page), "sent").toEqual([]);
+    await done.getByRole("button", { name: say("personal:request.doneClose") }).click();
+    await expect(done).toBeHidden();
+    await expect(page).toHaveURL(href(paths.personalHistory()));
+    await expect(link.and(page.getByText(number))).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(documents()).toBe(0);
+  });
+
+  test(`${locale}: things are given back with a photo, over the order`, async ({ page }) => {
+    await signIn(page, language, paths.personalHistory());
+    const { link } = await requestLink(page, language, "refund");
+    const path = (await link.getAttribute("href"))?.replace(/\/refund$/, "") ?? "";
+    await open(page, path);
+    const { link: own, number } = await requestLink(page, language, "refund");
+    await own.click();
+    const dialog = page.getByRole("dialog", { name: say("personal:request.refundTitle", { number }) });
+    await dialog.getByRole("checkbox").first().check();
+    await dialog.getByRole("radio").first().check();
+    await dialog.getByRole("textbox", { name: say("personal:request.comment") }).fill("Треснул корпус");
+    const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c93" } });
+    const files = [{ name: "front.jpg", mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() }];
+    await dialog.locator('input[type="file"]').setInputFiles(files);
+    await expect(dialog.getByText("front.jpg")).toBeVisible();
+    expect.soft(await findViolations(page), "refund").toEqual([]);
+    const send = dialog.getByRole("button", { name: say("personal:request.refund") });
+    const done = page.getByRole("dialog", { name: say("personal:request.refundDone") });
+    const fast = dialog.getByText(say("forms:human.fast"));
+    await send.click();
+    await expect(async () => {
+      if (await fast.isVisible()) await send.click();
+      await expect(done).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await done.getByRole("button", { name: say("close") }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("main").getByText(say("personal:order.asked"))).toBeVisible();
+    await open(page, href(paths.personalReturns()));
+    await expect(page.getByRole("main").getByText("front.jpg").first()).toBeVisible();
+  });
+}
+
+test("ru: a session that has ended elsewhere is noticed when the page comes into sight again", async ({ page }) => {
+  const { say } = russian;
+  await signIn(page, russian, paths.contacts());
+  await expect(profile(page, russian, "header.profile")).toBeVisible();
+  const session = (await page.context().cookies()).find(({ name }) => name === "session");
+  const { origin } = new URL(page.url());
+  const out = await page.context().request.post(paths.signOut(), { headers: { Origin: origin }, form: { out: "1" } });
+  expect(out.ok()).toBe(true);
+  // The API has ended the session; this browser's cookie does not know.
+  if (session) await page.context().addCookies([session]);
+
+  const show = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  let asked = 0;
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === paths.session()) asked += 1;
+  });
+  await show();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBe(0);
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 61_000;
+  });
+  await show();
+  await expect(page.getByRole("status").filter({ hasText: say("sign-in:ended") })).toBeVisible();
+  await expect(profile(page, russian, "header.signIn")).toBeVisible();
+  await show();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toBe(1);
+});
+
+test("ru: without a connection a form leaves the page as it is, and says why", async ({ page, context, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const { say } = russian;
+  await open(page, paths.contacts());
+  await context.setOffline(true);
+  await page.getByRole("banner").getByRole("searchbox").or(page.getByRole("combobox")).first().fill("18 v");
+  await page
+    .getByRole("search")
+    .getByRole("button", { name: say("search.submit") })
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: say("notice.lost") })).toBeVisible();
+  await expect(page).toHaveURL(paths.contacts());
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,0 +1,230 @@
+import type { Locator, Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
+
+import { apiUrl } from "../fixtures/addresses";
+import { expect, isPhone, test } from "../fixtures/journey";
+import { lastMessageTo } from "../fixtures/outbox";
+import { findViolations } from "./support/accessibility";
+import { api } from "./support/api";
+import { newEmailCustomer, newPhone, profile } from "./support/customers";
+import { languages, russian, type Language } from "./support/languages";
+import { countDocuments, notice, open } from "./support/parts";
+
+const { anna } = demoCustomers;
+
+const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+/** A step of the dialog, and that axe finds nothing wrong with it. */
+async function expectStep(page: Page, name: string): Promise<Locator> {
+  const dialog = dialogOf(page, name);
+  await expect(dialog).toBeVisible();
+  expect.soft(await findViolations(page), name).toEqual([]);
+  return dialog;
+}
+
+/** Brings a link of the footer under the pointer, free of the bars. */
+async function footerLink(page: Page, label: string): Promise<Locator> {
+  const link = page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  return link;
+}
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: by phone over the basket, then on to the checkout`, async ({ page, visitor }) => {
+    const product = await api.product(landmarks.plain, locale);
+    const phone = newPhone();
+    await api.addToBasket(await visitor.arrive(), product.id, 1);
+    await open(page, href(paths.basket()));
+    const documents = countDocuments(page);
+    await profile(page, language, "header.signIn").click();
+    const first = await expectStep(page, say("sign-in:heading.phone"));
+    const field = first.getByRole("textbox", { name: say("sign-in:phone") });
+    await expect(field).toBeFocused();
+    await field.fill(phone);
+    await first.getByRole("button", { name: say("sign-in:getCode") }).click();
+
+    const second = await expectStep(page, say("sign-in:heading.code"));
+    const digits = second.getByRole("textbox", { name: say("sign-in:code") });
+    await expect(digits).toBeFocused();
+    await expect(page).toHaveURL(href(paths.basket()));
+    const { code } = await lastMessageTo(apiUrl, phone);
+    await digits.fill(code === "0000" ? "1111" : "0000");
+    await expect(digits).toHaveAttribute("aria-invalid", "true");
+    expect(documents()).toBe(0);
+    await digits.fill(code ?? "");
+    await expect(page).toHaveURL(href(paths.checkout()));
+    await expect(notice(page, say("sign-in:mergedBasket", { count: 1 }))).toBeVisible();
+    await expect(profile(page, language, "header.profile")).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+
+  test(`${locale}: by e-mail from the footer, to where its link leads; a wrong password is told in the dialog`, async ({
+    page,
+  }) => {
+    await open(page, href(paths.contacts()));
+    const link = await footerLink(page, say("nav.history"));
+    await link.click();
+    const first = await expectStep(page, say("sign-in:heading.phone"));
+    await first.getByRole("link", { name: say("sign-in:byEmail") }).click();
+    const dialog = await expectStep(page, say("sign-in:heading.email"));
+    const email = dialog.getByRole("textbox", { name: say("sign-in:email") });
+    await expect(email).toBeFocused();
+    await email.fill(anna.email);
+    await dialog.getByLabel(say("sign-in:password"), { exact: true }).fill("not-the-password");
+    await dialog.getByRole("button", { name: say("sign-in:enter"), exact: true }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(/\p{L}{3}/u);
+    expect.soft(await findViolations(page), "refused").toEqual([]);
+    await expect(email).toHaveValue(anna.email);
+    await dialog.getByLabel(say("sign-in:password"), { exact: true }).fill(anna.password);
+    await dialog.getByRole("button", { name: say("sign-in:enter"), exact: true }).click();
+    await expect(page).toHaveURL(href(paths.personalHistory()));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test(`${locale}: a new password by the code of a letter, without leaving the page`, async ({ page }) => {
+    const email = await newEmailCustomer();
+    await open(page, href(paths.brands()));
+    await profile(page, language, "header.signIn").click();
+    const first = dialogOf(page, say("sign-in:heading.phone"));
+    await first.getByRole("link", { name: say("sign-in:byEmail") }).click();
+    await dialogOf(page, say("sign-in:heading.email"))
+      .getByRole("link", { name: say("sign-in:forgot") })
+      .click();
+    const ask = await expectStep(page, say("sign-in:heading.recovery-1"));
+    await ask.getByRole("textbox", { name: say("sign-in:email") }).fill(`nobody-${locale}@verstak.example`);
+    await ask.getByRole("button", { name: say("sign-in:sendLink") }).click();
+    await expect(ask.getByRole("alert")).toHaveText(say("sign-in:noAccount"));
+    await ask.getByRole("textbox", { name: say("sign-in:email") }).fill(email);
+    await ask.getByRole("button", { name: say("sign-in:sendLink") }).click();
+
+    const set = await expectStep(page, say("sign-in:heading.recovery-2"));
+    await expect(set.getByRole("status").first()).toContainText(say("sign-in:linkSent"));
+    await expect(set.getByRole("link", { name: say("sign-in:byPhone") })).toHaveCount(0);
+    const { code } = await lastMessageTo(apiUrl, email);
+    await set.getByRole("textbox", { name: say("sign-in:recoveryCode") }).fill(code ?? "");
+    for (const name of [say("sign-in:newPassword"), say("sign-in:repeatPassword")])
+      await set.getByLabel(name, { exact: true }).fill("another-password");
+    await set.getByRole("button", { name: say("sign-in:savePassword") }).click();
+    const enter = dialogOf(page, say("sign-in:heading.email"));
+    await expect(enter.getByRole("status").first()).toContainText(say("sign-in:passwordChanged"));
+    await expect(page).toHaveURL(href(paths.brands()));
+    await enter.getByRole("textbox", { name: say("sign-in:email") }).fill(email);
+    await enter.getByLabel(say("sign-in:password"), { exact: true }).fill("another-password");
+    await enter.getByRole("button", { name: say("sign-in:enter"), exact: true }).click();
+    await expect(page).toHaveURL(href(paths.personal()));
+  });
+
+  test(`${locale}: signing out is asked over the page`, async ({ page }) => {
+    await signIn(page, language);
+    const link = page.getByRole("main").getByRole("link", { name: say("personal:nav.signOut") });
+    await link.click();
+    const dialog = await expectStep(page, say("sign-in:signOut.title"));
+    await expect(dialog.getByText(say("sign-in:signOut.text"))).toBeVisible();
+    await dialog.getByRole("button", { name: say("sign-in:signOut.cancel") }).click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await link.click();
+    await dialog.getByRole("button", { name: say("sign-in:signOut.submit") }).click();
+    await expect(page).toHaveURL(href(paths.home()));
+    await expect(notice(page, say("sign-in:signOut.done"))).toBeVisible();
+    await expect(profile(page, language, "header.signIn")).toBeVisible();
+  });
+}
+
+const { say, href } = russian;
+
+test("ru: the dialog closes by Escape, its button and a press beside it, and gives the focus back", async ({
+  page,
+}) => {
+  await open(page, paths.contacts());
+  const link = profile(page, russian, "header.signIn");
+  const dialog = dialogOf(page, say("sign-in:heading.phone"));
+  const ways = [
+    () => page.keyboard.press("Escape"),
+    () => dialog.getByRole("button", { name: say("close") }).click(),
+    () => page.mouse.click(5, 5),
+  ];
+  for (const close of ways) {
+    await link.click();
+    await expect(dialog.getByRole("textbox", { name: say("sign-in:phone") })).toBeFocused();
+    await page.mouse.wheel(0, 400);
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test("ru: a lost connection is told in the dialog, and what was typed stays", async ({ page, context, faults }) => {
+  faults.allow(/ERR_/);
+  await open(page, paths.contacts());
+  await profile(page, russian, "header.signIn").click();
+  const dialog = dialogOf(page, say("sign-in:heading.phone"));
+  const field = dialog.getByRole("textbox", { name: say("sign-in:phone") });
+  const phone = newPhone();
+  await field.fill(phone);
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: say("sign-in:getCode") }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(say("notice.lost"));
+  await context.setOffline(false);
+  await page.route("**/sign-in.data*", (route) => route.abort());
+  await dialog.getByRole("button", { name: say("sign-in:getCode") }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(say("forms:failed"));
+  await page.unroute("**/sign-in.data*");
+  await expect(field).toHaveValue(/^\+7 \(92/);
+  await dialog.getByRole("button", { name: say("sign-in:getCode") }).click();
+  await expect(dialogOf(page, say("sign-in:heading.code"))).toBeVisible();
+});
+
+test("ru: two presses on a slow connection ask for one SMS", async ({ page }) => {
+  await open(page, paths.contacts());
+  await profile(page, russian, "header.signIn").click();
+  const dialog = dialogOf(page, say("sign-in:heading.phone"));
+  await dialog.getByRole("textbox", { name: say("sign-in:phone") }).fill(newPhone());
+  let posts = 0;
+  let letOn = () => {};
+  const gate = new Promise<void>((resolve) => (letOn = resolve));
+  await page.route("**/sign-in.data*", async (route) => {
+    posts += 1;
+    await gate;
+    await route.continue();
+  });
+  const send = dialog.getByRole("button", { name: say("sign-in:getCode") });
+  await send.click();
+  await expect(send).toHaveAttribute("aria-busy", "true");
+  await send.click({ force: true });
+  letOn();
+  await expect(dialogOf(page, say("sign-in:heading.code"))).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test("ru: where the dialog's code cannot be loaded, the link leads to the page", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await open(page, paths.contacts());
+  await page.route(/\/assets\/(over-page|account-dialog)-/, (route) => route.abort());
+  await profile(page, russian, "header.signIn").click();
+  await expect(page).toHaveURL(href(paths.signIn()));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));
+});
+
+test("ru: a press with Ctrl is the browser's", async ({ page, context }) => {
+  test.skip(isPhone());
+  await open(page, paths.contacts());
+  const opened = context.waitForEvent("page");
+  await profile(page, russian, "header.signIn").click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(href(paths.signIn()));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+async function signIn(page: Page, language: Language): Promise<void> {
+  await open(page, language.href(paths.signIn({ step: "email" })));
+  await page.getByRole("textbox", { name: language.say("sign-in:email") }).fill(anna.email);
+  await page.getByLabel(language.say("sign-in:password"), { exact: true }).fill(anna.password);
+  await page.getByRole("button", { name: language.say("sign-in:enter"), exact: true }).click();
+  await expect(page).toHaveURL(language.href(paths.personal()));
+  await open(page, language.href(paths.personal()));
+}
