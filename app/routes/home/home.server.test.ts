@@ -2,31 +2,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import type { Card } from "~/api/schemas/common";
 import type { Home } from "~/api/schemas/pages";
-import type { Visit } from "~/session/visit.server";
+import { createTestVisit } from "~/session/test-visit";
 
 import { loadHome } from "./home.server";
 
 const answers = vi.fn<(url: string) => Promise<Response>>();
 vi.stubGlobal("fetch", answers);
 
-const visit: Visit = {
-  locale: "ru",
-  caller: { requestId: "r", locale: "ru", token: null, calls: [] },
-  wantsPage: true,
-  drawn: null,
-  knownUid: null,
-  uid: () => Promise.resolve(null),
-  share: (_key, call) => call(),
-  signIn: () => undefined,
-  signOut: () => undefined,
-  codeRequest: () => null,
-  rememberCode: () => undefined,
-  confirmation: () => null,
-  rememberConfirmation: () => undefined,
-  leaveNotice: () => undefined,
-  takeNotice: () => null,
-  commit: () => Promise.resolve(),
-};
+const visit = createTestVisit(null);
 
 function card(id: number): Card {
   return {

@@ -1,32 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { Visit } from "~/session/visit.server";
+import { createTestVisit } from "~/session/test-visit";
 
 import { askForNotice } from "./notify.server";
 
 const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal("fetch", answers);
 
-function visitor(uid: string | null = "visitor-1"): Visit {
-  return {
-    locale: "en",
-    caller: { requestId: "r", locale: "en", token: null, calls: [] },
-    wantsPage: true,
-    drawn: null,
-    knownUid: uid,
-    uid: () => Promise.resolve(uid),
-    share: (_key, call) => call(),
-    signIn: () => undefined,
-    signOut: () => undefined,
-    codeRequest: () => null,
-    rememberCode: () => undefined,
-    confirmation: () => null,
-    rememberConfirmation: () => undefined,
-    leaveNotice: () => undefined,
-    takeNotice: () => null,
-    commit: () => Promise.resolve(),
-  };
-}
+const visitor = (uid: string | null = "visitor-1") => createTestVisit(uid);
 
 const ok = () => Promise.resolve(Response.json({ data: {} }));
 

@@ -1,0 +1,23 @@
+import type { Visit } from "./visit.server";
+
+/** For tests of what takes a visit: an English visitor of that uid who is nobody's customer, and whose session keeps nothing. */
+export function createTestVisit(uid: string | null): Visit {
+  return {
+    locale: "en",
+    caller: { requestId: "r", locale: "en", token: null, calls: [] },
+    wantsPage: true,
+    drawn: null,
+    knownUid: uid,
+    uid: () => Promise.resolve(uid),
+    share: (_key, call) => call(),
+    signIn: () => undefined,
+    signOut: () => undefined,
+    codeRequest: () => null,
+    rememberCode: () => undefined,
+    confirmation: () => null,
+    rememberConfirmation: () => undefined,
+    leaveNotice: () => undefined,
+    takeNotice: () => null,
+    commit: () => Promise.resolve(),
+  };
+}
