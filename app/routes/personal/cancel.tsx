@@ -7,10 +7,10 @@ import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
+import { orderNumber } from "~/shop/order/order-number";
 
 import { askToCancel } from "./cancel.server";
 import { keepInDialog } from "./keep-in-dialog";
-import { orderNumber } from "./order-number";
 import { PersonalPage } from "./personal-page";
 import { refusalIn, type RequestAnswer } from "./request-answer";
 import { CancelForm } from "./request-fields";

@@ -4,8 +4,7 @@ import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { openVisit } from "~/session/open-visit.server";
-
-import { orderIdOf } from "./order.server";
+import { orderIdOf } from "~/shop/order/order-id";
 
 /**
  * Says in a page of a few lines why there is no invoice: an address that answers with a file cannot draw the shop's pages.

@@ -4,9 +4,9 @@ import type { ApiFile } from "~/api/client.server";
 import { mainData } from "~/api/errors";
 import { getInvoice } from "~/api/orders.server";
 import { requireCustomer } from "~/session/customer.server";
+import { orderIdOf } from "~/shop/order/order-id";
 
 import { invoiceFault } from "./invoice-fault.server";
-import { orderIdOf } from "./order.server";
 
 /** What a browser may do with each kind of file: look at it, and run nothing that it holds. */
 const kinds: Record<ApiFile["type"], { type: string; ending: string; policy: string | null }> = {

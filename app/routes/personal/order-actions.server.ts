@@ -12,8 +12,8 @@ import { throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
+import { orderIdOf } from "~/shop/order/order-id";
 
-import { orderIdOf } from "./order.server";
 import { repeatedText } from "./repeated-text";
 
 /** Does what the pressed button of an order asks for, and leads on with a notice. */

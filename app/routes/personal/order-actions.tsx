@@ -1,11 +1,11 @@
 import type { Order } from "~/api/schemas/orders";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { orderNumber } from "~/shop/order/order-number";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import styles from "./order-actions.module.css";
-import { orderNumber } from "./order-number";
 import { useBusyIntent } from "./use-busy-intent";
 
 type OrderActionsProps = { order: Pick<Order, "id" | "number" | "can"> };

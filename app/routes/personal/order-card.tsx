@@ -2,14 +2,14 @@ import type { Order } from "~/api/schemas/orders";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { orderNumber } from "~/shop/order/order-number";
+import { OrderStages } from "~/shop/order/order-stages";
+import { OrderStatus } from "~/shop/order/order-status";
+import { stageOf } from "~/shop/order/stages";
 import { ProductPicture } from "~/shop/product/product-picture";
 
 import { OrderActions } from "./order-actions";
 import styles from "./order-card.module.css";
-import { orderNumber } from "./order-number";
-import { OrderStages } from "./order-stages";
-import { OrderStatus } from "./order-status";
-import { stageOf } from "./stages";
 
 /** An order in a list: what it is, how far it has come, what can be done. */
 export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 }) {

@@ -5,12 +5,7 @@ import { getOrder } from "~/api/orders.server";
 import type { OrderDetail } from "~/api/schemas/orders";
 import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
-
-/** The order's id of the path; null for what can be none. */
-export function orderIdOf(params: LoaderFunctionArgs["params"]): number | null {
-  const { id = "" } = params;
-  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
-}
+import { orderIdOf } from "~/shop/order/order-id";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 

@@ -9,10 +9,10 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
+import { fullName } from "~/shop/order/full-name";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { SectionHead } from "~/ui/section-head";
 
-import { fullName } from "./full-name";
 import { personalMeta } from "./meta";
 import { NoOrders } from "./no-orders";
 import { OrderCard } from "./order-card";

@@ -7,9 +7,9 @@ import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
+import { orderNumber } from "~/shop/order/order-number";
 
 import { keepInDialog } from "./keep-in-dialog";
-import { orderNumber } from "./order-number";
 import { PersonalPage } from "./personal-page";
 import { askToRefund } from "./refund.server";
 import { refusalIn, type RequestAnswer } from "./request-answer";

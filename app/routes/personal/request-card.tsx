@@ -5,12 +5,12 @@ import { formatDate } from "~/i18n/format";
 import { formatSize } from "~/i18n/format-size";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Facts, type Fact } from "~/shop/order/facts";
+import { orderNumber } from "~/shop/order/order-number";
+import { RequestStatus } from "~/shop/order/order-status";
 import { Button } from "~/ui/button";
 
-import { Facts, type Fact } from "./facts";
 import styles from "./order-card.module.css";
-import { orderNumber } from "./order-number";
-import { RequestStatus } from "./order-status";
 
 /** What was asked about an order, and what came of it. */
 export function RequestCard({ request }: { request: OrderRequest }) {

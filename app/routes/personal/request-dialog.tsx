@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { dialogView, viewName } from "~/forms/view";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import { orderNumber } from "~/shop/order/order-number";
 import type { OverPageProps } from "~/shop/page/over-page";
 import { tell } from "~/shop/shopper/messages";
 import { Button } from "~/ui/button";
@@ -11,7 +12,6 @@ import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 
-import { orderNumber } from "./order-number";
 import { refusalIn, type RequestAnswer, type RequestData } from "./request-answer";
 import styles from "./request-dialog.module.css";
 import { CancelForm, RefundForm } from "./request-fields";
