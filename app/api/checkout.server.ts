@@ -18,12 +18,13 @@ export function getCheckoutSettings(
   caller: Caller,
   uid: string,
   query: { personType: PersonType; city?: string | null },
+  limit: number = limits.main,
 ): Promise<Answer<CheckoutSettings>> {
   return callApi(caller, {
     path: "/api/app/checkout/settings",
     query: { uid, ...query },
     schema: checkoutSettings,
-    limit: limits.main,
+    limit,
   });
 }
 

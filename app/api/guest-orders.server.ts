@@ -6,12 +6,17 @@ import { orderView, paymentLink, type OrderDetail } from "./schemas/orders";
 const base = "/api/app/order";
 
 /** An order by its access key; 404 for a wrong or old one (contract: GET order/{id}/view). */
-export function getGuestOrder(caller: Caller, id: number, accessKey: string): Promise<Answer<{ order: OrderDetail }>> {
+export function getGuestOrder(
+  caller: Caller,
+  id: number,
+  accessKey: string,
+  limit: number = limits.main,
+): Promise<Answer<{ order: OrderDetail }>> {
   return callApi(caller, {
     path: `${base}/${id}/view`,
     query: { accessKey },
     schema: orderView,
-    limit: limits.main,
+    limit,
   });
 }
 

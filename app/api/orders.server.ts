@@ -29,8 +29,12 @@ export function listOrders(
 }
 
 /** An order with everything about it; 404 for another customer's (contract: GET profile/order/{id}/view). */
-export function getOrder(caller: Caller, id: number): Promise<Answer<{ order: OrderDetail }>> {
-  return callApi(caller, { path: `${base}/order/${id}/view`, schema: orderView, limit: limits.main });
+export function getOrder(
+  caller: Caller,
+  id: number,
+  limit: number = limits.main,
+): Promise<Answer<{ order: OrderDetail }>> {
+  return callApi(caller, { path: `${base}/order/${id}/view`, schema: orderView, limit });
 }
 
 /** Puts an order's goods into the basket and tells what could not be (contract: POST order/{id}/repeat). */

@@ -23,13 +23,15 @@ type BasketPageProps = {
   basket: Packed<BasketView>;
   /** What the shopper looked at before, for an empty basket. */
   viewed: Packed<Card[] | null>;
+  /** The least that an order may come to, roubles; null where it is not known. */
+  minTotal: number | null;
   signedIn: boolean;
   /** What was wrong about a promo code that was sent without JavaScript. */
   refusal?: PromoAnswer | undefined;
 };
 
 /** The basket: its lines, what to know about them, and what they come to. */
-export function BasketPage({ basket: packed, viewed, signedIn, refusal }: BasketPageProps) {
+export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refusal }: BasketPageProps) {
   const { t } = useTranslation();
   const basket = useUnpacked(packed);
   const around = useRef<HTMLDivElement>(null);
@@ -67,7 +69,7 @@ export function BasketPage({ basket: packed, viewed, signedIn, refusal }: Basket
               <Unavailable lines={unavailable} />
               <OnOrder onOrder={basket.onOrder} deliveryDate={basket.deliveryDate} />
             </div>
-            <Summary basket={basket} refusal={refusal} />
+            <Summary basket={basket} minTotal={minTotal} refusal={refusal} />
           </div>
         )}
       </div>

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { mainData } from "~/api/errors";
+import { getCheckoutSettings } from "~/api/checkout.server";
+import { limits } from "~/api/client.server";
+import { dataOrNull, mainData } from "~/api/errors";
 import { pack } from "~/lib/packed";
 import { shareBasket } from "~/session/basket.server";
 import { viewedBefore } from "~/session/viewed.server";
@@ -9,10 +11,22 @@ import { slimCard } from "~/shop/product/slim-card";
 
 import { emptyBasket, isEmpty, toView } from "./view";
 
-/** What the basket's page shows; a new visitor has nothing in it. */
+/** What the basket's page shows; a new visitor has nothing in it. Without the least sum of an order nothing is said of it. */
 export async function loadBasket(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  const basket = visit.knownUid ? toView(mainData(await shareBasket(visit, args.request))) : emptyBasket;
+  const { knownUid, caller } = visit;
+  const [answer, settings] = knownUid
+    ? await Promise.all([
+        shareBasket(visit, args.request),
+        getCheckoutSettings(caller, knownUid, { personType: "individual" }, limits.side).then(dataOrNull),
+      ])
+    : [null, null];
+  const basket = answer ? toView(mainData(answer)) : emptyBasket;
   const viewed = isEmpty(basket) ? await viewedBefore(visit) : [];
-  return { basket: pack(basket), viewed: pack(viewed && viewed.map(slimCard)), signedIn: visit.caller.token !== null };
+  return {
+    basket: pack(basket),
+    viewed: pack(viewed && viewed.map(slimCard)),
+    minTotal: settings?.minTotal ?? null,
+    signedIn: visit.caller.token !== null,
+  };
 }

@@ -4,6 +4,7 @@ import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
+import { Note } from "~/ui/note";
 
 import type { PromoAnswer } from "./promo-answer";
 import { PromoBlock } from "./promo-block";
@@ -11,10 +12,10 @@ import styles from "./summary.module.css";
 import { useRecounting } from "./use-recounting";
 import type { BasketView } from "./view";
 
-type SummaryProps = { basket: BasketView; refusal: PromoAnswer | undefined };
+type SummaryProps = { basket: BasketView; minTotal: number | null; refusal: PromoAnswer | undefined };
 
 /** What the basket comes to and the way to the checkout. Sums are the API's; they pale while it counts anew. */
-export function Summary({ basket, refusal }: SummaryProps) {
+export function Summary({ basket, minTotal, refusal }: SummaryProps) {
   const translation = useTranslation();
   const { t } = translation;
   const recounting = useRecounting();
@@ -40,11 +41,23 @@ export function Summary({ basket, refusal }: SummaryProps) {
         </p>
       </div>
       <div className={styles.actions}>
+        {canOrder ? <Minimum total={basket.totalPrice} least={minTotal ?? 0} /> : null}
         {canOrder ? <CheckoutLinks /> : <p className="small muted">{t("basket:summary.nothing")}</p>}
         <PromoBlock promo={basket.promo} refusal={refusal} />
       </div>
       {canOrder ? <BuyBar basket={basket} recounting={recounting} /> : null}
     </aside>
+  );
+}
+
+/** What is missing to the least that an order may come to. It blocks nothing: the checkout has the last word. */
+function Minimum({ total, least }: { total: number; least: number }) {
+  const { t } = useTranslation();
+  if (total >= least) return null;
+  return (
+    <Note kind="warn" title={t("basket:summary.minimum", { sum: formatPrice(least) })}>
+      <p>{t("basket:summary.minimumText", { left: formatPrice(least - total) })}</p>
+    </Note>
   );
 }
 

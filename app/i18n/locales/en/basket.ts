@@ -42,6 +42,8 @@ export default {
     checkoutShort: "Check out",
     legal: "For companies",
     hint: "The next step shows what delivery costs.",
+    minimum: "The least that an order may come to is {{sum}}",
+    minimumText: "Add products for {{left}} more.",
     nothing: "Add products that can be bought, then check out.",
   },
   promo: {
