@@ -26,6 +26,15 @@ export const paths = {
   clearBasket: () => "/basket/clear",
   menu: () => "/menu",
   checkout: (personType?: "individual" | "legal") => (personType ? `/checkout?type=${personType}` : "/checkout"),
+  /** What follows an order of a person or a company; the bare path stands for both. */
+  orderPlaced: (personType?: "individual" | "legal") =>
+    personType ? `/checkout/successful/${placedFor[personType]}` : "/checkout/successful",
+  /** Where orders are that a key opens. */
+  orders: () => "/order",
+  /** An order for who has its key; without one there is no such page. */
+  order: (id: number, key: string) => withQuery(`/order/${id}`, { key }),
+  orderInvoice: (id: number, key: string) => withQuery(`/order/${id}/invoice`, { key }),
+  orderTrack: () => "/order/track",
   /** @param query the step, where to go afterwards, and what a letter's link brings */
   signIn: (query: { step?: SignInStep; redirectTo?: string; token?: string } = {}) => withQuery("/sign-in", query),
   signUp: () => "/sign-up",
@@ -72,6 +81,8 @@ export const paths = {
   /** A picture of the API at one of the widths of `lib/image-widths`; the same in both languages. */
   image: (picture: string, width: number) => `/images/${width}${plainPath.test(picture) ? picture : encode(picture)}`,
 };
+
+const placedFor = { individual: "individual", legal: "legal-entity" } as const;
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const search = new URLSearchParams();

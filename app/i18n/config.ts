@@ -24,6 +24,7 @@ export const areas = [
   "sign-in",
   "personal",
   "account",
+  "order",
 ] as const;
 export type Area = (typeof areas)[number];
 

@@ -10,6 +10,7 @@ import type forms from "./locales/ru/forms";
 import type home from "./locales/ru/home";
 import type news from "./locales/ru/news";
 import type notOpen from "./locales/ru/not-open";
+import type order from "./locales/ru/order";
 import type overlays from "./locales/ru/overlays";
 import type personal from "./locales/ru/personal";
 import type product from "./locales/ru/product";
@@ -38,6 +39,7 @@ declare module "i18next" {
       forms: typeof forms;
       personal: typeof personal;
       account: typeof account;
+      order: typeof order;
       "sign-in": typeof signIn;
     };
   }

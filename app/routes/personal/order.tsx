@@ -11,8 +11,10 @@ import { OrderFacts } from "~/shop/order/order-facts";
 import { OrderHistory } from "~/shop/order/order-history";
 import { OrderItems } from "~/shop/order/order-items";
 import { orderNumber } from "~/shop/order/order-number";
+import { OrderPayment } from "~/shop/order/order-payment";
 import { OrderStages } from "~/shop/order/order-stages";
 import { OrderStatus } from "~/shop/order/order-status";
+import { paymentFailed } from "~/shop/order/payment-state";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { OrderActions } from "./order-actions";
@@ -22,7 +24,7 @@ import styles from "./order.module.css";
 import { requireOrder } from "./order.server";
 import { PersonalPage } from "./personal-page";
 
-export const handle: { areas: Area[] } = { areas: ["personal"] };
+export const handle: { areas: Area[] } = { areas: ["personal", "order"] };
 
 await stringsReady(handle.areas);
 
@@ -34,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { order } = await requireOrder(args);
-  return { order };
+  return { order, failed: paymentFailed(args.request) };
 }
 
 /** Repeats the order or leads to its payment, whichever button was pressed. */
@@ -47,7 +49,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 /** An order with all that is known about it, and what can be done. */
 export default function OrderPage() {
   const { t, locale } = useTranslation();
-  const { order } = useLoaderData<typeof loader>();
+  const { order, failed } = useLoaderData<typeof loader>();
   const { number, createdAt, itemsCount, status } = order;
   return (
     <PersonalPage
@@ -55,6 +57,7 @@ export default function OrderPage() {
       back={{ name: t("personal:nav.history"), path: paths.personalHistory() }}
       beside={<OrderStatus status={status} />}
     >
+      <OrderPayment order={order} failed={failed} />
       <section className={`sheet pad ${styles.top}`} aria-label={t("personal:order.actions")}>
         <p className="muted">
           {t("personal:order.placed", {

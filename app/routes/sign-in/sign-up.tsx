@@ -14,6 +14,7 @@ import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
+import { takePlacedOrder } from "~/session/placed-order.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { StepButton, StepFrame } from "~/shop/sign-in/step-frame";
 import { Field } from "~/ui/field";
@@ -33,9 +34,11 @@ const noStore = { "Cache-Control": "no-store" };
 
 export const headers = () => noStore;
 
-/** `?sent` is what the page shows after the letter was asked for. */
+/** `?sent` is what the page shows after the letter was asked for. Who has just ordered need not type the e-mail again. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return data({ isSent: new URL(request.url).searchParams.has("sent") }, { headers: noStore });
+  const placed = await takePlacedOrder(request);
+  const isSent = new URL(request.url).searchParams.has("sent");
+  return data({ isSent, email: placed?.email ?? "" }, { headers: noStore });
 }
 
 const schema = z.object({ name: requiredText(100), lastName: optionalText(100), email });
@@ -56,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SignUp() {
   const { t, href } = useTranslation();
-  const { isSent } = useLoaderData<typeof loader>();
+  const { isSent, email } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { form, isBlocked, errorOf } = useFormCheck(refusal);
   const shared = { action: href(paths.signUp()), form, message: refusal?.message };
@@ -77,16 +80,20 @@ export default function SignUp() {
       lead={t("sign-in:signUp.lead")}
       after={<a href={href(paths.signIn({ step: "email" }))}>{t("sign-in:signUp.have")}</a>}
     >
-      <PersonFields refusal={refusal} errorOf={errorOf} />
+      <PersonFields refusal={refusal} email={email} errorOf={errorOf} />
       <StepButton disabled={isBlocked}>{t("sign-in:signUp.submit")}</StepButton>
     </StepFrame>
   );
 }
 
-type PersonFieldsProps = { refusal: Refusal | undefined; errorOf: (name: string) => string | undefined };
+type PersonFieldsProps = {
+  refusal: Refusal | undefined;
+  email: string;
+  errorOf: (name: string) => string | undefined;
+};
 
 /** Who registers, and where to send the letter. */
-function PersonFields({ refusal, errorOf }: PersonFieldsProps) {
+function PersonFields({ refusal, email, errorOf }: PersonFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -112,7 +119,7 @@ function PersonFields({ refusal, errorOf }: PersonFieldsProps) {
         name="email"
         type="email"
         label={t("sign-in:email")}
-        defaultValue={typed(refusal, "email")}
+        defaultValue={typed(refusal, "email", email)}
         error={errorOf("email")}
         autoComplete="email"
         maxLength={200}

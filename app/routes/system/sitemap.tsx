@@ -101,6 +101,7 @@ function shopGroups(
         page(t("header.favorites"), paths.favorites()),
         page(t("header.basket"), paths.basket()),
         page(t("search.label"), paths.search()),
+        page(t("nav.track"), paths.orderTrack()),
       ],
     },
   ];

@@ -83,6 +83,7 @@ function ShopLists() {
         links={[
           [t("nav.stocks"), paths.stocks()],
           [t("nav.brands"), paths.brands()],
+          [t("nav.track"), paths.orderTrack()],
           [t("nav.payment"), paths.information("oplata")],
           [t("nav.returns"), paths.information("vozvrat-tovara")],
           [t("nav.loyalty"), paths.information("programma-loyalnosti")],

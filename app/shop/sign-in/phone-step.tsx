@@ -25,6 +25,7 @@ export function PhoneStep({ redirectTo, refusal, phone }: StepProps & { phone: s
           <StepLink to="email" redirectTo={redirectTo}>
             {t("sign-in:byEmail")}
           </StepLink>
+          <a href={href(paths.orderTrack())}>{t("sign-in:track")}</a>
           <p className={styles.small}>
             {t("sign-in:agree")}{" "}
             <a href={href(paths.content("processing"))} onClick={over?.close}>

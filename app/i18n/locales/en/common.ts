@@ -33,6 +33,7 @@ export default {
     about: "About the shop",
     personal: "Personal area",
     history: "Order history",
+    track: "Track an order",
     sitemap: "Site map",
   },
   footer: {

@@ -9,6 +9,7 @@ import forms from "./forms";
 import home from "./home";
 import news from "./news";
 import notOpen from "./not-open";
+import order from "./order";
 import overlays from "./overlays";
 import personal from "./personal";
 import product from "./product";
@@ -28,6 +29,7 @@ export default {
   home,
   news,
   "not-open": notOpen,
+  order,
   overlays,
   personal,
   product,

@@ -26,6 +26,7 @@ export default {
   tooOften_other: "Too many attempts. Try again in {{count}} seconds",
   byEmail: "Sign in by e-mail",
   byPhone: "Sign in by phone",
+  track: "Track an order without signing in",
   email: "E-mail",
   password: "Password",
   forgot: "Forgot your password?",

@@ -30,6 +30,7 @@ export default {
     about: "О магазине",
     personal: "Личный кабинет",
     history: "История заказов",
+    track: "Отследить заказ",
     sitemap: "Карта сайта",
   },
   footer: {

@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { limits } from "~/api/client.server";
+import { getGuestOrder } from "~/api/guest-orders.server";
+import { getOrder } from "~/api/orders.server";
+import type { OrderDetail } from "~/api/schemas/orders";
+import { env } from "~/env.server";
+import { localePath } from "~/i18n/config";
+import { log } from "~/lib/log.server";
+import { paths } from "~/paths";
+import { takePlacedOrder, type PlacedOrder } from "~/session/placed-order.server";
+import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+import { allowedPaymentLink } from "~/shop/order/payment-link";
+
+/** What the page shows of an order; the facts are null where the API did not tell them in time. */
+export type PlacedView = {
+  number: string;
+  email: string;
+  /** Paths without a language. */
+  orderPath: string;
+  invoicePath: string;
+  /** Ordered without an account: the order opens by its link alone. */
+  isGuest: boolean;
+  /** Where to pay; null where there is nothing to pay now, or nowhere that a shopper may be sent. */
+  paymentLink: string | null;
+  linkRefused: boolean;
+  facts: PlacedFacts | null;
+};
+
+/** Of the order's details what the page draws. */
+export type PlacedFacts = ReturnType<typeof factsOf>;
+
+/**
+ * The order that this visitor has just placed; null for anybody else.
+ * @throws a redirect to the page of the order's kind of customer
+ */
+export async function loadPlaced(
+  args: LoaderFunctionArgs,
+  personType: PlacedOrder["personType"],
+): Promise<{ placed: PlacedView | null }> {
+  const visit = await getVisit(args);
+  const placed = await takePlacedOrder(args.request);
+  if (placed === null) return { placed: null };
+  if (placed.personType !== personType) {
+    throw await redirectWith(visit, localePath(visit.locale, paths.orderPlaced(placed.personType)), 302);
+  }
+  const { order, isGuest } = await askOrder(visit, placed);
+  const { orderId, accessKey, number, email } = placed;
+  const link = order?.can.pay === false ? null : placed.paymentLink;
+  const paymentLink = link && allowedPaymentLink(link, env.PAYMENT_HOSTS);
+  const linkRefused = link !== null && paymentLink === null;
+  if (linkRefused) log("error", "payment_link_refused", { order: orderId, link: link.slice(0, 200) });
+  const view = {
+    ...{ number, email, isGuest, paymentLink, linkRefused },
+    orderPath: isGuest ? paths.order(orderId, accessKey) : paths.personalOrder(orderId),
+    invoicePath: paths.orderInvoice(orderId, accessKey),
+    facts: order && factsOf(order),
+  };
+  return { placed: view };
+}
+
+/** A customer's own order is read as such: the order of a guest who has signed in since still opens by its key. */
+async function askOrder(
+  visit: Visit,
+  { orderId, accessKey }: PlacedOrder,
+): Promise<{ order: OrderDetail | null; isGuest: boolean }> {
+  if (visit.caller.token !== null) {
+    const { data, status } = await getOrder(visit.caller, orderId, limits.side);
+    if (![401, 403, 404].includes(status)) return { order: data?.order ?? null, isGuest: false };
+  }
+  const { data } = await getGuestOrder(visit.caller, orderId, accessKey, limits.side);
+  return { order: data?.order ?? null, isGuest: true };
+}
+
+function factsOf(order: OrderDetail) {
+  const { createdAt, customer, company, itemsCount, totalWeight, totalPrice, delivery, deliveryDate, payment } = order;
+  const { address, pickupPoint } = delivery;
+  return {
+    ...{ createdAt, itemsCount, totalWeight, totalPrice, deliveryDate },
+    name: customer.name,
+    company: company && { name: company.name, inn: company.inn, kpp: company.kpp },
+    delivery: delivery.name,
+    address: address?.value ?? null,
+    pickupPoint: pickupPoint && [pickupPoint.name, pickupPoint.address].filter(Boolean).join(", "),
+    payment: payment.name,
+    isPaid: order.paymentStatus.code === "paid",
+  };
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { getGuestInvoice } from "~/api/guest-orders.server";
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paperResponse } from "~/lib/paper-response";
+import { paths } from "~/paths";
+import { getVisit, redirectWith } from "~/session/visit.server";
+
+import { readAccess } from "./order.server";
+
+/** The invoice of a guest's order. Where there is none to be had, the order's page says so; a wrong key is its matter too. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const visit = await getVisit(args);
+  const access = readAccess(args);
+  if (access === null) return redirectWith(visit, localePath(visit.locale, paths.orderTrack()), 302);
+  const { id, key } = access;
+  const { data, status } = await getGuestInvoice(visit.caller, id, key);
+  if (data) return paperResponse(data, `invoice-${id}`);
+  if (status !== 404) {
+    visit.leaveNotice({ kind: "error", text: translateFor(visit.locale)("order:page.invoiceFailed") });
+  }
+  return redirectWith(visit, localePath(visit.locale, paths.order(id, key)), 302);
+}

@@ -1,0 +1,110 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useNavigation, type MetaFunction } from "@remix-run/react";
+
+import type { OrderDetail } from "~/api/schemas/orders";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { formatDate } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { OrderFacts } from "~/shop/order/order-facts";
+import { OrderHistory } from "~/shop/order/order-history";
+import { OrderItems } from "~/shop/order/order-items";
+import { orderNumber } from "~/shop/order/order-number";
+import { OrderPayment } from "~/shop/order/order-payment";
+import { OrderStages } from "~/shop/order/order-stages";
+import { OrderStatus } from "~/shop/order/order-status";
+import { paymentFailed } from "~/shop/order/payment-state";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
+
+import styles from "./order.module.css";
+import { payGuestOrder, requireGuestOrder } from "./order.server";
+
+export const handle: { areas: Area[] } = { areas: ["personal", "order"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  const title = t("personal:order.title", { number: orderNumber(data?.order.number ?? "") });
+  return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
+};
+
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await requireGuestOrder(args)), failed: paymentFailed(args.request) };
+}
+
+/** Leads to the payment. */
+export function action(args: ActionFunctionArgs) {
+  return payGuestOrder(args);
+}
+
+export const shouldRevalidate = keepAfterSmallForms;
+
+/** A guest's order, for who has its link: with all that is known about it, its payment and its invoice. */
+export default function GuestOrder() {
+  const { t, locale, href } = useTranslation();
+  const { order, key, failed } = useLoaderData<typeof loader>();
+  const { number, createdAt, itemsCount, status } = order;
+  return (
+    <>
+      <div className={styles.head}>
+        <a className={`linkbtn small ${styles.back}`} href={href(paths.orderTrack())}>
+          {t("order:page.another")}
+        </a>
+        <div className={styles.title}>
+          <h1 tabIndex={-1}>{t("personal:order.title", { number: orderNumber(number) })}</h1>
+          <OrderStatus status={status} />
+        </div>
+      </div>
+      <div className="stack-l">
+        <OrderPayment order={order} failed={failed} />
+        <section className={`sheet pad ${styles.top}`} aria-label={t("order:page.actions")}>
+          <p className="muted">
+            {t("personal:order.placed", {
+              date: formatDate(locale, createdAt),
+              products: t("count.products", { count: itemsCount }),
+            })}
+          </p>
+          <OrderStages status={status} />
+          <Actions order={order} orderKey={key} />
+        </section>
+        <OrderItems order={order} />
+        <OrderFacts order={order} />
+        <OrderHistory history={order.history} />
+        <Note title={t("order:page.keepTitle")}>
+          <p>{t("order:page.keep")}</p>
+        </Note>
+      </div>
+    </>
+  );
+}
+
+/** Payment and invoice, where the API has them for this order. */
+function Actions({ order: { id, can, company }, orderKey }: { order: OrderDetail; orderKey: string }) {
+  const { t, href } = useTranslation();
+  const { state } = useNavigation();
+  if (!can.pay && company === null) return null;
+  return (
+    <div className={styles.actions}>
+      {can.pay ? (
+        <form method="post" action={href(paths.order(id, orderKey))}>
+          <Button name="intent" value="pay" busy={state === "submitting"}>
+            {t("personal:order.pay")}
+          </Button>
+        </form>
+      ) : null}
+      {company === null ? null : (
+        <ButtonLink variant="line" href={href(paths.orderInvoice(id, orderKey))} target="_blank" rel="noreferrer">
+          <Icon name="file-text" size="s" />
+          {t("order:page.invoice")}
+          <span className="visually-hidden"> {t("order:page.newTab")}</span>
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

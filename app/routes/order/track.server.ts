@@ -1,0 +1,67 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+
+import { trackOrder } from "~/api/guest-orders.server";
+import { faultOfHuman } from "~/forms/human-check.server";
+import { parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
+import { readForm } from "~/forms/read-form.server";
+import type { Refusal } from "~/forms/refusal";
+import { key, requiredText } from "~/forms/schemas";
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { addressHeader } from "~/lib/http-hooks.server";
+import { normalizePhone, russia } from "~/lib/phone";
+import { makeLimiter } from "~/lib/rate-limit.server";
+import { paths } from "~/paths";
+import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+
+/** The form's name, for the check that a person sends it. */
+export const humanForm = "order-track";
+
+const tenMinutes = 600;
+/** Neither may a number be tried with many contacts, nor many numbers from one address; many share a provider's. */
+const numbers = makeLimiter({ times: 8, seconds: tenMinutes });
+const addresses = makeLimiter({ times: 120, seconds: tenMinutes });
+
+const isContact = (text: string) => z.email().safeParse(text).success || normalizePhone(russia, text) !== null;
+
+const fields = z.object({
+  number: requiredText(40),
+  contact: requiredText().refine((text) => text === "" || isContact(text), key("order:track.contactWrong")),
+});
+
+/** Leads to the order. Every miss is told by one text, so that nobody learns which half of it was right. */
+export async function track(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  const t = translateFor(visit.locale);
+  const form = await readForm(args.request);
+  const parsed = parseForm(fields, form, t);
+  if (!parsed.ok) return refuse(form, parsed.refusal);
+  const fault = faultOfHuman(humanForm, form);
+  if (fault) return refuse(form, refusalOf(form, {}, t(fault)));
+  const { number, contact } = parsed.data;
+  const wait = waitFor(number, args.request);
+  if (wait > 0) return refuseFor(visit, form, wait);
+  const answer = await trackOrder(visit.caller, { number, phoneOrEmail: contact });
+  if (answer.data) {
+    return redirectWith(visit, localePath(visit.locale, paths.order(answer.data.id, answer.data.accessKey)));
+  }
+  const { error, status } = answer;
+  if (status === 429) return refuseFor(visit, form, error.retryAfter ?? tenMinutes);
+  if (status >= 500) return refuse(form, refusalOf(form, {}, t("forms:failed")), 503);
+  return refuse(form, refusalOf(form, {}, t("order:track.missed")), 404);
+}
+
+/** How many seconds to wait before this number may be tried from this address; 0 where it may be now. */
+function waitFor(number: string, request: Request): number {
+  const digits = number.replace(/\D/g, "");
+  const tries = [addresses.take(request.headers.get(addressHeader) ?? ""), numbers.take(digits)];
+  return Math.max(...tries.map(({ allowed, retryAfter }) => (allowed ? 0 : retryAfter)));
+}
+
+/** @param wait in seconds */
+function refuseFor(visit: Visit, form: FormData, wait: number) {
+  const message = translateFor(visit.locale)("order:track.tooOften", { count: Math.ceil(wait / 60) });
+  const refusal: Refusal = refusalOf(form, {}, message);
+  return data(refusal, { status: 429, headers: { "Retry-After": String(wait) } });
+}

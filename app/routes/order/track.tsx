@@ -1,0 +1,91 @@
+import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
+
+import { issueHumanToken } from "~/forms/human-check.server";
+import { typed, type Refusal } from "~/forms/refusal";
+import { useFormCheck } from "~/forms/use-form-check";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { HumanFields } from "~/shop/form/human-fields";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Note } from "~/ui/note";
+
+import styles from "./track.module.css";
+import { humanForm, track } from "./track.server";
+
+export const handle: { areas: Area[] } = { areas: ["order", "forms"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [{ title: t("pageTitle", { title: t("order:track.title") }) }, { name: "robots", content: "noindex" }];
+};
+
+/** Says when to try again, where it was tried too often. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export function loader() {
+  return { humanToken: issueHumanToken(humanForm) };
+}
+
+/** Leads to the order that was found; else the form again with what was typed. */
+export function action(args: ActionFunctionArgs) {
+  return track(args);
+}
+
+/** Finds a guest's order. */
+export default function TrackOrder() {
+  const { t, href } = useTranslation();
+  const { humanToken } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Refusal>();
+  return (
+    <div className={styles.page}>
+      <div className={styles.sheet}>
+        <h1 tabIndex={-1}>{t("order:track.title")}</h1>
+        <p className={styles.lead}>{t("order:track.lead")}</p>
+        {refusal?.message ? (
+          <div role="alert">
+            <Note kind="err" title={refusal.message} />
+          </div>
+        ) : null}
+        <TrackForm humanToken={humanToken} refusal={refusal} />
+      </div>
+      <div className={styles.own}>
+        <h2>{t("order:track.ownTitle")}</h2>
+        <p>{t("order:track.own")}</p>
+        <a href={href(paths.personalHistory())}>{t("order:track.toHistory")}</a>
+      </div>
+    </div>
+  );
+}
+
+type TrackFormProps = { humanToken: string; refusal: Refusal | undefined };
+
+/** It loads a whole page, since the order's page is to tell nobody its address, and that begins with a document. */
+function TrackForm({ humanToken, refusal }: TrackFormProps) {
+  const { t, href } = useTranslation();
+  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  const common = (name: "number" | "contact") => ({
+    name,
+    label: t(`order:track.${name}`),
+    hint: t(`order:track.${name}Hint`),
+    defaultValue: typed(refusal, name),
+    error: errorOf(name),
+    required: true,
+  });
+  return (
+    <form ref={form} className={styles.form} method="post" action={href(paths.orderTrack())} noValidate data-reload="">
+      <HumanFields token={humanToken} />
+      <Field {...common("number")} inputMode="numeric" autoComplete="off" maxLength={40} />
+      <Field {...common("contact")} autoComplete="email" maxLength={200} />
+      <Button size="l" block disabled={isBlocked}>
+        {t("order:track.submit")}
+      </Button>
+    </form>
+  );
+}
