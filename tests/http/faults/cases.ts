@@ -47,7 +47,7 @@ export function casesOf(pages: CallingPage[], fault: Fault): FaultCase[] {
 
 /** Calls that say for whom they are made: their faults can be one visitor's alone. */
 const isPersonal = (call: string) =>
-  /^(home|search|favorite|basket|catalog\/(view|info|product))\b|^stock\/.+\/view$/.test(call);
+  /^(home|search|favorite|basket|checkout|catalog\/(view|info|product))\b|^stock\/.+\/view$/.test(call);
 
 /**
  * Puts cases together that do not get in one another's way, so that they can be met at once: the fault of a call without

@@ -2,6 +2,7 @@ import type { Translate } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
+import { placeGuestOrder } from "../../fixtures/placed-order";
 import type { Api } from "../support/api";
 
 /**
@@ -25,12 +26,16 @@ export type CallingPage = {
 /** What the frame around every page asks of the API for a visitor whom the shop knows. */
 const frame: Record<string, Role> = { "settings/view": "frame", "favorite/list": "frame", "basket/view": "frame" };
 
+/** Without it the basket tells nothing of a least sum, and lacks nothing else. */
+const leastSum: Record<string, Role> = { "checkout/settings": "frame" };
+
 const viewed: Record<string, Role> = { "catalog/product/viewed": { says: "viewedFailed" } };
 
 /** Every page that asks something of its own of the API. */
 export async function listCallingPages(api: Api): Promise<CallingPage[]> {
   const typical = await api.sectionLink(landmarkSections.typical);
-  const pages = [...catalogPages(typical), ...ownPages(), ...(await contentPages(api)), ...plainPages()];
+  const texts = [...(await contentPages(api)), ...plainPages()];
+  const pages = [...catalogPages(typical), ...ownPages(), ...(await orderPages(api)), ...texts];
   return pages.map((page) => ({ ...page, calls: { ...frame, ...page.calls } }));
 }
 
@@ -68,7 +73,7 @@ function ownPages(): CallingPage[] {
     { name: "nothing found", path: paths.search("zzqqxx"), calls: { "search/results": "main", ...viewed } },
     { name: "search for nothing", path: paths.search(), calls: viewed },
     { name: "favourites", path: paths.favorites(), forOwner: true, calls: { "favorite/fullList": "main" } },
-    { name: "basket", path: paths.basket(), forOwner: true, calls: { "basket/view": "main" } },
+    { name: "basket", path: paths.basket(), forOwner: true, calls: { "basket/view": "main", ...leastSum } },
     {
       name: "question before the basket is cleared",
       path: paths.clearBasket(),
@@ -77,6 +82,21 @@ function ownPages(): CallingPage[] {
     },
     { name: "not found", path: "/nowhere", status: 404, calls: viewed },
     { name: "checkout", path: paths.checkout("individual"), calls: {} },
+  ];
+}
+
+/** What a guest sees of an order; what follows the checkout is here for who has not ordered. */
+async function orderPages(api: Api): Promise<CallingPage[]> {
+  const { order, accessKey } = await placeGuestOrder(api.url);
+  return [
+    {
+      name: "guest's order",
+      path: paths.order(order.id, accessKey),
+      calls: { [`order/${order.id}/view`]: "main" },
+    },
+    { name: "search for an order", path: paths.orderTrack(), calls: {} },
+    { name: "after the order of a person", path: paths.orderPlaced("individual"), calls: {} },
+    { name: "after the order of a company", path: paths.orderPlaced("legal"), calls: {} },
   ];
 }
 

@@ -17,6 +17,7 @@ const outbox = z.object({
 export type Customer = {
   shopper: Shopper;
   phone: string;
+  token: string;
   /** Ends the session at the API: its token is dead then. */
   endSession: () => Promise<Response>;
   /** Calls the API for the customer. */
@@ -52,6 +53,7 @@ export async function createCustomer(locale: Locale = "ru"): Promise<Customer> {
   return {
     shopper: createShopper({ cookies: { session, i18n_redirected: locale } }),
     phone,
+    token,
     endSession: () => send("POST", "/api/auth/logout", {}, token),
     call,
     account: async () => read(await call("GET", "profile/personal/view"), personal),

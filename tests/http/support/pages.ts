@@ -2,6 +2,7 @@ import type { Area } from "~/i18n/config";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
+import { placeGuestOrder } from "../../fixtures/placed-order";
 import type { Api } from "./api";
 
 /** A page of the shop as any shopper may open it. */
@@ -33,9 +34,18 @@ const ofShopper = { ofShopper: true } as const;
 
 /** Every page of the site map in each of its states. */
 export async function listPages(api: Api): Promise<ShownPage[]> {
-  const [catalog, others] = await Promise.all([catalogPages(api), contentPages(api)]);
+  const [catalog, others, orders] = await Promise.all([catalogPages(api), contentPages(api), orderPages(api)]);
   const home = page("home", paths.home(), ["home"]);
-  return [home, ...catalog, ...productPages(), ...ownPages(), ...others, ...signInPages(), ...notOpenPages()];
+  return [
+    home,
+    ...catalog,
+    ...productPages(),
+    ...ownPages(),
+    ...others,
+    ...signInPages(),
+    ...orders,
+    ...notOpenPages(),
+  ];
 }
 
 async function catalogPages(api: Api): Promise<ShownPage[]> {
@@ -120,6 +130,19 @@ function signInPages(): ShownPage[] {
     form("new password", paths.signIn({ step: "recovery-2" })),
     form("registration", paths.signUp()),
     form("password of a registration", paths.signUpPassword("token")),
+  ];
+}
+
+/** What is to be seen of an order without an account. */
+async function orderPages(api: Api): Promise<ShownPage[]> {
+  const { order, accessKey } = await placeGuestOrder(api.url);
+  const secret = { isSecret: true } as const;
+  const success: Area[] = ["order", "personal"];
+  return [
+    page("guest's order", paths.order(order.id, accessKey), ["order", "personal"], secret),
+    page("search for an order", paths.orderTrack(), ["order", "forms"], secret),
+    page("after the order of a person, without one", paths.orderPlaced("individual"), success, secret),
+    page("after the order of a company, without one", paths.orderPlaced("legal"), success, secret),
   ];
 }
 

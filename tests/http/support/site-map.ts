@@ -6,7 +6,7 @@ import siteMap from "~/routes";
 const notPages = [
   ["healthz", "strings/:version/:locale/:file", "images/:width/*", "documents/*"],
   ["menu", "search/suggestions", "session"],
-  ["product", "basket/lines", "favorites/toggle"],
+  ["product", "basket/lines", "favorites/toggle", "order/:id/invoice"],
   // A guest, who has nothing to leave, is led home.
   ["sign-out"],
 ].flat();

@@ -1,0 +1,93 @@
+import type { Page } from "playwright/test";
+
+import { formatPrice } from "~/i18n/format";
+import { paths } from "~/paths";
+import { orderNumber } from "~/shop/order/order-number";
+
+import { apiUrl } from "../fixtures/addresses";
+import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { placeGuestOrder } from "../fixtures/placed-order";
+import { humanToken } from "../http/support/customer";
+import { findViolations } from "./support/accessibility";
+import { languages, plain, type Language } from "./support/languages";
+import { open } from "./support/parts";
+
+const find = (page: Page, { say }: Language) => page.getByRole("button", { name: say("order:track.submit") });
+const payButton = (page: Page, { say }: Language) =>
+  page.getByRole("main").getByRole("button", { name: say("personal:order.pay"), exact: true });
+
+/** As if the form had been open for a while: people need longer than a test. */
+async function letTimePass(page: Page): Promise<void> {
+  const token = humanToken("order-track");
+  await page.locator('main input[name="issued"]').evaluate((field, value) => field.setAttribute("value", value), token);
+}
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: a guest finds the order, is refused by the bank, pays, and sees it paid`, async ({
+    page,
+    faults,
+  }) => {
+    // The form loads a whole page, found or not; browsers print the status of a miss. The bank is another site.
+    faults.allow(/status of 404/);
+    faults.allow(new RegExp(`^foreign request: ${apiUrl}`));
+    const { order, phone } = await placeGuestOrder(apiUrl, { locale });
+    await open(page, href(paths.home()));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say("nav.track"), exact: true })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("order:track.title"));
+    const number = page.getByRole("textbox", { name: say("order:track.number") });
+    const contact = page.getByRole("textbox", { name: say("order:track.contact") });
+
+    await number.fill(order.number);
+    await contact.fill("nobody@verstak.example");
+    await letTimePass(page);
+    await find(page, language).click();
+    await expect(page.getByRole("alert")).toContainText(say("order:track.missed"));
+    await expect(number).toHaveValue(order.number);
+    await hydrated(page);
+
+    await contact.fill(phone);
+    await letTimePass(page);
+    await find(page, language).click();
+    const title = plain(say("personal:order.title", { number: orderNumber(order.number) }));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(plain(formatPrice(order.totalPrice)))
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText(say("order:payment.waiting"))).toBeVisible();
+    await hydrated(page);
+
+    await payButton(page, language).click();
+    await expect(page).toHaveURL(new RegExp(`^${apiUrl}/pay/`));
+    await page.getByRole("button").nth(1).click();
+    await expect(page.getByText(say("order:payment.failed"))).toBeVisible();
+    await hydrated(page);
+    await payButton(page, language).click();
+    await expect(page).toHaveURL(new RegExp(`^${apiUrl}/pay/`));
+    await page.getByRole("button").first().click();
+    await expect(page.getByText(say("order:payment.paid"))).toBeVisible();
+    await expect(payButton(page, language)).toHaveCount(0);
+    await hydrated(page);
+    if (hasJavaScript()) expect(await findViolations(page)).toEqual([]);
+  });
+
+  test(`${locale}: a field that is wrong is told, and nothing typed is lost`, async ({ page, faults }) => {
+    faults.allow(/status of 400/);
+    await open(page, href(paths.orderTrack()));
+    const number = page.getByRole("textbox", { name: say("order:track.number") });
+    const contact = page.getByRole("textbox", { name: say("order:track.contact") });
+    await number.fill("100 482");
+    await contact.fill("not a contact");
+    await find(page, language).click();
+    await expect(contact).toHaveAccessibleDescription(new RegExp(say("order:track.contactWrong")));
+    await expect(number).toHaveValue("100 482");
+    if (hasJavaScript()) expect(await findViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { catalogInfo } from "~/api/schemas/catalog";
+import { checkoutSettings } from "~/api/schemas/checkout";
+import { localePath, locales } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { createApi } from "./support/api";
+import { createKnownShopper } from "./support/guests";
+import { textOf } from "./support/page";
+
+const api = createApi();
+
+test.each(locales)("a basket below the least sum says how much is missing, and blocks nothing: %s", async (locale) => {
+  const t = translateFor(locale);
+  const shopper = await createKnownShopper(api, { locale });
+  const { minTotal } = await api.read(`checkout/settings?uid=${shopper.uid()}&personType=individual`, checkoutSettings);
+  const { products } = await api.read("catalog/info?perPage=100&sort=price_asc&filter[inStock]=1", catalogInfo);
+  const cheap = products.find(({ price }) => price > 0 && price * 2 > minTotal && price < minTotal);
+  if (!cheap) throw new Error("Nothing is cheap enough");
+  await api.addToBasket(shopper.uid(), cheap.id);
+  const open = () => shopper.open(localePath(locale, paths.basket()));
+  const least = t("basket:summary.minimum", { sum: formatPrice(minTotal) });
+
+  const below = await open();
+  const summary = textOf(below.one('aside[aria-labelledby="summary"]'));
+  expect(summary).toContain(least);
+  expect(summary).toContain(t("basket:summary.minimumText", { left: formatPrice(minTotal - cheap.price) }));
+  for (const personType of ["individual", "legal"] as const)
+    expect(below.all(`aside a[href="${localePath(locale, paths.checkout(personType))}"]`).length).toBeGreaterThan(0);
+
+  // Without the sum the page is the same, and says nothing of it.
+  await api.fault({ path: "/api/app/checkout/settings", fault: "status", status: 500, uid: shopper.uid(), times: 1 });
+  const without = await open();
+  expect(without.status).toBe(200);
+  expect(textOf(without.one("main"))).not.toContain(least);
+
+  await api.addToBasket(shopper.uid(), cheap.id);
+  expect(textOf((await open()).one("main"))).not.toContain(least);
+});

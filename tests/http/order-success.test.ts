@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { orderNumber } from "~/shop/order/order-number";
+
+import { placeGuestOrder, type GuestOrder } from "../fixtures/placed-order";
+import { testSecret } from "../fixtures/shop";
+import { createApi } from "./support/api";
+import { contentOf, placedCookie, signedCookie } from "./support/cookies";
+import { createCustomer } from "./support/new-customer";
+import { textOf, type Page } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+const api = createApi();
+
+/** What the checkout leaves to the page that follows it. */
+const cookieOf = ({ order, accessKey, personType, paymentLink, email }: GuestOrder) =>
+  placedCookie({ orderId: order.id, number: order.number, accessKey, personType, paymentLink, email });
+
+const links = (page: Page) => page.all("main a").map((link) => link.getAttribute("href"));
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+  const success = (personType: "individual" | "legal") => at(paths.orderPlaced(personType));
+  const place = (asked = {}) => placeGuestOrder(api.url, { locale, ...asked });
+
+  test("a person who pays by card: thanks, number, sum, the way to pay and to the order", async () => {
+    const placed = await place();
+    const shopper = createShopper({ cookies: { placed: await cookieOf(placed) } });
+    for (const look of ["first", "reloaded"]) {
+      const page = await shopper.open(success("individual"));
+      expect([look, page.status, page.headers.get("Cache-Control")]).toEqual([look, 200, "no-store"]);
+      expect(textOf(page.one("h1"))).toBe(t("order:success.thanks", { name: "Ivan" }));
+      const text = textOf(page.one("main"));
+      const number = orderNumber(placed.order.number);
+      for (const told of [number, placed.email, formatPrice(placed.order.totalPrice), "Mira Street"])
+        expect(text).toContain(told);
+      expect(text).toContain(t("order:success.toPay"));
+      expect(links(page)).toContain(placed.paymentLink);
+      expect(links(page)).toContain(at(paths.order(placed.order.id, placed.accessKey)));
+      expect(links(page)).toContain(at(paths.signUp()));
+      expect(page.all("meta[name]").map((meta) => meta.getAttribute("name"))).toEqual(["viewport", "robots"]);
+      expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    }
+    const signUp = await shopper.open(at(paths.signUp()));
+    expect(signUp.one('input[name="email"]').getAttribute("value")).toBe(placed.email);
+  });
+
+  test("an order that has been paid asks for no payment", async () => {
+    const placed = await place();
+    await fetch(`${(placed.paymentLink ?? "").split("?")[0]}/pay`, { method: "POST", redirect: "manual" });
+    const page = await createShopper({ cookies: { placed: await cookieOf(placed) } }).open(success("individual"));
+    expect(textOf(page.one("main"))).toContain(t("order:success.paid"));
+    expect(links(page)).not.toContain(placed.paymentLink);
+  });
+
+  test("who pays on receipt is led to the order", async () => {
+    const placed = await place({ payment: "cash" });
+    const page = await createShopper({ cookies: { placed: await cookieOf(placed) } }).open(success("individual"));
+    expect(textOf(page.one("main"))).toContain(t("order:success.later"));
+    expect(links(page).filter((href) => href?.startsWith("http"))).toEqual([]);
+    expect(links(page)).toContain(at(paths.home()));
+  });
+
+  test("a company: the invoice, its requisites, and a page of its own", async () => {
+    const placed = await place({ personType: "legal" });
+    const shopper = createShopper({ cookies: { placed: await cookieOf(placed) } });
+    const wrong = await shopper.send(success("individual"));
+    expect([wrong.status, wrong.location]).toEqual([302, success("legal")]);
+    const page = await shopper.follow(wrong);
+    expect(textOf(page.one("h1"))).toBe(t("order:success.invoiceReady"));
+    expect(textOf(page.one("main"))).toContain("7707083893 / 773601001");
+    const invoice = at(paths.orderInvoice(placed.order.id, placed.accessKey));
+    expect(links(page)).toContain(invoice);
+    expect((await shopper.send(invoice)).body).toContain("7707083893");
+  });
+
+  test("a payment link to a host that is not allowed is no link", async () => {
+    const placed = await place();
+    const evil = { ...placed, paymentLink: "https://pay.evil.example/1" };
+    const page = await createShopper({ cookies: { placed: await cookieOf(evil) } }).open(success("individual"));
+    expect(page.status).toBe(200);
+    expect(page.body).not.toContain("evil.example");
+    expect(textOf(page.one("main"))).toContain(t("personal:pay.refused"));
+  });
+
+  test("without the cookie, or with one that is not the shop's, it is a polite page without data", async () => {
+    const placed = await place();
+    const content = contentOf(await cookieOf(placed));
+    const forged = await signedCookie("debug", content, `not ${testSecret}`);
+    const forgeries: Record<string, string>[] = [{}, { placed: forged }, { placed: "nonsense" }];
+    for (const cookies of forgeries) {
+      for (const personType of ["individual", "legal"] as const) {
+        const page = await createShopper({ cookies }).open(success(personType));
+        expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+        expect(textOf(page.one("h1"))).toBe(t("order:success.noneTitle"));
+        expect(links(page)).toContain(at(paths.orderTrack()));
+        expect(page.body).not.toContain(placed.email);
+      }
+    }
+    const signUp = await createShopper().open(at(paths.signUp()));
+    expect(signUp.one('input[name="email"]').getAttribute("value") ?? "").toBe("");
+  });
+
+  test("an API that does not tell the facts leaves the number and the ways on", async () => {
+    const placed = await place();
+    await api.fault({ path: `/api/app/order/${placed.order.id}/view`, fault: "status", status: 500, times: 1 });
+    const page = await createShopper({ cookies: { placed: await cookieOf(placed) } }).open(success("individual"));
+    expect(page.status).toBe(200);
+    const text = textOf(page.one("main"));
+    expect(text).toContain(orderNumber(placed.order.number));
+    expect(text).toContain(t("order:success.factsFailed"));
+    expect(links(page)).toContain(placed.paymentLink);
+  });
+
+  test("a customer is led to the order in the personal area, and asked for no password", async () => {
+    const { shopper, token } = await createCustomer(locale);
+    const placed = await place({ token });
+    shopper.jar.set("placed", await cookieOf(placed));
+    const page = await shopper.open(success("individual"));
+    expect(links(page)).toContain(at(paths.personalOrder(placed.order.id)));
+    expect(links(page)).not.toContain(at(paths.signUp()));
+    expect((await shopper.send(at(paths.personalOrder(placed.order.id)))).status).toBe(200);
+    // A guest's order that somebody has signed in after.
+    const before = await place();
+    shopper.jar.set("placed", await cookieOf(before));
+    expect(links(await shopper.open(success("individual")))).toContain(
+      at(paths.order(before.order.id, before.accessKey)),
+    );
+  });
+});

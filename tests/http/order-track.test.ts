@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales, type Locale } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { placeGuestOrder } from "../fixtures/placed-order";
+import { createApi } from "./support/api";
+import { humanToken } from "./support/customer";
+import { saidOf, textOf, toPage } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+const api = createApi();
+const button = "main form button:not([form])";
+const said = 'main [role="alert"]';
+
+const at = (locale: Locale) => localePath(locale, paths.orderTrack());
+
+/** Posts the form as a person would who has had it open for a while. */
+function ask(locale: Locale, fields: { number: string; contact: string }, issued = humanToken("order-track")) {
+  return createShopper().post(at(locale), { ...fields, issued });
+}
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+
+  test("number with phone, however it is written, or with e-mail opens the order", async () => {
+    const { order, phone, email } = await placeGuestOrder(api.url, { locale });
+    const { number } = order;
+    const spaced = `8 (${phone.slice(2, 5)}) ${phone.slice(5, 8)}-${phone.slice(8)}`;
+    for (const fields of [
+      { number, contact: email },
+      { number: `№ ${number}`, contact: spaced },
+      { number, contact: phone },
+    ]) {
+      const reply = await ask(locale, fields);
+      expect(reply.status).toBe(303);
+      expect(reply.location).toMatch(new RegExp(`^${localePath(locale, `/order/${order.id}`)}\\?key=[\\w-]{40,}$`));
+      expect(reply.headers.get("Cache-Control")).toBe("no-store");
+      expect((await createShopper().follow(reply)).status).toBe(200);
+    }
+  });
+
+  test("every miss is told alike, and what was typed stays", async () => {
+    const [placed, other] = [await placeGuestOrder(api.url), await placeGuestOrder(api.url)];
+    const { number } = placed.order;
+    for (const fields of [
+      { number, contact: other.email },
+      { number, contact: other.phone },
+      { number: "999999999", contact: placed.email },
+      { number: "none", contact: placed.email },
+    ]) {
+      const page = toPage(await ask(locale, fields));
+      expect(page.status).toBe(404);
+      expect(textOf(page.one(said))).toBe(t("order:track.missed"));
+      expect(page.one('main input[name="number"]').getAttribute("value")).toBe(fields.number);
+      expect(page.one('main input[name="contact"]').getAttribute("value")).toBe(fields.contact);
+      expect(textOf(page.one("h1"))).toBe(t("order:track.title"));
+    }
+  });
+
+  test("what is missing or no contact is said at its field", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(locale));
+    const refused = await shopper.pressForPage(page, button, { number: "", contact: "12" });
+    expect(refused.status).toBe(400);
+    expect(saidOf(refused, refused.one('input[name="number"]'))).toContain(t("forms:required"));
+    expect(saidOf(refused, refused.one('input[name="contact"]'))).toContain(t("order:track.contactWrong"));
+    expect(refused.one('input[name="contact"]').getAttribute("value")).toBe("12");
+  });
+
+  test("a program is refused", async () => {
+    const { order, email } = await placeGuestOrder(api.url);
+    const fields = { number: order.number, contact: email };
+    for (const issued of ["", "nonsense", humanToken("order-cancel"), humanToken("order-track", 100)])
+      expect((await ask(locale, fields, issued)).status).toBe(400);
+    const reply = await createShopper().post(at(locale), {
+      ...fields,
+      issued: humanToken("order-track"),
+      website: "x",
+    });
+    expect(reply.status).toBe(400);
+  });
+
+  test("tries of one number are limited, and it is said when to try again", async () => {
+    const { order, email } = await placeGuestOrder(api.url);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 8; turn += 1)
+      statuses.push((await ask(locale, { number: order.number, contact: `no-${turn}@verstak.example` })).status);
+    expect(statuses).toEqual(Array(8).fill(404));
+    const page = toPage(await ask(locale, { number: order.number, contact: email }));
+    expect(page.status).toBe(429);
+    const seconds = Number(page.headers.get("Retry-After"));
+    expect(seconds).toBeGreaterThan(0);
+    expect(textOf(page.one(said))).toBe(t("order:track.tooOften", { count: Math.ceil(seconds / 60) }));
+    expect(page.one('main input[name="contact"]').getAttribute("value")).toBe(email);
+  });
+
+  test("an API that does not answer keeps what was typed", async () => {
+    const fields = { number: "100001", contact: `down-${locale}@verstak.example` };
+    await api.fault({ path: "/api/app/order/track", method: "POST", fault: "status", status: 503, times: 1 });
+    const page = toPage(await ask(locale, fields));
+    expect(page.status).toBe(503);
+    expect(textOf(page.one(said))).toBe(t("forms:failed"));
+    expect(page.one('main input[name="number"]').getAttribute("value")).toBe(fields.number);
+  });
+
+  test("the foot of every page and the sign-in lead to the form", async () => {
+    const home = await createShopper().open(localePath(locale, paths.home()));
+    expect(home.all(`footer a[href="${at(locale)}"]`).map(textOf)).toEqual([t("nav.track")]);
+    const signIn = await createShopper().open(localePath(locale, paths.signIn()));
+    expect(signIn.all(`main a[href="${at(locale)}"]`).map(textOf)).toEqual([t("sign-in:track")]);
+  });
+});
