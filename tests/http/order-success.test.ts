@@ -6,19 +6,15 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-number";
 
-import { placeGuestOrder, type GuestOrder } from "../fixtures/placed-order";
+import { leftCookie, placeGuestOrder } from "../fixtures/placed-order";
 import { testSecret } from "../fixtures/shop";
 import { createApi } from "./support/api";
-import { contentOf, placedCookie, signedCookie } from "./support/cookies";
+import { contentOf, signedCookie } from "./support/cookies";
 import { createCustomer } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 const api = createApi();
-
-/** What the checkout leaves to the page that follows it. */
-const cookieOf = ({ order, accessKey, personType, paymentLink, email }: GuestOrder) =>
-  placedCookie({ orderId: order.id, number: order.number, accessKey, personType, paymentLink, email });
 
 const links = (page: Page) => page.all("main a").map((link) => link.getAttribute("href"));
 
@@ -30,7 +26,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("a person who pays by card: thanks, number, sum, the way to pay and to the order", async () => {
     const placed = await place();
-    const shopper = createShopper({ cookies: { placed: await cookieOf(placed) } });
+    const shopper = createShopper({ cookies: { placed: await leftCookie(placed) } });
     for (const look of ["first", "reloaded"]) {
       const page = await shopper.open(success("individual"));
       expect([look, page.status, page.headers.get("Cache-Control")]).toEqual([look, 200, "no-store"]);
@@ -53,14 +49,14 @@ describe.each(locales)("in %s", (locale) => {
   test("an order that has been paid asks for no payment", async () => {
     const placed = await place();
     await fetch(`${(placed.paymentLink ?? "").split("?")[0]}/pay`, { method: "POST", redirect: "manual" });
-    const page = await createShopper({ cookies: { placed: await cookieOf(placed) } }).open(success("individual"));
+    const page = await createShopper({ cookies: { placed: await leftCookie(placed) } }).open(success("individual"));
     expect(textOf(page.one("main"))).toContain(t("order:success.paid"));
     expect(links(page)).not.toContain(placed.paymentLink);
   });
 
   test("who pays on receipt is led to the order", async () => {
     const placed = await place({ payment: "cash" });
-    const page = await createShopper({ cookies: { placed: await cookieOf(placed) } }).open(success("individual"));
+    const page = await createShopper({ cookies: { placed: await leftCookie(placed) } }).open(success("individual"));
     expect(textOf(page.one("main"))).toContain(t("order:success.later"));
     expect(links(page).filter((href) => href?.startsWith("http"))).toEqual([]);
     expect(links(page)).toContain(at(paths.home()));
@@ -68,7 +64,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("a company: the invoice, its requisites, and a page of its own", async () => {
     const placed = await place({ personType: "legal" });
-    const shopper = createShopper({ cookies: { placed: await cookieOf(placed) } });
+    const shopper = createShopper({ cookies: { placed: await leftCookie(placed) } });
     const wrong = await shopper.send(success("individual"));
     expect([wrong.status, wrong.location]).toEqual([302, success("legal")]);
     const page = await shopper.follow(wrong);
@@ -82,7 +78,7 @@ describe.each(locales)("in %s", (locale) => {
   test("a payment link to a host that is not allowed is no link", async () => {
     const placed = await place();
     const evil = { ...placed, paymentLink: "https://pay.evil.example/1" };
-    const page = await createShopper({ cookies: { placed: await cookieOf(evil) } }).open(success("individual"));
+    const page = await createShopper({ cookies: { placed: await leftCookie(evil) } }).open(success("individual"));
     expect(page.status).toBe(200);
     expect(page.body).not.toContain("evil.example");
     expect(textOf(page.one("main"))).toContain(t("personal:pay.refused"));
@@ -90,7 +86,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("without the cookie, or with one that is not the shop's, it is a polite page without data", async () => {
     const placed = await place();
-    const content = contentOf(await cookieOf(placed));
+    const content = contentOf(await leftCookie(placed));
     const forged = await signedCookie("debug", content, `not ${testSecret}`);
     const forgeries: Record<string, string>[] = [{}, { placed: forged }, { placed: "nonsense" }];
     for (const cookies of forgeries) {
@@ -109,7 +105,7 @@ describe.each(locales)("in %s", (locale) => {
   test("an API that does not tell the facts leaves the number and the ways on", async () => {
     const placed = await place();
     await api.fault({ path: `/api/app/order/${placed.order.id}/view`, fault: "status", status: 500, times: 1 });
-    const page = await createShopper({ cookies: { placed: await cookieOf(placed) } }).open(success("individual"));
+    const page = await createShopper({ cookies: { placed: await leftCookie(placed) } }).open(success("individual"));
     expect(page.status).toBe(200);
     const text = textOf(page.one("main"));
     expect(text).toContain(orderNumber(placed.order.number));
@@ -120,14 +116,14 @@ describe.each(locales)("in %s", (locale) => {
   test("a customer is led to the order in the personal area, and asked for no password", async () => {
     const { shopper, token } = await createCustomer(locale);
     const placed = await place({ token });
-    shopper.jar.set("placed", await cookieOf(placed));
+    shopper.jar.set("placed", await leftCookie(placed));
     const page = await shopper.open(success("individual"));
     expect(links(page)).toContain(at(paths.personalOrder(placed.order.id)));
     expect(links(page)).not.toContain(at(paths.signUp()));
     expect((await shopper.send(at(paths.personalOrder(placed.order.id)))).status).toBe(200);
     // A guest's order that somebody has signed in after.
     const before = await place();
-    shopper.jar.set("placed", await cookieOf(before));
+    shopper.jar.set("placed", await leftCookie(before));
     expect(links(await shopper.open(success("individual")))).toContain(
       at(paths.order(before.order.id, before.accessKey)),
     );

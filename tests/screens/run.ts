@@ -9,7 +9,7 @@ import { root } from "../../mocks/launch/root.mjs";
 import { createApi, type Api } from "../fixtures/api";
 import { chromiumFlags } from "../fixtures/chromium-flags";
 import { freePort, startShop, type RunningShop } from "../fixtures/shop";
-import { catalogViews, giveThings, ownViews, productViews, textViews, type View } from "../fixtures/views";
+import { catalogViews, giveThings, orderViews, ownViews, productViews, textViews, type View } from "../fixtures/views";
 import { uidOf } from "../fixtures/visitor";
 import { findChromium } from "../runner/chromium.mjs";
 
@@ -51,6 +51,9 @@ async function draw(browser: Browser, shop: RunningShop, api: Api, views: View[]
     }
     const page = await context.newPage();
     for (const view of views.filter(({ ofShopper }) => Boolean(ofShopper) === hasThings)) {
+      await context.addCookies(
+        Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shop.shopUrl })),
+      );
       await page.goto(localePath(locale, view.path), { waitUntil: "load" });
       if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       await page.waitForLoadState("networkidle");
@@ -65,7 +68,13 @@ const words = process.argv.slice(2);
 const shop = await startShop({ port: await freePort(), apiPort: await freePort() });
 try {
   const api = createApi(shop.apiUrl);
-  const all = [...catalogViews, ...productViews, ...ownViews, ...(await textViews(api))];
+  const all = [
+    ...catalogViews,
+    ...productViews,
+    ...ownViews,
+    ...(await textViews(api)),
+    ...(await orderViews(shop.apiUrl)),
+  ];
   const views = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags });

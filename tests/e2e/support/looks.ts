@@ -3,8 +3,17 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
+import { apiUrl, shopUrl } from "../../fixtures/addresses";
 import { expect, test } from "../../fixtures/journey";
-import { catalogViews, giveThings, ownViews, productViews, textViews, type View } from "../../fixtures/views";
+import {
+  catalogViews,
+  giveThings,
+  orderViews,
+  ownViews,
+  productViews,
+  textViews,
+  type View,
+} from "../../fixtures/views";
 import { findViolations } from "./accessibility";
 import { api } from "./api";
 import type { Language } from "./languages";
@@ -16,6 +25,7 @@ const groups: [string, () => View[] | Promise<View[]>][] = [
   ["a visitor's own pages", () => ownViews.filter((view) => !view.ofShopper)],
   ["a shopper's own pages", () => ownViews.filter((view) => view.ofShopper)],
   ["texts", () => textViews(api)],
+  ["orders", () => orderViews(apiUrl)],
 ];
 
 async function look(page: Page, name: string): Promise<void> {
@@ -34,6 +44,8 @@ export function lookAtEverything(language: Language): void {
       if (views.some((view) => view.ofShopper))
         await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
       for (const view of views) {
+        const cookies = Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shopUrl }));
+        await page.context().addCookies(cookies);
         await open(page, href(view.path));
         await look(page, view.name);
       }

@@ -1,7 +1,5 @@
 import { createCookie } from "@remix-run/node";
 
-import type { PlacedOrder } from "~/session/placed-order.server";
-
 import { testSecret } from "../../fixtures/shop";
 
 /** A cookie as an answer sets it; names of attributes are in small letters, those without a value hold an empty text. */
@@ -33,12 +31,6 @@ export async function signedCookie(
   secret = testSecret,
 ): Promise<string> {
   const header = await createCookie(name, { secrets: [secret] }).serialize(content);
-  return parseSetCookie(header).value;
-}
-
-/** The value of the cookie that the checkout leaves to the page that follows it. */
-export async function placedCookie(order: PlacedOrder): Promise<string> {
-  const header = await createCookie("placed", { secrets: [testSecret] }).serialize(order);
   return parseSetCookie(header).value;
 }
 
