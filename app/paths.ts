@@ -26,6 +26,10 @@ export const paths = {
   clearBasket: () => "/basket/clear",
   menu: () => "/menu",
   checkout: (personType?: "individual" | "legal") => (personType ? `/checkout?type=${personType}` : "/checkout"),
+  /** Keeps what is typed in the checkout, and counts what the order comes to. */
+  checkoutQuote: () => "/checkout/quote",
+  /** What may be meant by what is typed of an address, a company or a bank. */
+  checkoutSuggest: (of: "address" | "party" | "bank") => `/checkout/suggest/${of}`,
   /** What follows an order of a person or a company; the bare path stands for both. */
   orderPlaced: (personType?: "individual" | "legal") =>
     personType ? `/checkout/successful/${placedFor[personType]}` : "/checkout/successful",

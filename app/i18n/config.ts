@@ -24,6 +24,7 @@ export const areas = [
   "sign-in",
   "personal",
   "account",
+  "checkout",
   "order",
 ] as const;
 export type Area = (typeof areas)[number];

@@ -3,6 +3,7 @@ import type account from "./locales/ru/account";
 import type basket from "./locales/ru/basket";
 import type brands from "./locales/ru/brands";
 import type catalog from "./locales/ru/catalog";
+import type checkout from "./locales/ru/checkout";
 import type common from "./locales/ru/common";
 import type content from "./locales/ru/content";
 import type favorites from "./locales/ru/favorites";
@@ -39,6 +40,7 @@ declare module "i18next" {
       forms: typeof forms;
       personal: typeof personal;
       account: typeof account;
+      checkout: typeof checkout;
       order: typeof order;
       "sign-in": typeof signIn;
     };

@@ -7,12 +7,15 @@ import { paths } from "~/paths";
 
 import type { Visit } from "./visit.server";
 
+/** Whether a page is about the basket, so that it waits longer for it. */
+const isMain = (path: string) => [paths.basket(), paths.checkout()].some((main) => path.startsWith(main));
+
 /**
  * The visitor's basket, read once for the frame's counter and the page together. Only the basket's own page counts as a
  * look at what has changed. The visitor must have a uid already.
  */
 export function shareBasket(visit: Visit, request: Request): Promise<Answer<Basket>> {
   const path = barePath(new URL(request.url).pathname);
-  const look = { peek: path !== paths.basket(), limit: path.startsWith(paths.basket()) ? limits.main : limits.side };
+  const look = { peek: path !== paths.basket(), limit: isMain(path) ? limits.main : limits.side };
   return visit.share("basket", () => getBasket(visit.caller, visit.knownUid ?? "", look));
 }

@@ -68,6 +68,7 @@ export function ShopperSync() {
 export const keepAfterSmallForms: ShouldRevalidateFunction = (args) => {
   const { formAction, actionStatus = 200, defaultShouldRevalidate } = args;
   if (actionStatus >= 500) return false;
-  const action = formAction ? barePath(formAction) : null;
-  return action === actionOf.basket || action === actionOf.favorite ? false : defaultShouldRevalidate;
+  const action = formAction ? barePath(formAction).replace(/\?.*/, "") : null;
+  const changesNothing = [actionOf.basket, actionOf.favorite, paths.checkoutQuote()].some((small) => small === action);
+  return changesNothing ? false : defaultShouldRevalidate;
 };

@@ -2,6 +2,7 @@ import account from "./account";
 import basket from "./basket";
 import brands from "./brands";
 import catalog from "./catalog";
+import checkout from "./checkout";
 import common from "./common";
 import content from "./content";
 import favorites from "./favorites";
@@ -22,6 +23,7 @@ export default {
   basket,
   brands,
   catalog,
+  checkout,
   common,
   content,
   favorites,

@@ -9,8 +9,8 @@ import { key, optionalText, requiredText, ticked } from "~/forms/schemas";
 import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
 import type { Visit } from "~/session/visit.server";
+import { toAddress } from "~/shop/address/address-parts";
 
-import { toAddress } from "./address-parts";
 import { actByIntent, judge, partOf, type Outcome, type Posted } from "./form-action.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;

@@ -6,6 +6,7 @@ import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
+import { AddressFields } from "~/shop/address/address-fields";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -68,31 +69,7 @@ function AddressForm({ address, refused }: AddressFormProps) {
   return (
     <AccountForm state={state} part="address">
       <Field {...part("name")} label={t("account:address.name")} hint={t("account:address.nameHint")} maxLength={100} />
-      <div className="grid2">
-        <Field
-          {...part("postal_code")}
-          label={t("account:address.postalCode")}
-          autoComplete="postal-code"
-          maxLength={20}
-        />
-        <Field
-          {...part("region_with_type")}
-          label={t("account:address.region")}
-          autoComplete="address-level1"
-          maxLength={200}
-        />
-        <Field
-          {...part("city_with_type")}
-          label={t("account:address.city")}
-          autoComplete="address-level2"
-          maxLength={200}
-        />
-        <Field {...part("settlement_with_type")} label={t("account:address.settlement")} maxLength={200} />
-        <Field {...part("street_with_type")} label={t("account:address.street")} maxLength={200} />
-        <Field {...part("house")} label={t("account:address.house")} maxLength={200} required />
-        <Field {...part("block")} label={t("account:address.block")} maxLength={200} />
-        <Field {...part("flat")} label={t("account:address.flat")} maxLength={200} />
-      </div>
+      <AddressFields of={part} />
       <Checkbox
         name="default"
         value="on"

@@ -9,8 +9,8 @@ import { email, key } from "~/forms/schemas";
 import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
 import type { Visit } from "~/session/visit.server";
+import { companyFields, faultsOfCompany, tidyCompany } from "~/shop/company/company-faults";
 
-import { companyFields, faultsOfCompany, tidyCompany } from "./company-faults";
 import { actByIntent, judge, partOf, type Outcome, type Posted } from "./form-action.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;

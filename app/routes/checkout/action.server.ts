@@ -1,0 +1,42 @@
+import { data, type ActionFunctionArgs } from "@remix-run/node";
+
+import { readForm } from "~/forms/read-form.server";
+import { translateFor } from "~/i18n/translate.server";
+import { writeDraft } from "~/session/draft.server";
+import { getVisit } from "~/session/visit.server";
+
+import { nothing, type CheckoutAnswer } from "./answer";
+import { fillers } from "./fill.server";
+import { order, type Acting } from "./order.server";
+import { newKey, readPosted, shareState, type Posted } from "./state.server";
+
+/** What came of a form: the page that shows it again, or the way on. */
+export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted } | Response;
+
+/** Does what the pressed button asks for. Whatever it is, all that was typed is kept. */
+export async function actOnCheckout(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const visit = await getVisit(args);
+  const outcome = await act(form.get("intent"), {
+    visit,
+    t: translateFor(visit.locale),
+    posted: readPosted(args.request, form),
+  });
+  if (outcome instanceof Response) return outcome;
+  const { answer, status, posted } = outcome;
+  await shareState(visit, posted);
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  writeDraft(headers, posted.draft);
+  return data(answer, { status, headers });
+}
+
+async function act(intent: FormDataEntryValue | null, acting: Acting): Promise<Outcome> {
+  const { posted } = acting;
+  if (intent === "order") return order(acting);
+  if (intent === "another") return again({ ...posted, draft: { ...posted.draft, key: newKey() } });
+  const fill = typeof intent === "string" ? fillers.get(intent) : undefined;
+  const values = fill ? await fill(acting) : posted.draft.values;
+  return again({ ...posted, draft: { ...posted.draft, values } });
+}
+
+const again = (posted: Posted): Outcome => ({ answer: nothing, status: 200, posted });

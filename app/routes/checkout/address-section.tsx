@@ -1,0 +1,99 @@
+import clsx from "clsx";
+
+import type { Address } from "~/api/schemas/profile";
+import { useTranslation } from "~/i18n/react";
+import { AddressFields } from "~/shop/address/address-fields";
+import { Button } from "~/ui/button";
+import { Radio } from "~/ui/checkbox";
+import { Combobox } from "~/ui/combobox";
+import { FieldGroup } from "~/ui/field-group";
+
+import { fillAddress } from "./address-values";
+import type { CheckoutAnswer } from "./answer";
+import type { FieldOf } from "./checkout-page";
+import styles from "./checkout-page.module.css";
+import { addressField } from "./fields";
+import type { PageData } from "./page-data";
+import { SavedChoice } from "./saved-choice";
+import { Section } from "./section";
+import type { CheckoutState } from "./use-checkout";
+import { useSuggested } from "./use-suggested";
+
+type AddressSectionProps = {
+  page: PageData;
+  of: FieldOf;
+  state: CheckoutState;
+  answer: CheckoutAnswer | undefined;
+  /** False while the goods are picked up. */
+  required: boolean;
+};
+
+/** Where the goods go: a saved address, one that is looked for in one line, or its parts. */
+export function AddressSection({ page, of, state, answer, required }: AddressSectionProps) {
+  const { t } = useTranslation();
+  const { values, addresses } = page;
+  return (
+    <Section id="address-title" title={t("checkout:address.title")} className={styles.address}>
+      {answer?.suggested ? (
+        <Confirmation address={answer.suggested} asked={values["address.asked"] ?? ""} of={of} />
+      ) : null}
+      <SavedChoice
+        name="address.saved"
+        label={t("checkout:address.saved")}
+        none={t("checkout:address.savedNone")}
+        options={addresses.map(({ id, name, value }) => ({ id, text: name ? `${name}: ${value}` : value }))}
+        chosen={values["address.saved"]}
+        intent="saved-address"
+        submit={t("checkout:address.fill")}
+      />
+      <AddressSearch of={of} state={state} />
+      <AddressFields of={(part) => of(addressField(part))} required={required} />
+    </Section>
+  );
+}
+
+function AddressSearch({ of, state }: Pick<AddressSectionProps, "of" | "state">) {
+  const { t } = useTranslation();
+  const { found, type, ...list } = useSuggested<Address>("address");
+  const choose = (key: string) => {
+    const address = found.find(({ value }) => value === key);
+    if (address) state.fill({ ...fillAddress(state.read(), address), "address.search": address.value });
+  };
+  return (
+    <div className={clsx(styles.fill, styles.search)}>
+      <Combobox
+        {...of("address.search")}
+        {...list}
+        label={t("checkout:address.search")}
+        hint={t("checkout:address.searchHint")}
+        maxLength={200}
+        options={found.map(({ value }) => ({ key: value, label: value }))}
+        onType={type}
+        onChoose={({ key }) => choose(key)}
+      />
+      <Button variant="line" name="intent" value="find-address" className={styles.plain}>
+        {t("checkout:address.find")}
+      </Button>
+    </div>
+  );
+}
+
+/** How the API understands what was typed, to be taken or left. */
+function Confirmation({ address, asked, of }: { address: Address; asked: string; of: FieldOf }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.confirm}>
+      <FieldGroup id="address.confirm" legend={t("checkout:address.confirm")} error={of("address.confirm").error}>
+        <Radio
+          name="address.confirm"
+          value="suggested"
+          defaultChecked
+          label={`${t("checkout:address.yes")}: ${address.value}`}
+        />
+        <Radio name="address.confirm" value="typed" label={`${t("checkout:address.asTyped")}: ${asked}`} />
+        <input type="hidden" name="address.suggested" value={JSON.stringify(address)} />
+        <input type="hidden" name="address.asked" value={asked} />
+      </FieldGroup>
+    </div>
+  );
+}

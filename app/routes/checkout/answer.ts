@@ -1,0 +1,16 @@
+import type { Address } from "~/api/schemas/profile";
+import type { Refusal } from "~/forms/refusal";
+
+/** Why the form is shown again. The fields show what was typed by themselves, so `values` is empty. */
+export type CheckoutAnswer = Refusal & {
+  /**
+   * `changed`: nothing was ordered, look at what has changed; `unknown`: the order may have been placed; `conflict`: the key
+   * has made another order already.
+   */
+  outcome: "changed" | "unknown" | "conflict" | null;
+  /** How the API understands the address that was typed. */
+  suggested: Address | null;
+};
+
+/** Nothing to tell but that the page has been counted anew. */
+export const nothing: CheckoutAnswer = { values: {}, errors: {}, message: null, outcome: null, suggested: null };

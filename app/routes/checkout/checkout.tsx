@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+
+import { stringsReady } from "~/i18n/client";
+import { barePath, localeFromPath, type Area } from "~/i18n/config";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { useUnpacked } from "~/shop/page/use-unpacked";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { actOnCheckout } from "./action.server";
+import type { CheckoutAnswer } from "./answer";
+import { CheckoutPage } from "./checkout-page";
+import { loadCheckout } from "./load.server";
+
+export const handle: { areas: Area[] } = { areas: ["checkout", "account", "basket", "forms"] };
+
+await stringsReady(handle.areas);
+
+/** A title and nothing else (specification, section 2). */
+export const meta: MetaFunction = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [{ title: t("pageTitle", { title: t("checkout:title") }) }, { name: "robots", content: "noindex" }];
+};
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadCheckout(args);
+}
+
+export function action(args: ActionFunctionArgs) {
+  return actOnCheckout(args);
+}
+
+/** What is typed is kept while it is typed, and the sums come with that: the page stands. */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
+  args.formAction && barePath(args.formAction).startsWith(paths.checkoutQuote()) ? false : keepAfterSmallForms(args);
+
+/** Buys what is in the basket, for a person or a company. */
+export default function Checkout() {
+  const { page, signedIn } = useLoaderData<typeof loader>();
+  const answer = useActionData<CheckoutAnswer>();
+  return <CheckoutPage page={useUnpacked(page)} signedIn={signedIn} answer={answer} />;
+}

@@ -1,0 +1,92 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+
+import { listAddresses } from "~/api/address-book.server";
+import { listCompanies } from "~/api/companies.server";
+import type { SavedAddress, SavedCompany } from "~/api/schemas/profile";
+import { localePath } from "~/i18n/config";
+import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
+import { getCustomer } from "~/session/customer.server";
+import { writeDraft } from "~/session/draft.server";
+import { takePlacedOrder } from "~/session/placed-order.server";
+import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+
+import { fillAddress } from "./address-values";
+import type { Values } from "./fields";
+import { addressOf, fillCompany } from "./fill.server";
+import type { Quote } from "./quote-view";
+import { makeQuote } from "./quote.server";
+import { newKey, stateOf, type State } from "./state.server";
+
+const noStore = { "Cache-Control": "no-store" };
+
+/** What the page shows. Where the API cannot say what there is to choose, a posted form is shown all the same. */
+export async function loadCheckout(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const [state, own] = await Promise.all([stateOf(visit, args.request), readOwn(visit)]);
+  const { personType, isPosted } = state;
+  const values = isPosted ? state.draft.values : withOwn(state.draft.values, own);
+  const quote = await makeQuote(visit, args.request, personType, values);
+  if (!isPosted) await leaveUnlessOrdering(visit, args.request, state, quote);
+  const draft = { ...state.draft, values, ...keyFor(state, quote) };
+  const headers = new Headers(noStore);
+  if (!isPosted) writeDraft(headers, draft);
+  const { key, sent } = draft;
+  const page = { personType, values, quote, key, sent: sent ?? null };
+  const saved = { addresses: own?.addresses ?? [], companies: own?.companies ?? [] };
+  return data({ page: pack({ ...page, ...saved }), signedIn: own !== null }, { headers });
+}
+
+/** A key is for one basket. With the next one comes the next, unless it is not known what became of the last. */
+function keyFor({ draft, isPosted }: State, quote: Quote | null) {
+  const hash = quote?.hash ?? draft.hash;
+  const isKept = isPosted || draft.sent !== undefined || draft.hash === hash || draft.hash === "";
+  return { hash, key: isKept ? draft.key : newKey() };
+}
+
+/** @throws a redirect where there is nothing to order; a 503 response where nobody can say */
+async function leaveUnlessOrdering(visit: Visit, request: Request, { draft, personType }: State, quote: Quote | null) {
+  if (draft.sent) return;
+  if (quote === null) {
+    throw new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": "30" } });
+  }
+  if (quote.lines.length > 0) return;
+  // Back from the success page is no way to order again.
+  const placed = await takePlacedOrder(request);
+  const target = placed?.personType === personType ? paths.orderPlaced(personType) : paths.basket();
+  throw await redirectWith(visit, localePath(visit.locale, target), 302);
+}
+
+/** The signed-in customer, with addresses and companies where the API gives them; null for a guest. */
+async function readOwn(visit: Visit) {
+  const user = await getCustomer(visit);
+  if (!user) return null;
+  const [addresses, companies] = await Promise.all([listAddresses(visit.caller), listCompanies(visit.caller)]);
+  return { user, addresses: addresses.data?.addresses ?? [], companies: companies.data?.companies ?? [] };
+}
+
+/** What a customer has not typed yet, as the shop knows it. Of an address or a company that was begun nothing is put in. */
+function withOwn(values: Values, own: Awaited<ReturnType<typeof readOwn>>): Values {
+  if (!own) return values;
+  const { user } = own;
+  const known: Values = {
+    "customer.name": user.name,
+    "customer.lastName": user.lastName,
+    "customer.phone": user.phone ?? "",
+    "customer.email": user.email ?? "",
+  };
+  const missing = Object.entries(known).filter(([name]) => !values[name]);
+  const placed = ownCompany(ownAddress(values, own.addresses[0]), own.companies[0]);
+  return { ...placed, ...Object.fromEntries(missing) };
+}
+
+const isBegun = (values: Values, prefix: string) =>
+  Object.entries(values).some(([name, text]) => name.startsWith(prefix) && text !== "");
+
+function ownAddress(values: Values, saved: SavedAddress | undefined): Values {
+  return saved && !isBegun(values, "delivery.address.") ? fillAddress(values, addressOf(saved)) : values;
+}
+
+function ownCompany(values: Values, saved: SavedCompany | undefined): Values {
+  return saved && !isBegun(values, "company.") ? fillCompany(values, saved) : values;
+}

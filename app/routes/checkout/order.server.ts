@@ -1,0 +1,129 @@
+import { placeOrder, type OrderAnswer } from "~/api/checkout.server";
+import type { ApiError } from "~/api/errors";
+import type { CheckoutSettings, OrderPlaced } from "~/api/schemas/checkout";
+import { localePath } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format";
+import type { StringKey, Translate } from "~/i18n/translate";
+import { paths } from "~/paths";
+import { getCustomer } from "~/session/customer.server";
+import { forgetDraft } from "~/session/draft.server";
+import { leavePlacedOrder } from "~/session/placed-order.server";
+import { redirectWith, type Visit } from "~/session/visit.server";
+
+import type { Outcome } from "./action.server";
+import { fillAddress } from "./address-values";
+import { doubtOf, orderAddress, readAddress } from "./address.server";
+import { nothing, type CheckoutAnswer } from "./answer";
+import { faultsOf } from "./check.server";
+import { isField } from "./fields";
+import { toOrderBody } from "./order-body.server";
+import { askSettings, askSums, choose } from "./quote.server";
+import type { Posted } from "./state.server";
+
+/** A posted form, by whom, and in which words to answer. */
+export type Acting = { visit: Visit; t: Translate; posted: Posted };
+
+/**
+ * Places the order of a form: looks at what is wrong with it, asks what is in doubt, makes sure that the shopper saw the
+ * sum, and sends it. A form that has made its order already leads to the same success page.
+ */
+export async function order(acting: Acting): Promise<Outcome> {
+  const { visit, t } = acting;
+  const posted = acceptAddress(acting.posted);
+  const { personType } = posted;
+  const { values } = posted.draft;
+  const isEnded = visit.caller.token !== null && (await getCustomer(visit)) === null && visit.caller.token === null;
+  if (isEnded) return refuse(posted, 401, { message: t("checkout:outcome.ended") });
+  const uid = await visit.uid();
+  const settings = uid && (await askSettings(visit, uid, personType, values)).data;
+  if (!settings) return refuse(posted, 503, { message: t("checkout:outcome.notSent") });
+  const chosen = choose(settings, values);
+  const errors = faultsOf({ personType, values, kind: chosen.kind, consents: settings.consents }, t);
+  if (Object.keys(errors).length > 0) return refuse(posted, 400, { errors });
+  const suggested = chosen.kind === "pickup" ? null : await doubtOf(visit, values, t);
+  if (suggested) return ask(posted, suggested, t);
+  const stopped = await stopOnOtherSum({ ...acting, posted }, uid, settings);
+  if (stopped) return stopped;
+  const body = toOrderBody({ uid, hash: posted.shown.hash, personType, values, chosen }, t);
+  return tell({ ...acting, posted }, await placeOrder(visit.caller, posted.draft.key, body));
+}
+
+/** Puts the API's reading of the address in its fields, where the shopper has taken it. */
+function acceptAddress(posted: Posted): Posted {
+  const { values } = posted.draft;
+  const suggested = values["address.confirm"] === "suggested" ? readAddress(values["address.suggested"]) : null;
+  return suggested ? { ...posted, draft: { ...posted.draft, values: fillAddress(values, suggested) } } : posted;
+}
+
+function refuse(posted: Posted, status: number, told: Partial<CheckoutAnswer>): Outcome {
+  return { answer: { ...nothing, ...told }, status, posted };
+}
+
+function ask(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>, t: Translate): Outcome {
+  const { values } = posted.draft;
+  const asked = { ...values, "address.asked": orderAddress(values, t).value, "address.confirm": "suggested" };
+  const errors = { "address.confirm": t("checkout:address.confirmFirst") };
+  return refuse({ ...posted, draft: { ...posted.draft, values: asked } }, 400, { errors, suggested });
+}
+
+/**
+ * Asks again where the order would cost something else than the page has shown. Where even the basket is another, the API
+ * knows whether that is since the key has made its order, so it is asked.
+ */
+async function stopOnOtherSum({ visit, t, posted }: Acting, uid: string, settings: CheckoutSettings) {
+  const { shown } = posted;
+  const sums = await askSums(visit, uid, posted.personType, settings, posted.draft.values);
+  if (sums.data === null) {
+    return sums.status >= 500 ? refuse(posted, 503, { message: t("checkout:outcome.notSent") }) : null;
+  }
+  if (sums.data.hash !== shown.hash || String(sums.data.totalPrice) === shown.total) return null;
+  const now = formatPrice(sums.data.totalPrice);
+  return refuse(posted, 409, { message: t("checkout:outcome.otherSum", { now }), outcome: "changed" });
+}
+
+async function tell(acting: Acting, answer: OrderAnswer): Promise<Outcome> {
+  const { t, posted } = acting;
+  const say = (key: StringKey) => t(key);
+  switch (answer.kind) {
+    case "placed":
+      return lead(acting, answer.placed);
+    case "basket_changed":
+      return refuse(posted, 409, { message: say("checkout:outcome.basketChanged"), outcome: "changed" });
+    case "out_of_stock":
+      return refuse(posted, 409, { message: say("checkout:outcome.outOfStock"), outcome: "changed" });
+    case "idempotency_conflict":
+      return refuse(posted, 409, { message: say("checkout:outcome.conflict"), outcome: "conflict" });
+    case "unknown":
+      return refuse({ ...posted, draft: { ...posted.draft, sent: posted.shown } }, 503, {
+        message: say("checkout:outcome.unknown"),
+        outcome: "unknown",
+      });
+    case "refused":
+      return refuse(posted, answer.status === 429 ? 429 : 400, faultsOfApi(answer.error, t));
+  }
+}
+
+/** The API's objections, at the fields of the form; what is at fault with no field of it is told of the whole. */
+function faultsOfApi({ fields, message }: ApiError, t: Translate): Pick<CheckoutAnswer, "errors" | "message"> {
+  const all = Object.entries(fields);
+  const errors = Object.fromEntries(all.filter(([name]) => isField(name)));
+  const [other] = all.filter(([name]) => !isField(name)).map(([, text]) => text);
+  const isTold = Object.keys(errors).length > 0;
+  return { errors, message: other ?? (isTold ? null : (message ?? t("forms:failed"))) };
+}
+
+/** Leads to the page that says so, which learns of the order by a cookie. The draft has done its work. */
+async function lead({ visit, posted }: Acting, placed: OrderPlaced): Promise<Response> {
+  const { personType } = posted;
+  const response = await redirectWith(visit, localePath(visit.locale, paths.orderPlaced(personType)));
+  forgetDraft(response.headers);
+  await leavePlacedOrder(response.headers, {
+    orderId: placed.order.id,
+    number: placed.order.number,
+    accessKey: placed.accessKey,
+    personType,
+    paymentLink: placed.paymentLink,
+    email: (posted.draft.values["customer.email"] ?? "").trim(),
+  });
+  return response;
+}

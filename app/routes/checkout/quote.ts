@@ -1,0 +1,39 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+
+import { readForm } from "~/forms/read-form.server";
+import { localeFromPath, localePath } from "~/i18n/config";
+import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
+import { readDraft, writeDraft } from "~/session/draft.server";
+import { getVisit } from "~/session/visit.server";
+
+import { makeQuote } from "./quote.server";
+import type { Quoted } from "./quoted";
+import { readPosted } from "./state.server";
+
+/** There is nothing to see here. */
+export function loader({ request }: LoaderFunctionArgs) {
+  throw redirect(localePath(localeFromPath(new URL(request.url).pathname), paths.checkout()));
+}
+
+/** Keeps what is being typed and, unless the field `intent` says `keep`, counts anew what the order comes to. */
+export async function action(args: ActionFunctionArgs) {
+  const { request } = args;
+  const form = await readForm(request);
+  const visit = await getVisit(args);
+  const { personType, draft } = readPosted(request, form);
+  const sent = readDraft(request)?.sent;
+  const isKept = form.get("intent") === "keep";
+  const quote = isKept ? null : await makeQuote(visit, request, personType, draft.values);
+  const answer: Quoted = { personType, isKept, quote: pack(quote) };
+  const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
+  writeDraft(response.headers, { ...draft, ...(sent ? { sent } : {}) });
+  await visit.commit(response.headers);
+  return response;
+}
+
+/** Where the shop cannot be reached the form goes on; the sums are counted when it is sent. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return serverAction<unknown>().catch(() => null);
+}

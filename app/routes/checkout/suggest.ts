@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+
+import { suggestAddresses, suggestBanks, suggestParties } from "~/api/suggest.server";
+import { throwNotFound } from "~/session/not-found.server";
+import { getVisit, type Visit } from "~/session/visit.server";
+
+const longest = 200;
+
+const finders = new Map([
+  ["address", ({ caller }: Visit, q: string): Promise<unknown[]> => suggestAddresses(caller, q)],
+  ["party", ({ caller }: Visit, q: string): Promise<unknown[]> => suggestParties(caller, q)],
+  ["bank", ({ caller }: Visit, q: string): Promise<unknown[]> => suggestBanks(caller, q)],
+]);
+
+/** What may be meant by what is being typed: addresses, companies or banks. Nothing where it cannot be had in time. */
+export async function loader(args: LoaderFunctionArgs) {
+  const find = finders.get(args.params.of ?? "") ?? (await throwNotFound(args));
+  const q = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, longest);
+  const found = q ? await find(await getVisit(args), q) : [];
+  return Response.json(found, { headers: { "Cache-Control": "no-store" } });
+}
+
+/** Without the shop there are no suggestions, and the fields are plain ones. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  return serverLoader<unknown>().catch(() => []);
+}

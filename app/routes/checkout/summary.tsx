@@ -1,0 +1,167 @@
+import clsx from "clsx";
+
+import type { Consent } from "~/api/schemas/checkout";
+import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
+import { useTranslation, type Translation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
+import { Note } from "~/ui/note";
+
+import type { CheckoutAnswer } from "./answer";
+import type { FieldOf } from "./checkout-page";
+import plain from "./checkout-page.module.css";
+import { consentField, type Values } from "./fields";
+import type { PageData } from "./page-data";
+import type { Quote } from "./quote-view";
+import { SummaryLines } from "./summary-lines";
+import styles from "./summary.module.css";
+import type { CheckoutState } from "./use-checkout";
+
+type SummaryProps = {
+  page: PageData;
+  quote: Quote | null;
+  state: CheckoutState;
+  of: FieldOf;
+  answer: CheckoutAnswer | undefined;
+};
+
+/** What is ordered and what it comes to, what has to be agreed to, and the button. */
+export function Summary({ page, quote, state, of, answer }: SummaryProps) {
+  const { t, href } = useTranslation();
+  return (
+    <aside className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{t("checkout:summary.title")}</h2>
+      {quote ? <SummaryLines lines={quote.lines} left={quote.left} /> : null}
+      <Sums page={page} quote={quote} isCounting={state.isCounting} />
+      <div className={styles.actions}>
+        {state.isFailed ? <Note kind="warn" title={t("checkout:summary.notCounted")} role="status" /> : null}
+        {quote && quote.warnings.length > 0 ? (
+          <Note kind="warn" title={t("checkout:summary.toKnow")}>
+            <ul>
+              {quote.warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </Note>
+        ) : null}
+        <Button variant="line" block name="intent" value="recalculate" className={plain.plain}>
+          {t("checkout:summary.recalculate")}
+        </Button>
+        {quote ? <Consents consents={quote.consents} values={page.values} of={of} /> : null}
+        <Submit page={page} quote={quote} state={state} outcome={answer?.outcome ?? null} />
+        <a className="link" href={href(paths.basket())}>
+          {t("checkout:summary.edit")}
+        </a>
+      </div>
+    </aside>
+  );
+}
+
+function Submit({
+  page,
+  quote,
+  state,
+  outcome,
+}: Pick<SummaryProps, "page" | "quote" | "state"> & Pick<CheckoutAnswer, "outcome">) {
+  const { t } = useTranslation();
+  const isByCard = quote?.payment === "card";
+  const text = page.sent || outcome === "changed" ? "again" : isByCard ? "pay" : "order";
+  return (
+    <>
+      <Button size="l" block name="intent" value="order" busy={state.isSending} disabled={state.isCounting}>
+        {t(`checkout:submit.${text}`)}
+      </Button>
+      {outcome === "conflict" ? (
+        <Button variant="line" block name="intent" value="another">
+          {t("checkout:submit.another")}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Sums({ page, quote, isCounting }: Pick<SummaryProps, "page" | "quote"> & { isCounting: boolean }) {
+  const translation = useTranslation();
+  const { t } = translation;
+  const shown = page.sent?.total ? Number(page.sent.total) : quote?.sums?.totalPrice;
+  return (
+    <>
+      <div className={clsx(isCounting && styles.counting)} aria-busy={isCounting}>
+        {quote?.sums && !page.sent ? (
+          <dl className={styles.facts}>
+            {factsOf(translation, quote, quote.sums).map(({ term, value, sale }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd className={sale ? styles.sale : undefined}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <p className={styles.total}>
+          <span>{t("checkout:summary.total")} </span>
+          <b>{shown === undefined ? t("checkout:summary.unknown") : formatPrice(shown)}</b>
+        </p>
+      </div>
+      <p className="visually-hidden" role="status">
+        {isCounting
+          ? t("checkout:summary.counting")
+          : `${t("checkout:summary.total")} ${shown === undefined ? "" : formatPrice(shown)}`}
+      </p>
+    </>
+  );
+}
+
+type Fact = { term: string; value: string; sale?: boolean };
+
+function factsOf({ t, locale }: Translation, { pieces }: Quote, sums: NonNullable<Quote["sums"]>): Fact[] {
+  const { cost, discount, totalWeight, deliveryDate, deliveryCost } = sums;
+  const facts: Fact[] = [{ term: t("count.products", { count: pieces }), value: formatPrice(cost) }];
+  if (discount > 0)
+    facts.push({ term: t("checkout:summary.discount"), value: `−${formatPrice(discount)}`, sale: true });
+  if (totalWeight > 0) facts.push({ term: t("checkout:summary.weight"), value: formatWeight(locale, totalWeight) });
+  if (deliveryDate)
+    facts.push({
+      term: t("checkout:summary.date"),
+      value: t("checkout:summary.dateFrom", { date: formatDate(locale, deliveryDate) }),
+    });
+  const delivery = deliveryCost > 0 ? formatPrice(deliveryCost) : t("checkout:delivery.free");
+  return [...facts, { term: t("checkout:summary.delivery"), value: delivery }];
+}
+
+type ConsentsProps = { consents: Consent[]; values: Values; of: FieldOf };
+
+/** A box each, none of them ticked beforehand; its value is the version of the text that is agreed to. */
+function Consents({ consents, values, of }: ConsentsProps) {
+  const { t, href } = useTranslation();
+  return (
+    <fieldset className={styles.consents}>
+      <legend className="visually-hidden">{t("checkout:consents.title")}</legend>
+      {consents.map(({ code, version, required, title, link }) => {
+        const name = consentField(code);
+        return (
+          <div key={code}>
+            <Checkbox
+              id={name}
+              name={name}
+              value={version}
+              defaultChecked={values[name] === version}
+              error={of(name).error}
+              required={required}
+              label={title}
+            />
+            <a
+              className="link small"
+              href={href(link)}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t("checkout:consents.readOf", { title })}
+            >
+              {t("checkout:consents.read")}
+            </a>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

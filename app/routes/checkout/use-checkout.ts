@@ -1,0 +1,139 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+
+import { useFormCheck } from "~/forms/use-form-check";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { makeCompanyChecks } from "~/shop/company/company-checks";
+
+import type { CheckoutAnswer } from "./answer";
+import { companyField, mergeValues, cityOf, type Values } from "./fields";
+import type { PageData } from "./page-data";
+import type { Quote } from "./quote-view";
+import type { Quoted } from "./quoted";
+import { useLeaving } from "./use-leaving";
+
+/** After so many ms without typing, what was typed is kept; a choice is counted sooner. */
+const pauses = { typed: 600, chosen: 150 };
+
+const companyPrefix = companyField("inn").replace(/inn$/, "");
+
+/** What the sums depend on; what is not chosen is as the page shows it. */
+function depends(values: Values, quote: Quote | null): string {
+  const { "delivery.code": delivery = quote?.delivery, payment = quote?.payment } = values;
+  return JSON.stringify([delivery, payment, cityOf(values)]);
+}
+
+/**
+ * The life of the form with script: what is typed is kept while it is typed, and sums are counted anew in place. Without
+ * script the form's own buttons do the same.
+ */
+export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) {
+  const { t, href } = useTranslation();
+  const checks = useMemo(() => makeCompanyChecks(t, companyPrefix), [t]);
+  const { form, errorOf } = useFormCheck(answer, checks);
+  const [delivery, setDelivery] = useState(page.quote?.delivery ?? "");
+  const action = `${href(paths.checkoutQuote())}?type=${page.personType}`;
+  const leaving = useLeaving(form, action);
+  const saving = useSaving(page, action, () => (leaving.isLeaving() ? null : form.current));
+
+  const follow = (isChosen = false) => {
+    if (!form.current) return;
+    setDelivery(valuesOf(form.current)["delivery.code"] ?? "");
+    saving.plan(isChosen ? pauses.chosen : pauses.typed);
+  };
+  return {
+    form,
+    errorOf,
+    ...saving,
+    delivery,
+    isSending: leaving.isSending,
+    follow,
+    read: () => (form.current ? valuesOf(form.current) : {}),
+    fill: (values: Values) => {
+      if (form.current) fillIn(form.current, values);
+      follow();
+    },
+    send: (event: FormEvent<HTMLFormElement>) => {
+      const { nativeEvent } = event;
+      const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+      if (button instanceof HTMLButtonElement && button.value === "recalculate") {
+        event.preventDefault();
+        saving.plan(0);
+      } else {
+        saving.stop();
+        leaving.leave();
+      }
+    },
+  };
+}
+
+const valuesOf = (form: HTMLFormElement) => mergeValues({}, new FormData(form));
+
+/**
+ * Keeps what is typed, and has the sums counted anew where they depend on what was changed. Of several answers only the
+ * newest counts: a form that is sent takes the place of the one before.
+ */
+function useSaving(page: PageData, action: string, formToSave: () => HTMLFormElement | null) {
+  const { submit, data, state } = useFetcher<Quoted | null>({ key: action });
+  const [isCounting, setCounting] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const counted = useRef(depends(page.values, page.quote));
+  const sent = useRef("");
+
+  const save = () => {
+    const form = formToSave();
+    if (!form) return;
+    const fields = new FormData(form);
+    sent.current = depends(valuesOf(form), page.quote);
+    fields.set("intent", sent.current === counted.current ? "keep" : "recalculate");
+    submit(fields, { method: "post", action });
+  };
+  const stop = () => clearTimeout(timer.current);
+  const plan = (pause: number) => {
+    const form = formToSave();
+    if (form) setCounting(depends(valuesOf(form), page.quote) !== counted.current);
+    stop();
+    timer.current = setTimeout(save, pause);
+  };
+
+  useEffect(() => {
+    if (data === undefined || state !== "idle") return;
+    if (data && !data.isKept) counted.current = sent.current;
+    setFailed(data === null);
+    setCounting(false);
+  }, [data, state]);
+  useEffect(() => stop, []);
+
+  return { quote: useNewest(page, data), isCounting, isFailed, plan, stop };
+}
+
+export type CheckoutState = ReturnType<typeof useCheckout>;
+
+/** The last sums that were counted for this kind of customer. */
+function useNewest({ personType, quote }: PageData, data: Quoted | null | undefined): Quote | null {
+  const [newest, setNewest] = useState(quote);
+  const loaded = useRef(quote);
+  useEffect(() => {
+    if (loaded.current !== quote) setNewest(quote);
+    loaded.current = quote;
+  }, [quote]);
+  useEffect(() => {
+    if (!data || data.isKept || data.personType !== personType) return;
+    // `pack` of the shop's own server made it.
+    const counted = JSON.parse(data.quote) as Quote | null;
+    if (counted) setNewest(counted);
+  }, [data, personType]);
+  return newest;
+}
+
+/** Sets fields by their names, as if they were typed. */
+function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement) || field.value === value) continue;
+    field.value = value;
+    field.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+}

@@ -1,0 +1,102 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+
+import * as z from "zod";
+
+import { env } from "~/env.server";
+
+const schema = z.object({
+  /** Goes with the order, so that it is placed once. */
+  key: z.string().regex(/^[\w-]{16,200}$/),
+  /** The basket that the key was made for. */
+  hash: z.string(),
+  /** What was typed and chosen, by field. */
+  values: z.record(z.string(), z.string()),
+  /** What was sent with an order of which nobody knows whether it was placed. */
+  sent: z.object({ hash: z.string(), total: z.string() }).optional(),
+});
+
+/** What a shopper has typed in the checkout. */
+export type Draft = z.infer<typeof schema>;
+
+const sealed = schema.extend({ at: z.number() });
+
+const secure = env.SITE_URL.startsWith("https:");
+/** Under HTTPS the prefix makes browsers refuse the cookies from any other host or path. */
+const names = ["draft-1", "draft-2"].map((name) => (secure ? `__Host-${name}` : name));
+const attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+
+/** In seconds. */
+const lifetime = 24 * 60 * 60;
+/** Of a cookie's value: browsers keep 4096 characters of name and value. */
+const longest = 3900;
+/** Of what was typed, in bytes: more than the form takes. */
+const mostText = 256 * 1024;
+
+/** The key of each secret; the first seals, all open. */
+const keys = env.SESSION_SECRETS.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", "checkout draft", 32)));
+
+/** What this browser has typed in the last 24 hours; null for nothing, and for what nobody but the shop could have sealed. */
+export function readDraft(request: Request, now = Date.now()): Draft | null {
+  const cookies = request.headers.get("Cookie") ?? "";
+  const text = names.map((name) => valueOf(cookies, name)).join("");
+  const opened = text === "" ? null : open(Buffer.from(text, "base64url"));
+  const parsed = sealed.safeParse(opened);
+  if (!parsed.success || now - parsed.data.at > lifetime * 1000) return null;
+  const { at: _, ...draft } = parsed.data;
+  return draft;
+}
+
+/**
+ * Keeps a draft in the browser, sealed: it holds a name, a phone, an address. What is too much for two cookies goes without
+ * its longest text.
+ */
+export function writeDraft(headers: Headers, draft: Draft, now = Date.now()): void {
+  let { values } = draft;
+  let text = seal({ ...draft, at: now });
+  while (text.length > longest * names.length && Object.keys(values).length > 0) {
+    values = withoutLongest(values);
+    text = seal({ ...draft, values, at: now });
+  }
+  names.forEach((name, index) => {
+    const piece = text.slice(index * longest, (index + 1) * longest);
+    headers.append("Set-Cookie", `${name}=${piece}${attributes}; Max-Age=${piece ? lifetime : 0}`);
+  });
+}
+
+/** Forgets what was typed: the order is placed, or somebody has left for good. */
+export function forgetDraft(headers: Headers): void {
+  for (const name of names) headers.append("Set-Cookie", `${name}=${attributes}; Max-Age=0`);
+}
+
+function valueOf(cookies: string, name: string): string {
+  return new RegExp(`(?:^|;\\s*)${name}=([\\w-]*)`).exec(cookies)?.[1] ?? "";
+}
+
+function withoutLongest(values: Draft["values"]): Draft["values"] {
+  const [longestName] = Object.entries(values).sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== longestName));
+}
+
+const [ivSize, tagSize] = [12, 16];
+
+function seal(draft: z.infer<typeof sealed>): string {
+  const iv = randomBytes(ivSize);
+  const cipher = createCipheriv("aes-256-gcm", keys[0] ?? Buffer.alloc(0), iv);
+  const body = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(draft))), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+}
+
+function open(bytes: Buffer): unknown {
+  for (const key of keys) {
+    try {
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivSize), { authTagLength: tagSize });
+      decipher.setAuthTag(bytes.subarray(ivSize, ivSize + tagSize));
+      const body = Buffer.concat([decipher.update(bytes.subarray(ivSize + tagSize)), decipher.final()]);
+      return JSON.parse(inflateRawSync(body, { maxOutputLength: mostText }).toString());
+    } catch {
+      // Sealed with another secret, or by somebody else.
+    }
+  }
+  return null;
+}

@@ -1,0 +1,142 @@
+import clsx from "clsx";
+import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from "react";
+
+import styles from "./combobox.module.css";
+import { FieldFrame, useFieldNames, type FieldTexts } from "./field-frame";
+import fieldStyles from "./field.module.css";
+
+/** One suggestion: what is shown, and small print below. */
+export type ComboboxOption = { key: string; label: string; note?: string | undefined };
+
+type ComboboxProps = FieldTexts &
+  InputHTMLAttributes<HTMLInputElement> & {
+    /** Suggestions for what stands in the field; none hide the list. */
+    options: readonly ComboboxOption[];
+    /** The name of the list, and how many suggestions there are, for a screen reader. */
+    listLabel: string;
+    status: string;
+    onType: (text: string) => void;
+    onChoose: (option: ComboboxOption) => void;
+  };
+
+/**
+ * A text field that suggests. Without script it is a plain field. Arrow keys go through the suggestions, Enter or Tab takes
+ * the one they stand on, Escape closes the list. Uncontrolled: whoever is told of a choice fills the field.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, id, options, listLabel, status, onType, onChoose, className, ...rest } = props;
+  const names = useFieldNames({ label, hint, error }, id);
+  const list = useList(options, onType, onChoose);
+  const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
+  return (
+    <div className={clsx(styles.combobox, className)}>
+      <FieldFrame id={names.id} label={label} hint={hint} error={error} disabled={rest.disabled}>
+        <input
+          className={fieldStyles.control}
+          id={names.id}
+          placeholder=" "
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={list.isOpen}
+          aria-controls={listId}
+          aria-activedescendant={list.isOpen && list.active >= 0 ? optionId(list.active) : undefined}
+          {...names.aria}
+          {...rest}
+          onInput={(event) => list.type(event.currentTarget.value)}
+          onKeyDown={list.press}
+          onBlur={list.close}
+        />
+      </FieldFrame>
+      <div id={listId} className={styles.list} role="listbox" aria-label={listLabel} hidden={!list.isOpen}>
+        {options.map((option, index) => (
+          <Option
+            key={option.key}
+            option={option}
+            id={optionId(index)}
+            isActive={index === list.active}
+            onChoose={() => list.choose(option)}
+          />
+        ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {list.isOpen ? status : ""}
+      </p>
+    </div>
+  );
+}
+
+type OptionProps = { option: ComboboxOption; id: string; isActive: boolean; onChoose: () => void };
+
+function Option({ option, id, isActive, onChoose }: OptionProps) {
+  const item = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) item.current?.scrollIntoView({ block: "nearest" });
+  }, [isActive]);
+  return (
+    // The keys are the field's: the focus never leaves it.
+    <div
+      ref={item}
+      id={id}
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      onKeyDown={(event) => (event.key === "Enter" ? onChoose() : undefined)}
+    >
+      {option.label}
+      {option.note ? <small>{option.note}</small> : null}
+    </div>
+  );
+}
+
+/** Whether the list shows and where the arrow keys stand in it; -1 is the field itself. */
+function useList(
+  options: readonly ComboboxOption[],
+  onType: (text: string) => void,
+  onChoose: (option: ComboboxOption) => void,
+) {
+  const [isWanted, setWanted] = useState(false);
+  const [standing, setStanding] = useState(-1);
+  const isOpen = isWanted && options.length > 0;
+  const active = standing < options.length ? standing : -1;
+
+  const close = () => {
+    setWanted(false);
+    setStanding(-1);
+  };
+  const choose = (option: ComboboxOption) => {
+    close();
+    onChoose(option);
+  };
+  const type = (text: string) => {
+    setWanted(true);
+    setStanding(-1);
+    onType(text);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const option = isOpen ? options[active] : undefined;
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (isOpen) setStanding(stepped(active, event.key === "ArrowDown" ? 1 : -1, options.length));
+      else type(event.currentTarget.value);
+    } else if (event.key === "Enter" && option) choose(option);
+    else if (event.key === "Escape" && isOpen) close();
+    else {
+      if (event.key === "Tab" && option) choose(option);
+      return;
+    }
+    event.preventDefault();
+  };
+  return { isOpen, active, close, choose, type, press };
+}
+
+/** Round through the field itself, which stands before the first and after the last. */
+function stepped(active: number, step: 1 | -1, count: number): number {
+  const next = active + step;
+  if (next < -1) return count - 1;
+  return next >= count ? -1 : next;
+}
