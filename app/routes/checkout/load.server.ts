@@ -23,6 +23,8 @@ const noStore = { "Cache-Control": "no-store" };
 /** What the page shows. Where the API cannot say what there is to choose, a posted form is shown all the same. */
 export async function loadCheckout(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
+  // A new visitor has nothing in the basket.
+  if (visit.knownUid === null) throw await redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
   const [state, own] = await Promise.all([stateOf(visit, args.request), readOwn(visit)]);
   const { personType, isPosted } = state;
   const values = isPosted ? state.draft.values : withOwn(state.draft.values, own);

@@ -76,7 +76,9 @@ async function stopOnOtherSum({ visit, t, posted }: Acting, uid: string, setting
   if (sums.data === null) {
     return sums.status >= 500 ? refuse(posted, 503, { message: t("checkout:outcome.notSent") }) : null;
   }
-  if (sums.data.hash !== shown.hash || String(sums.data.totalPrice) === shown.total) return null;
+  // A page that could not show any sum has shown no basket either.
+  const isOther = shown.hash !== "" && sums.data.hash !== shown.hash;
+  if (isOther || String(sums.data.totalPrice) === shown.total) return null;
   const now = formatPrice(sums.data.totalPrice);
   return refuse(posted, 409, { message: t("checkout:outcome.otherSum", { now }), outcome: "changed" });
 }

@@ -1,0 +1,128 @@
+import { inject } from "vitest";
+import * as z from "zod";
+
+import { catalogInfo, type CatalogInfo } from "~/api/schemas/catalog";
+import { orderView, type OrderDetail } from "~/api/schemas/orders";
+import type { Locale } from "~/i18n/config";
+import { localePath } from "~/i18n/config";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { messagesTo } from "../../fixtures/outbox";
+import type { Api } from "../support/api";
+import { contentOf } from "../support/cookies";
+import type { Fill } from "../support/form";
+import { createKnownShopper } from "../support/guests";
+import type { Page } from "../support/page";
+import type { Reply, Shopper } from "../support/shopper";
+
+/** The button that orders. */
+export const orderButton = 'button[value="order"]';
+
+let last = 0;
+
+/** An e-mail address that no other test has: a letter goes there for every order. */
+export function newEmail(): string {
+  return `buyer-${Date.now()}-${(last += 1)}@example.com`;
+}
+
+/** How many orders there are of an e-mail address. */
+export async function countOrders(email: string): Promise<number> {
+  return (await messagesTo(inject("apiUrl"), email)).length;
+}
+
+/** Who buys. */
+export function personOf(email: string): Record<string, string> {
+  return {
+    "customer.name": "Анна",
+    "customer.lastName": "Орлова",
+    "customer.phone": "+7 (901) 111-22-33",
+    "customer.email": email,
+  };
+}
+
+/** A company whose numbers all hold: the contract's vectors. */
+export const company: Record<string, string> = {
+  "company.inn": "7707 083 893",
+  "company.kpp": "773601001",
+  "company.ogrn": "1027700132195",
+  "company.name": "ООО «Вереск»",
+  "company.legalAddress": "Москва, ул Токарная, 8",
+  "company.contractEmail": "office@example.com",
+  "company.bik": "044525225",
+  "company.bank": "Сбербанк",
+  "company.account": "40702810800000000003",
+  "company.correspondentAccount": "30101810400000000225",
+};
+
+/** An address that leaves nothing to ask: it is read as it is typed. */
+export const address: Record<string, string> = {
+  "delivery.address.city_with_type": "пос. Дальний",
+  "delivery.address.street_with_type": "Заречная",
+  "delivery.address.house": "8а",
+};
+
+/** The boxes of the consents that have to be given, ticked. */
+export function agreed(page: Page): Fill {
+  const boxes = page.all('input[name^="consents."][required]');
+  return Object.fromEntries(boxes.map((box) => [box.getAttribute("name") ?? "", [box.getAttribute("value") ?? ""]]));
+}
+
+/** The first of the points where goods are picked up. */
+export function pointOf(page: Page): string {
+  return page.all('input[name="delivery.pointId"]')[0]?.getAttribute("value") ?? "";
+}
+
+/** All that a guest fills in to pick the goods up and pay by card. */
+export function pickupOf(page: Page, email: string): Fill {
+  const chosen = { "delivery.code": ["pickup"], "delivery.pointId": [pointOf(page)], payment: ["card"] };
+  return { ...personOf(email), ...chosen, ...agreed(page) };
+}
+
+/** A guest with a product in the basket, of which there is always more, and the page of the checkout. */
+export async function openCheckout(
+  api: Api,
+  { locale = "ru", type = "individual" }: { locale?: Locale; type?: "individual" | "legal" } = {},
+): Promise<{ shopper: Shopper; page: Page }> {
+  const shopper = await createKnownShopper(api, { locale });
+  await api.addToBasket(shopper.uid(), (await api.product(landmarks.madeToOrder)).id, 1);
+  return { shopper, page: await shopper.open(localePath(locale, paths.checkout(type))) };
+}
+
+const placed = z.object({ orderId: z.int(), number: z.string(), accessKey: z.string(), personType: z.string() });
+
+/** What the checkout has told the page that follows. */
+export function placedOf(shopper: Shopper): z.infer<typeof placed> {
+  return placed.parse(contentOf(shopper.jar.get("placed") ?? ""));
+}
+
+/** An order as the API keeps it, opened by the key that the shopper was given. */
+export async function readOrder(shopper: Shopper): Promise<OrderDetail> {
+  const { orderId, accessKey } = placedOf(shopper);
+  const response = await fetch(`${inject("apiUrl")}/api/app/order/${orderId}/view?accessKey=${accessKey}`);
+  return z.object({ data: orderView }).parse(await response.json()).data.order;
+}
+
+/** Status and target of an answer. */
+export const led = ({ status, location }: Reply) => [status, location];
+
+/** What the page shows a field to hold. */
+export function valueOf(page: Page, name: string): string {
+  const field = page.one(`[name="${name}"]:not(button)`);
+  return field.tagName === "TEXTAREA" ? field.text : (field.getAttribute("value") ?? "");
+}
+
+/** The choice that is made of several. */
+export function chosenOf(page: Page, name: string): string | undefined {
+  return page.all(`input[name="${name}"][checked]`)[0]?.getAttribute("value");
+}
+
+/** A product in stock that no other test looks at: its price and stock may be changed. */
+export async function ownProduct(api: Api, number: number): Promise<CatalogInfo["products"][number]> {
+  const query = `catalog/info?perPage=100&page=${1 + number}`;
+  const found = (await api.read(query, catalogInfo)).products.find(
+    ({ isStock, price }) => isStock >= 4 && price > 1000,
+  );
+  if (!found) throw new Error("No such product is in stock");
+  return found;
+}

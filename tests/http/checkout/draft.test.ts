@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "../support/api";
+import { createCustomer } from "../support/new-customer";
+import { textOf, type Page } from "../support/page";
+import type { Shopper } from "../support/shopper";
+import {
+  address,
+  agreed,
+  chosenOf,
+  company,
+  countOrders,
+  led,
+  newEmail,
+  openCheckout,
+  orderButton,
+  personOf,
+  pickupOf,
+  valueOf,
+} from "./checkout";
+
+const api = createApi();
+const product = await api.product(landmarks.madeToOrder);
+const checkout = paths.checkout("individual");
+
+/** What is typed while the page is open, as its script sends it. */
+async function keep(shopper: Shopper, page: Page, fields: Record<string, string>, intent = "keep") {
+  const all = {
+    key: valueOf(page, "key"),
+    hash: valueOf(page, "hash"),
+    total: valueOf(page, "total"),
+    intent,
+    ...fields,
+  };
+  return shopper.post(`${paths.checkoutQuote()}?type=individual`, all);
+}
+
+describe("what was typed", () => {
+  test("is kept while it is typed, in cookies that scripts do not see, and never in an address", async () => {
+    const { shopper, page } = await openCheckout(api);
+    const kept = await keep(shopper, page, { ...personOf(newEmail()), ...address });
+    expect([kept.status, kept.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const cookies = kept.cookies.filter(({ name }) => name.startsWith("draft"));
+    expect(cookies).toHaveLength(2);
+    for (const { attributes, value } of cookies) {
+      expect(attributes).toMatchObject({ httponly: "", samesite: "Lax", path: "/" });
+      expect(value.length).toBeLessThan(4000);
+    }
+    const page2 = await shopper.open(checkout);
+    expect(valueOf(page2, "customer.name")).toBe("Анна");
+    expect(valueOf(page2, "delivery.address.street_with_type")).toBe("Заречная");
+  });
+
+  test("comes with new sums where the delivery has changed", async () => {
+    const { shopper, page } = await openCheckout(api);
+    const counted = await keep(shopper, page, { "delivery.code": "transport" }, "recalculate");
+    const answer = JSON.parse(counted.body) as { quote: string };
+    const quote = JSON.parse(answer.quote) as { delivery: string; sums: { deliveryCost: number; totalPrice: number } };
+    expect(quote.delivery).toBe("transport");
+    expect(quote.sums.deliveryCost).toBeGreaterThan(0);
+    expect(quote.sums.totalPrice).toBe(product.price + quote.sums.deliveryCost);
+    expect(chosenOf(await shopper.open(checkout), "delivery.code")).toBe("transport");
+  });
+
+  test("is there in the other language and for the other kind of customer", async () => {
+    const { shopper, page } = await openCheckout(api);
+    await keep(shopper, page, personOf(newEmail()));
+    const english = await shopper.open(localePath("en", checkout));
+    expect(valueOf(english, "customer.lastName")).toBe("Орлова");
+    const legal = await shopper.open(localePath("en", paths.checkout("legal")));
+    expect(valueOf(legal, "customer.lastName")).toBe("Орлова");
+  });
+
+  test("is nothing where the cookie was tampered with", async () => {
+    const { shopper, page } = await openCheckout(api);
+    await keep(shopper, page, personOf(newEmail()));
+    shopper.jar.set("draft-1", `${shopper.jar.get("draft-1") ?? ""}A`);
+    const again = await shopper.open(checkout);
+    expect([again.status, valueOf(again, "customer.name")]).toEqual([200, ""]);
+  });
+
+  test("is gone after signing out", async () => {
+    const { shopper, call } = await createCustomer();
+    await call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
+    const page = await shopper.open(checkout);
+    await keep(shopper, page, personOf(newEmail()));
+    await shopper.post(paths.signOut(), {});
+    expect([...shopper.jar].filter(([name, value]) => name.startsWith("draft") && value !== "")).toEqual([]);
+  });
+});
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test("a guest is offered to sign in and comes back", async () => {
+    const { page } = await openCheckout(api, { locale });
+    const link = page.one('main form a[href*="/sign-in"]').getAttribute("href");
+    expect(link).toBe(at(paths.signIn({ redirectTo: at(checkout) })));
+  });
+
+  test("a customer finds name, address and company filled in, and can choose others", async () => {
+    const { shopper, call, phone } = await createCustomer(locale);
+    const email = newEmail();
+    await call("POST", "profile/personal/edit", {
+      name: "Олег",
+      lastName: "Ким",
+      secondName: "",
+      email,
+      birthday: null,
+    });
+    for (const [name, isDefault] of [
+      ["Дом", true],
+      ["Склад", false],
+    ] as const) {
+      const parts = { city_with_type: "пос. Дальний", street_with_type: name, house: "1" };
+      await call("POST", "profile/address", { value: `пос. Дальний, ${name}, 1`, ...parts, name, default: isDefault });
+    }
+    const own = Object.fromEntries(Object.entries(company).map(([key, value]) => [key.replace("company.", ""), value]));
+    expect((await call("POST", "profile/company", own)).ok).toBe(true);
+    await call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
+
+    const page = await shopper.open(at(paths.checkout("legal")));
+    expect([valueOf(page, "customer.name"), valueOf(page, "customer.email")]).toEqual(["Олег", email]);
+    expect(valueOf(page, "customer.phone").replace(/\D/g, "")).toBe(phone.slice(1));
+    expect(valueOf(page, "delivery.address.street_with_type")).toBe("Дом");
+    expect(valueOf(page, "company.inn")).toBe("7707083893");
+    const store = page.all('select[name="address.saved"] option').find((option) => option.text.startsWith("Склад"));
+    const filled = await shopper.pressForPage(page, 'button[value="saved-address"]', {
+      "address.saved": store?.getAttribute("value") ?? "",
+    });
+    expect(valueOf(filled, "delivery.address.street_with_type")).toBe("Склад");
+
+    const reply = await shopper.press(filled, orderButton, {
+      ...agreed(filled),
+      "delivery.code": ["courier"],
+      payment: ["invoice"],
+    });
+    expect(led(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
+    expect(await countOrders(email)).toBe(1);
+  });
+
+  test("a session that ends in the middle is told, and loses nothing", async () => {
+    const customer = await createCustomer(locale);
+    const { shopper } = customer;
+    await customer.call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
+    const page = await shopper.open(at(checkout));
+    const email = newEmail();
+    await customer.endSession();
+    const told = await shopper.pressForPage(page, orderButton, { ...pickupOf(page, email), comment: "x" });
+    expect(told.status).toBe(401);
+    expect(textOf(told.one('[role="alert"]'))).toContain(t("checkout:outcome.ended"));
+    expect([valueOf(told, "customer.email"), valueOf(told, "comment")]).toEqual([email, "x"]);
+    expect(await countOrders(email)).toBe(0);
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "../support/api";
+import { createKnownShopper } from "../support/guests";
+import { textOf } from "../support/page";
+import { createShopper } from "../support/shopper";
+import {
+  address,
+  agreed,
+  chosenOf,
+  company,
+  countOrders,
+  led,
+  newEmail,
+  openCheckout,
+  orderButton,
+  personOf,
+  pickupOf,
+  placedOf,
+  readOrder,
+} from "./checkout";
+
+const api = createApi();
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test("a guest picks the goods up and pays by card", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    expect(page.all('meta[name="description"], meta[property], link[rel="canonical"]')).toEqual([]);
+    const { price } = await api.product(landmarks.madeToOrder);
+    expect(textOf(page.one("main aside"))).toContain(formatPrice(price));
+    expect(page.all('input[name^="consents."][checked]')).toEqual([]);
+
+    const email = newEmail();
+    const reply = await shopper.press(page, orderButton, { ...pickupOf(page, email), comment: "Позвоните" });
+    expect(led(reply)).toEqual([303, at(paths.orderPlaced("individual"))]);
+    const cookie = reply.cookies.find(({ name }) => name === "placed");
+    expect(cookie?.attributes).toMatchObject({ httponly: "", samesite: "Lax", path: "/", "max-age": "1800" });
+    expect(await countOrders(email)).toBe(1);
+    const order = await readOrder(shopper);
+    expect(order.number).toBe(placedOf(shopper).number);
+    expect([order.totalPrice, order.payment.code, order.delivery.code]).toEqual([price, "card", "pickup"]);
+    expect([order.customer.name, order.customer.phone, order.comment]).toEqual(["Анна", "+79011112233", "Позвоните"]);
+    expect([...shopper.jar].filter(([name, value]) => name.startsWith("draft") && value !== "")).toEqual([]);
+  });
+
+  test("a company orders by courier and is sent an invoice", async () => {
+    const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
+    const email = newEmail();
+    const reply = await shopper.press(page, orderButton, {
+      ...personOf(email),
+      ...company,
+      ...address,
+      ...agreed(page),
+      "delivery.code": ["courier"],
+      payment: ["invoice"],
+    });
+    // The courier comes for nothing at this sum, so the page has shown it already.
+    expect(led(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
+    const order = await readOrder(shopper);
+    expect(order.company).toMatchObject({ inn: "7707083893", kpp: "773601001", account: "40702810800000000003" });
+    expect(order.delivery.address?.value).toContain("Заречная");
+    expect(await countOrders(email)).toBe(1);
+  });
+
+  test("a sum that the shopper has not seen is shown before anything is ordered", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const email = newEmail();
+    const fill = { ...personOf(email), ...agreed(page), ...address, "delivery.code": ["transport"], payment: ["card"] };
+    const asked = await shopper.pressForPage(page, orderButton, fill);
+    expect(asked.status).toBe(409);
+    expect(await countOrders(email)).toBe(0);
+    const total = /\d[\d\u00a0]*\u00a0₽/.exec(textOf(asked.one('[role="alert"]')))?.[0] ?? "none";
+    expect(textOf(asked.one("main aside"))).toContain(total);
+    expect(chosenOf(asked, "delivery.code")).toBe("transport");
+    expect(textOf(asked.one(orderButton))).toBe(t("checkout:submit.again"));
+    expect(led(await shopper.press(asked, orderButton))).toEqual([303, at(paths.orderPlaced("individual"))]);
+    expect(await countOrders(email)).toBe(1);
+    expect(formatPrice((await readOrder(shopper)).totalPrice)).toBe(total);
+  });
+
+  test("another delivery is counted by a button of its own, and nothing typed is lost", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const typed = { ...personOf(newEmail()), ...address, comment: "Домофон 12", ...agreed(page) };
+    const counted = await shopper.pressForPage(page, 'aside button[value="recalculate"]', {
+      ...typed,
+      "delivery.code": ["transport"],
+    });
+    expect(counted.status).toBe(200);
+    expect(counted.all('[role="alert"]')).toEqual([]);
+    const { price } = await api.product(landmarks.madeToOrder);
+    expect(textOf(counted.one("main aside"))).not.toContain(`${t("checkout:summary.total")} ${formatPrice(price)}`);
+    expect(counted.all('input[name="payment"]').map((radio) => radio.getAttribute("value"))).toEqual(["card"]);
+    const reloaded = await shopper.open(counted.path);
+    for (const shown of [counted, reloaded]) {
+      expect(shown.one('[name="customer.name"]').getAttribute("value")).toBe("Анна");
+      expect(shown.one('[name="delivery.address.house"]').getAttribute("value")).toBe("8а");
+      expect(shown.one('[name="comment"]').text).toBe("Домофон 12");
+      expect(chosenOf(shown, "delivery.code")).toBe("transport");
+      expect(shown.all('input[name^="consents."][checked]')).toHaveLength(2);
+    }
+  });
+
+  test("an empty basket leads back to the basket", async () => {
+    for (const shopper of [createShopper(), await createKnownShopper(api, { locale })]) {
+      expect(led(await shopper.send(at(paths.checkout())))).toEqual([302, at(paths.basket())]);
+    }
+  });
+});

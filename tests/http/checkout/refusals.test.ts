@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { expectFault } from "../support/account-page";
+import { createApi } from "../support/api";
+import { fillForm } from "../support/form";
+import { textOf, toPage } from "../support/page";
+import {
+  address,
+  agreed,
+  chosenOf,
+  company,
+  countOrders,
+  led,
+  newEmail,
+  openCheckout,
+  orderButton,
+  personOf,
+  pickupOf,
+  readOrder,
+  valueOf,
+} from "./checkout";
+
+const api = createApi();
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test("all that is missing is told at once, with links to the fields", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const refused = await shopper.pressForPage(page, orderButton, { "delivery.code": ["pickup"] });
+    expect(refused.status).toBe(400);
+    for (const field of ["customer.name", "customer.lastName", "customer.phone", "customer.email"])
+      expectFault(refused, field, t("forms:required"));
+    const links = refused.all(`main [role="group"][aria-label="${t("forms:summary")}"] a`);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      expect.arrayContaining(["#customer.name", "#delivery.pointId", "#consents.offer", "#consents.processing"]),
+    );
+    for (const link of links) refused.one(`[id="${link.getAttribute("href")?.slice(1) ?? ""}"]`);
+  });
+
+  test.each([
+    ["customer.email", "klimov@", "forms:email"],
+    ["customer.phone", "12", "forms:phone"],
+    ["customer.name", "x".repeat(101), "forms:tooLong"],
+    ["delivery.address.house", "", "forms:required"],
+    ["delivery.address.house", "б/н", "checkout:address.houseDigit"],
+    ["delivery.address.postal_code", "12", "checkout:address.postalFormat"],
+    ["delivery.address.city_with_type", " ", "account:address.cityRequired"],
+  ] as const)("%s of %j is told, and all stays typed", async (field, value, key) => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const email = newEmail();
+    const typed = { ...personOf(email), ...address, ...agreed(page), "delivery.code": ["courier"] };
+    const refused = await shopper.pressForPage(page, orderButton, { ...typed, [field]: value });
+    expect(refused.status).toBe(400);
+    expectFault(refused, field, t(key));
+    expect(valueOf(refused, "customer.lastName")).toBe("Орлова");
+    expect(chosenOf(refused, "delivery.code")).toBe("courier");
+    expect(await countOrders(email)).toBe(0);
+  });
+
+  test.each([
+    ["inn", "7707083894", "innCheck"],
+    ["inn", "0000000000", "zeros"],
+    ["kpp", "", "kppNeeded"],
+    ["ogrn", "1027700132196", "ogrnCheck"],
+    ["bik", "04452522", "bikLength"],
+    ["account", "40702810800000000004", "accountCheck"],
+    ["correspondentAccount", "30101810400000000226", "correspondentEnd"],
+  ] as const)("a company's %s of %j is refused with its reason", async (field, value, fault) => {
+    const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
+    const typed = { ...pickupOf(page, newEmail()), payment: ["invoice"], ...company, [`company.${field}`]: value };
+    const refused = await shopper.pressForPage(page, orderButton, typed);
+    expect(refused.status).toBe(400);
+    expectFault(refused, `company.${field}`, t(`account:company.fault.${fault}`));
+    expect(valueOf(refused, "company.name")).toBe("ООО «Вереск»");
+  });
+
+  test("a sole trader orders without a KPP", async () => {
+    const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
+    const trader = { "company.inn": "500100732259", "company.kpp": "", "company.ogrn": "304500116000157" };
+    const typed = { ...pickupOf(page, newEmail()), payment: ["invoice"], ...company, ...trader };
+    expect(led(await shopper.press(page, orderButton, typed))).toEqual([303, at(paths.orderPlaced("legal"))]);
+    expect((await readOrder(shopper)).company).toMatchObject({ inn: "500100732259", kpp: null });
+  });
+
+  test("the INN brings the company, and the BIK the bank", async () => {
+    const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
+    const typed = { "company.inn": company["company.inn"] ?? "", "company.bik": "044525225", comment: "x" };
+    const filled = await shopper.pressForPage(page, 'button[value="find-company"]', typed);
+    expect(filled.status).toBe(200);
+    expect(valueOf(filled, "company.ogrn")).toBe("1027700132195");
+    expect([valueOf(filled, "company.name"), valueOf(filled, "company.legalAddress")]).not.toContain("");
+    const whole = await shopper.pressForPage(filled, 'button[value="find-bank"]');
+    expect(valueOf(whole, "company.correspondentAccount")).toBe("30101810400000000225");
+    expect([valueOf(whole, "company.ogrn"), valueOf(whole, "comment")]).toEqual(["1027700132195", "x"]);
+  });
+
+  test("the shop asks how an address was meant, and takes either answer", async () => {
+    const city = locale === "ru" ? "москва" : "moscow";
+    const street = locale === "ru" ? "слесарная" : "slesarnaya";
+    const place = { city_with_type: city, street_with_type: street, house: "14" };
+    const typed = Object.fromEntries(Object.entries(place).map(([part, text]) => [`delivery.address.${part}`, text]));
+    for (const answer of ["suggested", "typed"]) {
+      const { shopper, page } = await openCheckout(api, { locale });
+      const email = newEmail();
+      const asked = await shopper.pressForPage(page, orderButton, {
+        ...personOf(email),
+        ...agreed(page),
+        ...typed,
+        "delivery.code": ["courier"],
+        payment: ["card"],
+      });
+      expect(asked.status).toBe(400);
+      expect(textOf(asked.one('[id="address.confirm"]'))).toContain(t("checkout:address.yes"));
+      expect(await countOrders(email)).toBe(0);
+      expect(led(await shopper.press(asked, orderButton, { "address.confirm": [answer] }))).toEqual([
+        303,
+        at(paths.orderPlaced("individual")),
+      ]);
+      const taken = (await readOrder(shopper)).delivery.address;
+      expect(taken?.city_with_type === city).toBe(answer === "typed");
+      expect(taken?.house).toBe("14");
+    }
+  });
+});
+
+test.each([
+  ["a point that there is not", "delivery.pointId", "999999"],
+  ["a delivery that there is not", "delivery.code", "drone"],
+  ["a payment that is not for a person", "payment", "invoice"],
+])("%s is refused", async (_, field, value) => {
+  const { shopper, page } = await openCheckout(api);
+  const email = newEmail();
+  const { action, entries } = fillForm(page, orderButton, pickupOf(page, email));
+  const forged = new URLSearchParams(entries);
+  forged.set(field, value);
+  const refused = toPage(await shopper.send(action, { method: "POST", body: forged }));
+  expect(refused.status).toBe(400);
+  expect(refused.all(`a[href="#${field}"]`)).toHaveLength(1);
+  expect(await countOrders(email)).toBe(0);
+});
+
+test("a text of a consent that has changed has to be agreed to anew", async () => {
+  const { shopper, page } = await openCheckout(api);
+  const { action, entries } = fillForm(page, orderButton, pickupOf(page, newEmail()));
+  const forged = new URLSearchParams(entries);
+  forged.set("consents.offer", "1999-01-01");
+  const refused = toPage(await shopper.send(action, { method: "POST", body: forged }));
+  expect(refused.status).toBe(400);
+  expectFault(refused, "consents.offer", "Текст изменился");
+  expect(refused.one('[id="consents.offer"]').hasAttribute("checked")).toBe(false);
+});
