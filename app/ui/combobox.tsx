@@ -28,6 +28,9 @@ export function Combobox(props: ComboboxProps) {
   const names = useFieldNames({ label, hint, error }, id);
   const list = useList(options, onType, onChoose);
   const listId = useId();
+  // Without script it suggests nothing, and must not say so.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const optionId = (index: number) => `${listId}-${index}`;
   return (
     <div className={clsx(styles.combobox, className)}>
@@ -37,11 +40,13 @@ export function Combobox(props: ComboboxProps) {
           id={names.id}
           placeholder=" "
           autoComplete="off"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={list.isOpen}
-          aria-controls={listId}
-          aria-activedescendant={list.isOpen && list.active >= 0 ? optionId(list.active) : undefined}
+          {...(isLive && {
+            role: "combobox",
+            "aria-autocomplete": "list",
+            "aria-expanded": list.isOpen,
+            "aria-controls": listId,
+            "aria-activedescendant": list.isOpen && list.active >= 0 ? optionId(list.active) : undefined,
+          })}
           {...names.aria}
           {...rest}
           onInput={(event) => list.type(event.currentTarget.value)}

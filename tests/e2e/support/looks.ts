@@ -64,6 +64,32 @@ export function lookAtEverything(language: Language): void {
     await lookAtBasket(page, language);
     await lookAtNotifyForm(page, language);
   });
+
+  test(`${locale}: what the checkout answers`, async ({ page, visitor, faults }) => {
+    faults.allow(/status of 400/);
+    await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
+    await lookAtCheckout(page, language);
+  });
+}
+
+async function lookAtCheckout(page: Page, { href, say }: Language): Promise<void> {
+  await open(page, href(paths.checkout("legal")));
+  await page.getByRole("combobox", { name: say("account:company.bik"), exact: true }).pressSequentially("0445");
+  await expect(
+    page
+      .getByRole("listbox", { name: say("checkout:suggest.list") })
+      .getByRole("option")
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await look(page, "suggested banks");
+  await page.keyboard.press("Escape");
+  await page.locator('input[data-kind="courier"]').check();
+  await expect(page.getByRole("textbox", { name: say("account:address.house"), exact: true })).toBeVisible();
+  await look(page, "company with a courier");
+  await page.getByRole("button", { name: say("checkout:submit.pay"), exact: true }).click();
+  await expect(page.getByRole("group", { name: say("forms:summary") })).toBeFocused();
+  await look(page, "refused order");
 }
 
 async function lookAtSuggestions(page: Page, language: Language): Promise<void> {

@@ -101,7 +101,7 @@ export default {
     track: "Find the order that was placed",
   },
   outcome: {
-    ended: "You have been signed out. Sign in again or order without: what you typed is kept, but check the products",
+    ended: "You have been signed out, and the order was not sent. Sign in again: all that you typed is kept",
     notSent: "The order was not sent: the shop does not answer at the moment. All that you typed is kept. Try again",
     unknown:
       "The shop did not answer in time. The order may have been placed or not. Send it again: that is safe, there will be no second order",

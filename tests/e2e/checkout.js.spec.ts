@@ -1,0 +1,67 @@
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages } from "./support/languages";
+import { countDocuments, open } from "./support/parts";
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+  const words = locale === "ru" ? "москва слесарная 14" : "moscow slesarnaya 14";
+
+  test(`${locale}: an address is found with the keys alone, and what is typed is kept`, async ({ page, visitor }) => {
+    const uid = await visitor.arrive();
+    await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+    await open(page, href(paths.checkout("individual")));
+    const documents = countDocuments(page);
+    await page.locator('input[data-kind="courier"]').check();
+    const search = page.getByRole("combobox", { name: say("checkout:address.search"), exact: true });
+    await search.pressSequentially(words);
+    const option = page
+      .getByRole("listbox", { name: say("checkout:suggest.list") })
+      .getByRole("option")
+      .first();
+    await expect(option).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /\d/ }).first()).toBeAttached();
+
+    await search.press("Escape");
+    await expect(option).toBeHidden();
+    await expect(search).toHaveAttribute("aria-expanded", "false");
+    await search.press("ArrowDown");
+    await search.press("ArrowDown");
+    await expect(option).toHaveAttribute("aria-selected", "true");
+    expect(((await option.boundingBox())?.height ?? 0) >= 44).toBe(true);
+    await search.press("Enter");
+    await expect(option).toBeHidden();
+    const house = page.getByRole("textbox", { name: say("account:address.house"), exact: true });
+    await expect(house).toHaveValue("14");
+    await expect(page.getByRole("textbox", { name: say("account:address.city"), exact: true })).not.toHaveValue("");
+    expect(documents()).toBe(0);
+
+    const kept = page.waitForResponse((response) => response.url().includes(paths.checkoutQuote()));
+    await page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true }).fill("Домофон 12");
+    await kept;
+    await page.reload();
+    await expect(house).toHaveValue("14");
+    await expect(page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true })).toHaveValue(
+      "Домофон 12",
+    );
+  });
+
+  test(`${locale}: the button waits for the sums, and the newest answer counts`, async ({ page, visitor }) => {
+    const uid = await visitor.arrive();
+    await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+    await open(page, href(paths.checkout("individual")));
+    await api.fault({ path: "/api/app/checkout/calculate", fault: "slow", ms: 2000, uid, times: 1 });
+    const aside = page.getByRole("main").getByRole("complementary");
+    const order = aside.locator('button[value="order"]');
+    await page.locator('input[data-kind="transport"]').check();
+    await expect(order).toBeDisabled();
+    await expect(page.getByRole("status").filter({ hasText: say("checkout:summary.counting") })).toBeAttached();
+    await page.locator('input[data-kind="pickup"]').check();
+    await expect(order).toBeEnabled();
+    await expect(aside.getByText(say("checkout:delivery.free"), { exact: true })).toBeVisible();
+    await expect(page.locator('input[name="payment"]')).toHaveCount(2);
+  });
+}

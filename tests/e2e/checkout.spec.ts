@@ -1,0 +1,117 @@
+import type { Page } from "playwright/test";
+
+import { formatPrice } from "~/i18n/format";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { apiUrl } from "../fixtures/addresses";
+import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { messagesTo } from "../fixtures/outbox";
+import { api } from "./support/api";
+import { languages, plain, type Language } from "./support/languages";
+import { open } from "./support/parts";
+
+const newEmail = () => `e2e-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
+
+/** Who buys, and what has to be agreed to. */
+async function fillPerson(page: Page, { say }: Language, email: string): Promise<void> {
+  await page.getByRole("textbox", { name: say("checkout:who.name"), exact: true }).fill("Анна");
+  await page.getByRole("textbox", { name: say("checkout:who.lastName"), exact: true }).fill("Орлова");
+  await page.getByRole("textbox", { name: say("checkout:who.phone"), exact: true }).fill("+79011112233");
+  await page.getByRole("textbox", { name: say("checkout:who.email"), exact: true }).fill(email);
+  for (const box of await page.locator('input[name^="consents."][required]').all()) await box.check();
+}
+
+const submit = (page: Page, { say }: Language, text: "pay" | "order" | "again") =>
+  page.getByRole("button", { name: say(`checkout:submit.${text}`), exact: true });
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: a person picks the goods up and pays by card`, async ({ page, visitor, faults }) => {
+    faults.allow(/status of 4/);
+    const uid = await visitor.arrive();
+    await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+    await open(page, href(paths.basket()));
+    await page.getByRole("link", { name: say("basket:summary.checkout"), exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("checkout:title"));
+    await hydrated(page);
+
+    // The shop names what is missing, and takes the shopper there.
+    await submit(page, language, "pay").click();
+    const summary = page.getByRole("group", { name: say("forms:summary") });
+    await expect(summary).toBeVisible();
+    if (hasJavaScript()) await expect(summary).toBeFocused();
+    await hydrated(page);
+    const email = newEmail();
+    await fillPerson(page, language, email);
+    await page.locator('input[name="delivery.pointId"]').first().check();
+    await submit(page, language, "pay").click();
+    await page.waitForURL((url) => url.pathname === href(paths.orderPlaced("individual")));
+    expect(await messagesTo(apiUrl, email)).toHaveLength(1);
+  });
+
+  test(`${locale}: a company orders by courier with an invoice`, async ({ page, visitor, faults }) => {
+    faults.allow(/status of 4/);
+    const uid = await visitor.arrive();
+    await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+    await open(page, href(paths.checkout("individual")));
+    await page.getByRole("link", { name: say("checkout:who.legal"), exact: true }).click();
+    const field = (name: Parameters<typeof say>[0]) => page.getByLabel(say(name), { exact: true });
+    const inn = field("account:company.inn");
+    if (hasJavaScript()) {
+      await inn.pressSequentially("7707083893");
+      await page
+        .getByRole("listbox", { name: say("checkout:suggest.list") })
+        .getByRole("option")
+        .first()
+        .click();
+    } else {
+      await inn.fill("7707083893");
+      await page.getByRole("button", { name: say("checkout:company.findCompany"), exact: true }).click();
+    }
+    await expect(field("account:company.ogrn")).toHaveValue("1027700132195");
+    await field("account:company.contractEmail").fill("office@example.com");
+    await field("account:company.bik").fill("044525225");
+    await field("account:company.bank").fill("Bank");
+    await field("account:company.account").fill("40702810800000000004");
+    await field("account:company.correspondentAccount").fill("30101810400000000225");
+    const email = newEmail();
+    await fillPerson(page, language, email);
+    await page.locator('input[data-kind="courier"]').check();
+    await field("account:address.city").fill("Дальний");
+    await field("account:address.house").fill("8");
+    await page.locator('input[name="payment"][value="invoice"]').check();
+    await page.locator('main aside button[value="order"]').click();
+    await expect(page.getByRole("group", { name: say("forms:summary") })).toBeVisible();
+    await expect(field("account:company.account")).toHaveAccessibleDescription(
+      say("account:company.fault.accountCheck"),
+    );
+    await hydrated(page);
+    await field("account:company.account").fill("40702810800000000003");
+    await page.locator('main aside button[value="order"]').click();
+    await page.waitForURL((url) => url.pathname === href(paths.orderPlaced("legal")));
+    expect(await messagesTo(apiUrl, email)).toHaveLength(1);
+  });
+
+  test(`${locale}: another delivery changes the sum`, async ({ page, visitor }) => {
+    const uid = await visitor.arrive();
+    const { id, price } = await api.product(landmarks.madeToOrder);
+    await api.addToBasket(uid, id, 1);
+    await open(page, href(paths.checkout("individual")));
+    const aside = page.getByRole("main").getByRole("complementary");
+    const total = aside
+      .locator("p")
+      .filter({ hasText: say("checkout:summary.total") })
+      .first();
+    await expect(total).toContainText(plain(formatPrice(price)));
+    await page.getByRole("textbox", { name: say("checkout:who.name"), exact: true }).fill("Анна");
+    await page.locator('input[data-kind="transport"]').check();
+    const recount = aside.getByRole("button", { name: say("checkout:summary.recalculate"), exact: true });
+    if (hasJavaScript()) await expect(recount).toBeHidden();
+    else await recount.click();
+    await expect(total).not.toContainText(plain(formatPrice(price)));
+    await expect(page.getByRole("textbox", { name: say("checkout:who.name"), exact: true })).toHaveValue("Анна");
+    await expect(page.getByRole("radio", { name: /./ }).and(page.locator('[value="cash"]'))).toHaveCount(0);
+  });
+}
