@@ -59,7 +59,7 @@ export const paths = {
   /** Asks to cancel an order, or to give things back. */
   orderRequest: (id: number, kind: "cancel" | "refund") => `/personal/history/${id}/${kind}`,
   /** A file, not a page. */
-  orderInvoice: (id: number) => `/personal/history/${id}/invoice`,
+  personalInvoice: (id: number) => `/personal/history/${id}/invoice`,
   personalReturns: () => "/personal/return",
   brands: () => "/brands",
   brand: (slug: string) => `/brands/${encodeURIComponent(slug)}`,

@@ -29,7 +29,7 @@ describe.each(locales)("an order of another customer in %s", (locale) => {
       await shopper.send(order),
       await shopper.send(at(paths.orderRequest(id, "cancel"))),
       await shopper.send(at(paths.orderRequest(returned.id, "refund"))),
-      await shopper.send(at(paths.orderInvoice(id))),
+      await shopper.send(at(paths.personalInvoice(id))),
       await shopper.post(order, { intent: "repeat" }),
       await shopper.post(order, { intent: "pay" }),
       await shopper.post(at(paths.orderRequest(id, "cancel")), cancel),

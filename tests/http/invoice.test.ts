@@ -15,7 +15,7 @@ describe.each(locales)("the invoice of an order in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
   const signIn = () => createCustomer(shop.api(), demoNameOf(locale), locale, shop.url());
-  const linkTo = (page: Page, id: number) => page.all(`main a[href="${at(paths.orderInvoice(id))}"]`);
+  const linkTo = (page: Page, id: number) => page.all(`main a[href="${at(paths.personalInvoice(id))}"]`);
 
   test("is linked where the order is paid by invoice, and there alone", async () => {
     const { shopper, orders, order } = await signIn();
@@ -31,7 +31,7 @@ describe.each(locales)("the invoice of an order in %s", (locale) => {
   test("is shown as a page that can run nothing, and kept by nobody", async () => {
     const { shopper, orders } = await signIn();
     const [{ id, number } = expect.fail("There are no orders")] = await orders();
-    const page = await shopper.open(at(paths.orderInvoice(id)));
+    const page = await shopper.open(at(paths.personalInvoice(id)));
     expect(page.status).toBe(200);
     expect(textOf(page.one("h1"))).toContain(number);
     expect(page.one("html").getAttribute("lang")).toBe(locale);
@@ -45,7 +45,7 @@ describe.each(locales)("the invoice of an order in %s", (locale) => {
 
   test("is asked for by a guest in vain, and found again after the sign-in", async () => {
     const guest = await createKnownShopper(shop.api(), { locale, shop: shop.url() });
-    const path = at(paths.orderInvoice(1));
+    const path = at(paths.personalInvoice(1));
     const reply = await guest.send(path);
     expect([reply.status, reply.location]).toEqual([302, at(paths.signIn({ redirectTo: path }))]);
   });
@@ -67,7 +67,7 @@ describe.each(locales)("the invoice of an order in %s", (locale) => {
     const [{ id } = expect.fail("There are no orders")] = await orders();
     const path = `/api/app/profile/order/${id}/document/invoice`;
     await shop.api().fault({ path, fault: "status", status: 500, times: 1 });
-    const page = await shopper.open(at(paths.orderInvoice(id)));
+    const page = await shopper.open(at(paths.personalInvoice(id)));
     expect([page.status, page.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
     expect(textOf(page.one("h1"))).toBe(t("error.unavailableTitle"));
     expect(page.one("a").getAttribute("href")).toBe(at(paths.personalOrder(id)));

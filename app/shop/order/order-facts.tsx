@@ -50,7 +50,7 @@ function deliveryFacts({ t, locale }: Translation, { delivery, deliveryDate, com
 
 function paymentFacts({ t, href }: Translation, { id, payment, paymentStatus }: OrderDetail): Fact[] {
   const invoice = (
-    <a className="link" href={href(paths.orderInvoice(id))} data-reload="">
+    <a className="link" href={href(paths.personalInvoice(id))} data-reload="">
       {t("personal:order.invoice")}
     </a>
   );
