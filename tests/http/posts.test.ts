@@ -25,6 +25,7 @@ const forms = [
   { file: "basket/lines.tsx", path: paths.basketLines(), fields: { add: String(id) }, read: paths.basket() },
   { file: "basket/clear.tsx", path: paths.clearBasket(), fields: {}, read: null },
   { file: "basket/promo.tsx", path: paths.basketPromo(), fields: { code: "NO-SUCH-CODE" }, read: null },
+  { file: "checkout/checkout.tsx", path: paths.checkout("legal"), fields: { intent: "order" }, read: null },
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
   { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },
   { file: "sign-in/sign-in.tsx", path: paths.signIn(), fields: { phone: "+7 (900) 555-44-33" }, read: null },
@@ -73,9 +74,11 @@ test("every route that takes a post is in this file's list", () => {
   // Only customers can post about orders: `personal-orders.test.ts`.
   const ofCustomers = takers.filter((file) => /^personal\/\w+\.tsx$/.test(file));
   expect(ofCustomers.sort()).toEqual(["cancel", "order", "refund", "returns"].map((name) => `personal/${name}.tsx`));
+  // What only script posts to answers with no page: `checkout/once.test.ts`.
+  const ofScript = ["checkout/quote.ts"];
   // The not-found page takes posts to nowhere and answers 404.
   expect(takers.filter((file) => !ofCustomers.includes(file)).sort()).toEqual(
-    [...forms.map(({ file }) => file), "system/not-found.tsx"].sort(),
+    [...forms.map(({ file }) => file), ...ofScript, "system/not-found.tsx"].sort(),
   );
 });
 

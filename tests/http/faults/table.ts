@@ -81,7 +81,6 @@ function ownPages(): CallingPage[] {
       calls: { "basket/view": "main" },
     },
     { name: "not found", path: "/nowhere", status: 404, calls: viewed },
-    { name: "checkout", path: paths.checkout("individual"), calls: {} },
   ];
 }
 

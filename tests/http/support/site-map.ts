@@ -7,6 +7,7 @@ const notPages = [
   ["healthz", "strings/:version/:locale/:file", "images/:width/*", "documents/*"],
   ["menu", "search/suggestions", "session"],
   ["product", "basket/lines", "favorites/toggle", "order/:id/invoice"],
+  ["checkout/quote", "checkout/suggest/:of"],
   // A guest, who has nothing to leave, is led home.
   ["sign-out"],
 ].flat();
