@@ -16,6 +16,7 @@ import { openVisit } from "./session/open-visit.server";
 import { setCaching } from "./session/private.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import type { DrawnListing } from "./shop/listing/sent-listing";
+import { headTags } from "./shop/page/head-tags.server";
 
 installHttpHooks();
 
@@ -28,7 +29,8 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const visit = await openVisit({ request, context });
-  const page = await render(request, remixContext, visit.drawn);
+  const drawn = await render(request, remixContext, visit.drawn);
+  const page = status === 200 && visit.head ? withHead(drawn, headTags(visit.head, visit.locale, env.SITE_URL)) : drawn;
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers);
@@ -66,6 +68,11 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
     stack: error instanceof Error ? error.stack : undefined,
   });
 };
+
+/** Its last place, after what React drew: what it finds there when it takes the page over, it lets alone. */
+function withHead(page: string, tags: string): string {
+  return page.replace("</head>", () => `${tags}</head>`);
+}
 
 function withDebugPanel(page: string, calls: CallEntry[]): string {
   return page.replace(/(?=<\/body>)/, () => debugPanel(calls));

@@ -73,10 +73,17 @@ export const paths = {
   plainPages: (kind: "content" | "information") => `/${kind}`,
   /** A plain page by a slug that the API names. */
   plainPage: (kind: "content" | "information", slug: string) => `/${kind}/${encodeURIComponent(slug)}`,
+  newsFeed: () => "/news/rss.xml",
+  stocksFeed: () => "/stocks/rss.xml",
   about: () => "/about",
   contacts: () => "/contacts",
   feedback: () => "/feedback",
   sitemap: () => "/sitemap",
+  /** What search engines may read, and the lists of all pages that they may find: the same for both languages. */
+  robots: () => "/robots.txt",
+  sitemapIndex: () => "/sitemap.xml",
+  sitemapPart: (kind: string, part: number) => `/sitemaps/${kind}-${part}.xml`,
+  manifest: () => "/manifest.webmanifest",
   health: () => "/healthz",
   /** The strings of an area in a language, as the browser needs them. */
   strings: (version: string, locale: string, area: string) => `/strings/${version}/${locale}/${area}.json`,

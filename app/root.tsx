@@ -6,22 +6,22 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } fr
 import type { ReactNode } from "react";
 
 import { stringsVersionId } from "./i18n/client";
-import { localeFromPath } from "./i18n/config";
+import { localeFromPath, localePath } from "./i18n/config";
 import { useTranslation } from "./i18n/react";
 import { translator } from "./i18n/translator";
+import { themeColor } from "./lib/theme-color";
+import { paths } from "./paths";
 import { boot } from "./shop/page/boot";
 import { errorKind } from "./shop/page/error-kind";
 import { ErrorPage } from "./shop/page/error-page";
+import { metaTags } from "./shop/page/page-meta";
 import { preloadedFonts } from "./styles/fonts";
 
 /** The title of error pages: they have none of their own, since no `meta` of a page runs for them. */
 export const meta: MetaFunction = ({ error, location }) => {
   if (error === undefined || error === null) return [];
   const t = translator(localeFromPath(location.pathname));
-  return [
-    { title: t("pageTitle", { title: t(`error.${errorKind(error)}Title`) }) },
-    { name: "robots", content: "noindex" },
-  ];
+  return metaTags({ title: t("pageTitle", { title: t(`error.${errorKind(error)}Title`) }), robots: "noindex" });
 };
 
 /** The document of every page, error pages included. */
@@ -37,6 +37,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/assets/icon-192.png" />
+        <link rel="manifest" href={localePath(locale, paths.manifest())} />
+        <meta name="theme-color" content={themeColor} />
         <Links />
       </head>
       <body>

@@ -26,6 +26,11 @@ export type ListingState = {
 /** A page shows no more products than the API gives at once. */
 const most = 100;
 
+/** Reads which page of a list that is neither filtered nor sorted is asked for. */
+export function parsePage(query: URLSearchParams): Pick<ListingState, "page" | "sort" | "lists" | "ranges"> {
+  return { page: parseListing(query).page, sort: null, lists: {}, ranges: {} };
+}
+
 /** Reads the state of a listing from a query. */
 export function parseListing(query: URLSearchParams): ListingState {
   const perPage = perPageChoices.find((choice) => String(choice) === query.get("perPage")) ?? perPageChoices[0];
@@ -117,6 +122,16 @@ export function withoutFilters(state: ListingState): ListingState {
 }
 
 /** Whether anything is filtered. */
-export function isFiltered({ lists, ranges }: ListingState): boolean {
+export function isFiltered({ lists, ranges }: Pick<ListingState, "lists" | "ranges">): boolean {
   return Object.keys(lists).length + Object.keys(ranges).length > 0;
+}
+
+/** Whether search engines are to list a state: a page of the plain list, neither filtered nor sorted. */
+export function isIndexed(state: Pick<ListingState, "sort" | "lists" | "ranges">): boolean {
+  return state.sort === null && !isFiltered(state);
+}
+
+/** The query by which search engines know a state: its page's number and nothing else; empty for the first page. */
+export function atPlainPage({ page }: Pick<ListingState, "page">): string {
+  return page > 1 ? `?page=${page}` : "";
 }

@@ -5,7 +5,7 @@ import { sanitize } from "./sanitize.server";
 const english = (path: string) => `/en${path}`;
 
 function clean(html: string, topHeading: 2 | 3 = 3): string {
-  return sanitize(html, { topHeading, tableLabel: 'Table "1"', siteLink: english });
+  return sanitize(html, { topHeading, tableLabel: 'Table "1"', outLabel: "<other> site", siteLink: english });
 }
 
 describe("what a description may hold", () => {
@@ -55,9 +55,11 @@ describe("links", () => {
     );
   });
 
-  it("of other sites say that nothing is shared", () => {
-    expect(clean('<a href="https://example.com/a">x</a>')).toBe(
-      '<a href="https://example.com/a" rel="nofollow noopener noreferrer">x</a>',
+  it("of other sites say so, and that nothing is shared", () => {
+    const words = '<span class="visually-hidden"> (&#60;other&#62; site)</span>';
+    expect(clean('<p><a href="https://example.com/a">x <b>y</b></a> <a href="/a">z</a></p>')).toBe(
+      `<p><a href="https://example.com/a" rel="nofollow noopener noreferrer">x <strong>y</strong>${words}</a> ` +
+        '<a href="/en/a">z</a></p>',
     );
   });
 
@@ -126,7 +128,7 @@ describe("nothing runs", () => {
     const tags = clean(html).match(/<[^>]*>/g) ?? [];
     for (const tag of tags) {
       expect(tag).toMatch(
-        /^<\/?(p|ul|ol|li|h[2-6]|strong|em|br|su[bp]|div|table|caption|thead|tbody|tfoot|tr|t[hd]|a)[\s/>]/,
+        /^<\/?(p|ul|ol|li|h[2-6]|strong|em|br|su[bp]|div|table|caption|thead|tbody|tfoot|tr|t[hd]|a|span)[\s/>]/,
       );
       expect(tag).not.toMatch(/\son\w+=|javascript:|style=|src=/i);
     }

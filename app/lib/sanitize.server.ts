@@ -6,6 +6,8 @@ export type SanitizeOptions = {
   topHeading: 2 | 3;
   /** What a table that scrolls sideways is called. */
   tableLabel: string;
+  /** What is said of a link that leads to another site. */
+  outLabel: string;
   /** Puts a language prefix before a link that stays in the shop. */
   siteLink: (path: string) => string;
 };
@@ -23,7 +25,7 @@ const nowhere = "http://shop.invalid";
  * and links of this shop or of http(s) remain, of attributes only links and a cell's place. Wide tables scroll in a box
  * that the keyboard reaches.
  */
-export function sanitize(html: string, { topHeading, tableLabel, siteLink }: SanitizeOptions): string {
+export function sanitize(html: string, { topHeading, tableLabel, outLabel, siteLink }: SanitizeOptions): string {
   const clean = sanitizeHtml(html, {
     allowedTags: [...inline, ...blocks, ...tables],
     allowedAttributes: { a: ["href", "rel"], th: Object.keys(spans), td: Object.keys(spans) },
@@ -39,9 +41,22 @@ export function sanitize(html: string, { topHeading, tableLabel, siteLink }: San
       td: cell,
     },
   });
-  const label = tableLabel.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  const box = `<div class="table-box" role="group" tabindex="0" aria-label="${label}">`;
-  return clean.replaceAll("<table>", `${box}<table>`).replaceAll("</table>", "</table></div>");
+  const box = `<div class="table-box" role="group" tabindex="0" aria-label="${escapeText(tableLabel)}">`;
+  const boxed = clean.replaceAll("<table>", `${box}<table>`).replaceAll("</table>", "</table></div>");
+  return withOutLabels(boxed, outLabel);
+}
+
+const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Says at the end of each link out, for those who cannot see its mark, where it leads. */
+function withOutLabels(clean: string, outLabel: string): string {
+  const label = `<span class="visually-hidden"> (${escapeText(outLabel)})</span>`;
+  const open: boolean[] = [];
+  return clean.replace(/<a[ >][^>]*>?|<\/a>/g, (tag) => {
+    if (tag !== "</a>") open.push(tag.includes(' rel="'));
+    else if (open.pop()) return label + tag;
+    return tag;
+  });
 }
 
 /** The levels that the text uses, drawn together so that none is skipped under the heading above the text. */

@@ -6,6 +6,7 @@ import { dataOrNull } from "~/api/errors";
 import { getSettings } from "~/api/pages.server";
 import { shareBasket } from "~/session/basket.server";
 import { shareFavoriteIds } from "~/session/favorites.server";
+import { leadToOneAddress } from "~/session/one-address.server";
 import { openVisit } from "~/session/open-visit.server";
 import { Enhancements } from "~/shop/page/enhancements";
 import { ErrorPage } from "~/shop/page/error-page";
@@ -23,6 +24,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
  * stands in the frame as well, so it is open where the shop is not.
  */
 export async function loader(args: LoaderFunctionArgs) {
+  leadToOneAddress(args.request, args.params);
   const visit = await openVisit(args);
   // A new visitor has nothing in the basket; the uid is asked for, so that the cookie leaves with the page.
   const { knownUid, caller } = visit;

@@ -2,6 +2,7 @@ import { data, type AppLoadContext } from "@remix-run/node";
 
 import type { Card } from "~/api/schemas/common";
 
+import { leadToSmallLetters } from "./one-address.server";
 import { openVisit } from "./open-visit.server";
 import { viewedBefore } from "./viewed.server";
 
@@ -10,9 +11,14 @@ export type NotFound = { message: string; viewed: Card[] | null };
 
 /**
  * Says that there is no such page, with what the shopper looked at before as a way on.
- * @throws always: a 404 with `NotFound` as its data
+ * @throws always: a 404 with `NotFound` as its data; a redirect to the same address in small letters, if it has others
  */
-export async function throwNotFound(args: { request: Request; context: AppLoadContext }): Promise<never> {
+export async function throwNotFound(args: {
+  request: Request;
+  context: AppLoadContext;
+  params: Record<string, string | undefined>;
+}): Promise<never> {
+  leadToSmallLetters(args.request, args.params);
   const visit = await openVisit(args);
   const { pathname } = new URL(args.request.url);
   const body: NotFound = { message: `Page not found: ${pathname}`, viewed: await viewedBefore(visit) };

@@ -9,6 +9,7 @@ import type { Card, Filter } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
 import type { Notice } from "~/lib/notice";
+import type { PageHead } from "~/lib/page-head";
 
 import { readSession, writeSession, type CodeRequest, type Confirmation, type SessionData } from "./cookie.server";
 import { localeCookie, readLocaleCookie } from "./locale-cookie.server";
@@ -26,6 +27,8 @@ export type Visit = {
   wantsPage: boolean;
   /** What only the HTML of a listing needs; what the browser gets is in the loader's data. */
   drawn: { cards: readonly Card[]; filters: readonly Filter[] } | null;
+  /** What the document's head says to machines; null where the page is nobody's to find, and until its loader has said it. */
+  head: PageHead | null;
   /** The visitor's identifier where the cookie has one; reads of a new visitor go without. */
   knownUid: string | null;
   /** The identifier, asked from the API when the cookie has none; null when the API cannot give one. */
@@ -108,6 +111,7 @@ function makeVisit(caller: Caller, stored: SessionData, { rememberedLocale, want
     caller,
     wantsPage,
     drawn: null,
+    head: null,
     knownUid: session.uid ?? null,
     uid: () => share("uid", askUid),
     share,

@@ -7,6 +7,7 @@ export function createTestVisit(uid: string | null): Visit {
     caller: { requestId: "r", locale: "en", token: null, calls: [] },
     wantsPage: true,
     drawn: null,
+    head: null,
     knownUid: uid,
     uid: () => Promise.resolve(uid),
     share: (_key, call) => call(),

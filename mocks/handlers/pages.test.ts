@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { brandList, home, newsList, newsView, pageView, sitemap, stockView, uid } from "~/api/schemas/pages";
+import {
+  brandList,
+  home,
+  newsList,
+  newsView,
+  pageView,
+  sitemap,
+  sitemapKind,
+  stockView,
+  uid,
+} from "~/api/schemas/pages";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 
@@ -31,6 +41,18 @@ describe("the sitemap", () => {
       ...["/", "/catalog", "/brands", "/stocks", "/news", "/about", "/contacts", "/content", "/information"],
     ];
     expect([...links].sort()).toEqual([...expected].sort());
+  });
+
+  it("is cut by kind", async () => {
+    const whole = await page("");
+    const kinds = sitemapKind.options;
+    const parts = await Promise.all(kinds.map((kind) => page(`?kind=${kind}`)));
+    for (const [index, { urls }] of parts.entries()) {
+      expect(urls.length).toBeGreaterThan(0);
+      expect(urls.every(({ kind }) => kind === kinds[index])).toBe(true);
+    }
+    expect(parts.reduce((sum, { pagination }) => sum + pagination.total, 0)).toBe(whole.pagination.total);
+    expect((await page("?kind=nothing")).urls).toEqual([]);
   });
 
   it("is asked for a thousand at a time, never more", async () => {

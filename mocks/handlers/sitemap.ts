@@ -8,14 +8,20 @@ type Entry = { link: string; updatedAt: string; kind: string };
 
 const most = 1000;
 
-/** Links of all public pages, without a language prefix: the few hundred pages first, then the products. */
+/**
+ * Links of all public pages, or of those of a kind, without a language prefix: the few hundred pages first, then the
+ * products.
+ */
 export function sitemap({ db, listing }: Context, { query }: Call) {
   const page = pageOf(query, { otherwise: most, most });
-  const pages = listPages(db, listing);
-  const total = pages.length + listing.columns.ids.length;
+  const kind = query.get("kind");
+  const pages = listPages(db, listing).filter((entry) => kind === null || entry.kind === kind);
+  const withProducts = kind === null || kind === "product";
+  const total = pages.length + (withProducts ? listing.columns.ids.length : 0);
   const from = Math.max(0, page.offset - pages.length);
   const shown = pages.slice(page.offset, page.offset + page.perPage);
-  const products = page.perPage > shown.length ? listProducts(db, listing, from, page.perPage - shown.length) : [];
+  const products =
+    withProducts && page.perPage > shown.length ? listProducts(db, listing, from, page.perPage - shown.length) : [];
   return { urls: [...shown, ...products], pagination: pagination(page, total) };
 }
 

@@ -65,11 +65,16 @@ export const home = z.object({
 });
 export type Home = z.infer<typeof home>;
 
+/** The kinds of public pages, in the order in which they are listed. */
+export const sitemapKind = z.enum(["page", "section", "brand", "stock", "news", "content", "information", "product"]);
+export type SitemapKind = z.infer<typeof sitemapKind>;
+
 export const sitemap = z.object({
   urls: z.array(z.object({ link, updatedAt: dateTime, kind: z.string() })),
   // The one list that may be asked for a thousand at a time.
   pagination: pagination.extend({ perPage: z.int().min(1).max(1000) }),
 });
+export type Sitemap = z.infer<typeof sitemap>;
 
 /** HTML of a content page: untrusted, sanitised before it is shown. */
 const body = z.string();

@@ -3,20 +3,34 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { getVisit } from "~/session/visit.server";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 
 import { BasketPage } from "./basket-page";
 import { loadBasket } from "./load.server";
-import { basketMeta } from "./meta";
 
 export const handle: { areas: Area[] } = { areas: ["basket"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction = basketMeta;
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 /** A look at this page counts: the changes that it tells of are not told again. */
-export function loader(args: LoaderFunctionArgs) {
-  return loadBasket(args);
+export async function loader(args: LoaderFunctionArgs) {
+  const loaded = await loadBasket(args);
+  const visit = await getVisit(args);
+  const t = translateFor(visit.locale);
+  const name = t("basket:title");
+  const meta = describePage(visit, {
+    path: paths.basket(),
+    meta: { title: t("pageTitle", { title: name }), description: t("basket:description") },
+    crumbs: [{ name }],
+    isHidden: true,
+  });
+  return { ...loaded, meta };
 }
 
 /** What the shopper is about to order. */

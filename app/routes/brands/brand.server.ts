@@ -6,11 +6,14 @@ import { askShownPages, countListing } from "~/api/listing.server";
 import { translateFor } from "~/i18n/translate.server";
 import { isFiltered, parseListing, type ListingState } from "~/lib/listing-query";
 import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
 import { readBody } from "~/shop/article/read-body.server";
 import { readListing } from "~/shop/listing/read-listing";
 import { sendListing } from "~/shop/listing/sent-listing";
+import { describePage } from "~/shop/page/describe-page.server";
+import { listedData } from "~/shop/page/structured-data.server";
 
 /** The filter that has nothing to choose on a brand's own page. */
 const ownFilter = "brand";
@@ -48,7 +51,16 @@ export async function loadBrand(args: LoaderFunctionArgs) {
     text: body && state.page === 1 && !isFiltered(state) ? readBody(body, locale, 3) : null,
     showFilters: searchParams.get("view") === "filters",
   };
-  return { meta: { title: meta.title, description: meta.description }, page: pack(page) };
+  const described = describePage(visit, {
+    path: paths.brand(brand.slug),
+    meta,
+    state,
+    isHidden: page.showFilters,
+    picture,
+    crumbs: [{ name: translateFor(locale)("brands:title"), link: paths.brands() }, { name }],
+    data: listedData(last, state),
+  });
+  return { meta: described, page: pack(page) };
 }
 
 function withoutOwnFilter(state: ListingState): ListingState {

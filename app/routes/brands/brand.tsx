@@ -9,6 +9,7 @@ import { ArticleText } from "~/shop/article/article-text";
 import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { ButtonLink } from "~/ui/button";
@@ -21,8 +22,7 @@ export const handle: { areas: Area[] } = { areas: ["brands", "catalog"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadBrand(args);

@@ -6,12 +6,15 @@ import { mainData } from "~/api/errors";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { parseListing } from "~/lib/listing-query";
+import { translateFor } from "~/i18n/translate.server";
+import { parsePage } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
 import { PageLinks } from "~/shop/listing/page-links";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { BrandTiles } from "./brand-tiles";
@@ -21,18 +24,20 @@ export const handle: { areas: Area[] } = { areas: ["brands"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 /** Ten full rows of the widest table. */
 const perPage = 60;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  const { page } = parseListing(new URL(args.request.url).searchParams);
+  const state = parsePage(new URL(args.request.url).searchParams);
+  const { page } = state;
   const { brands, pagination, meta } = mainData(await listBrands(visit.caller, { page, perPage }));
   if (page > Math.max(1, pagination.pages)) await throwNotFound(args);
-  return { brands, pagination, meta };
+  const crumbs = [{ name: translateFor(visit.locale)("brands:title") }];
+  const described = describePage(visit, { path: paths.brands(), meta, state, crumbs });
+  return { brands, pagination, meta: { h1: meta.h1, ...described } };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

@@ -7,11 +7,14 @@ import { dataOrNull, mainData } from "~/api/errors";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
 import { imageWidths } from "~/lib/image-widths";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Note } from "~/ui/note";
@@ -23,8 +26,7 @@ export const handle: { areas: Area[] } = { areas: ["catalog"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 /** The sections of the first two levels come with counts, the third from the menu, which may stay away. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -46,7 +48,9 @@ export async function loader(args: LoaderFunctionArgs) {
       items: (deeper.get(item.link) ?? []).map(({ name, link }) => ({ name, link })),
     })),
   }));
-  return { meta, sections: pack(tree), isWhole: menu !== null };
+  const crumbs = [{ name: translateFor(visit.locale)("catalog:title") }];
+  const described = describePage(visit, { path: paths.catalog(), meta, crumbs });
+  return { meta: { h1: meta.h1, ...described }, sections: pack(tree), isWhole: menu !== null };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

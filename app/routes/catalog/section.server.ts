@@ -13,6 +13,8 @@ import { viewedBefore } from "~/session/viewed.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { readListing } from "~/shop/listing/read-listing";
 import { sendListing } from "~/shop/listing/sent-listing";
+import { describePage } from "~/shop/page/describe-page.server";
+import { listedData } from "~/shop/page/structured-data.server";
 import { slimCard } from "~/shop/product/slim-card";
 
 /** A listing of the section that the path names: every page that is shown, its filters, and what was viewed before. */
@@ -40,7 +42,16 @@ export async function loadSection(args: LoaderFunctionArgs) {
     viewed: viewed && viewed.map(slimCard),
     showFilters: url.searchParams.get("view") === "filters",
   };
-  return { meta: { title: section.meta.title, description: section.meta.description }, page: pack(page) };
+  const meta = describePage(visit, {
+    path: sectionPath(section),
+    meta: section.meta,
+    state,
+    isHidden: page.showFilters,
+    picture: section.picture,
+    crumbs: [{ name: translateFor(visit.locale)("catalog:title"), link: paths.catalog() }, ...section.path],
+    data: listedData(last, state),
+  });
+  return { meta, page: pack(page) };
 }
 
 function deepestSlug(params: LoaderFunctionArgs["params"]): string {

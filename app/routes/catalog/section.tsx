@@ -8,6 +8,7 @@ import { paths } from "~/paths";
 import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { ViewedRail } from "~/shop/product/viewed-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
@@ -21,8 +22,7 @@ export const handle: { areas: Area[] } = { areas: ["catalog"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadSection(args);

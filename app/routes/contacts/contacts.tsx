@@ -7,8 +7,12 @@ import { getSettings } from "~/api/pages.server";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Note } from "~/ui/note";
 
@@ -22,8 +26,7 @@ export const handle: { areas: Area[] } = { areas: ["content"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 /** Offices and details are what matters; the common phones may stay away. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -33,8 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
     visit.share("settings", () => getSettings(visit.caller)).then(dataOrNull),
   ]);
   const { offices, requisites, meta } = mainData(contacts);
+  const crumbs = [{ name: translateFor(visit.locale)("content:contacts.title") }];
+  const described = describePage(visit, { path: paths.contacts(), meta, crumbs });
   return {
-    meta,
+    meta: { h1: meta.h1, ...described },
     offices,
     details: knownDetails(requisites),
     common: settings && { phones: settings.phones, email: settings.email, social: settings.social },

@@ -6,23 +6,26 @@ import { mainData } from "~/api/errors";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { page, meta } = mainData(await getAbout(visit.caller));
-  return { meta, name: page.name, text: readBody(page.body, visit.locale) };
+  const described = describePage(visit, { path: paths.about(), meta, crumbs: [{ name: page.name }] });
+  return { meta: { h1: meta.h1, ...described }, name: page.name, text: readBody(page.body, visit.locale) };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

@@ -8,12 +8,15 @@ import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Chip, Chips } from "~/ui/chip";
 import { Note } from "~/ui/note";
@@ -25,8 +28,7 @@ export const handle: { areas: Area[] } = { areas: ["content"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 /** The page itself is what matters; the way to its neighbours may stay away. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -39,7 +41,19 @@ export async function loader(args: LoaderFunctionArgs) {
   if (answer.status === 404) await throwNotFound(args);
   const { page, meta } = mainData(answer);
   const { slug, name, updatedAt, body } = page;
-  return { kind, meta, page: { slug, name, updatedAt }, text: readBody(body, visit.locale), neighbours };
+  const shelf = translateFor(visit.locale)(`content:shelf.${kind}.title`);
+  const described = describePage(visit, {
+    path: paths.plainPage(kind, slug),
+    meta,
+    crumbs: [{ name: shelf, link: paths.plainPages(kind) }, { name }],
+  });
+  return {
+    kind,
+    meta: { h1: meta.h1, ...described },
+    page: { slug, name, updatedAt },
+    text: readBody(body, visit.locale),
+    neighbours,
+  };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

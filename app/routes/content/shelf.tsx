@@ -4,12 +4,14 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { listPages } from "~/api/content.server";
 import { mainData } from "~/api/errors";
 import { stringsReady } from "~/i18n/client";
-import { localeFromPath, type Area } from "~/i18n/config";
+import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Icon } from "~/ui/icon";
 
@@ -20,20 +22,20 @@ export const handle: { areas: Area[] } = { areas: ["content"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
-  if (!data) return [];
-  const t = translator(localeFromPath(location.pathname));
-  return [
-    { title: t("pageTitle", { title: t(`content:shelf.${data.kind}.title`) }) },
-    { name: "description", content: t(`content:shelf.${data.kind}.description`) },
-  ];
-};
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const kind = pageKind(new URL(args.request.url).pathname);
   const { pages } = mainData(await listPages(visit.caller, kind));
-  return { kind, pages };
+  const t = translateFor(visit.locale);
+  const title = t(`content:shelf.${kind}.title`);
+  const described = describePage(visit, {
+    path: paths.plainPages(kind),
+    meta: { title: t("pageTitle", { title }), description: t(`content:shelf.${kind}.description`) },
+    crumbs: [{ name: title }],
+  });
+  return { kind, pages, meta: described };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

@@ -3,13 +3,13 @@ import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from 
 import { useRef } from "react";
 
 import { stringsReady } from "~/i18n/client";
-import { barePath, localeFromPath, type Area } from "~/i18n/config";
+import { barePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { FavoritesList } from "~/shop/favorites/favorites-list";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { ViewedRail } from "~/shop/product/viewed-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
@@ -20,10 +20,7 @@ export const handle: { areas: Area[] } = { areas: ["favorites", "catalog"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ location }) => {
-  const t = translator(localeFromPath(location.pathname));
-  return [{ title: t("pageTitle", { title: t("favorites:title") }) }, { name: "robots", content: "noindex" }];
-};
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadFavorites(args);
@@ -36,7 +33,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 /** The products that the visitor has marked, signed in or not. A press on a heart takes the card away once it is saved. */
 export default function FavoritesPage() {
   const { t } = useTranslation();
-  const view = useUnpacked(useLoaderData<typeof loader>());
+  const view = useUnpacked(useLoaderData<typeof loader>().view);
   const around = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptPlace(around, heading);

@@ -5,8 +5,12 @@ import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
 import { leadToRememberedLanguage } from "~/session/locale-cookie.server";
 import { getVisit } from "~/session/visit.server";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
+import { organizationData, websiteData } from "~/shop/page/structured-data.server";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { ProductRail } from "~/shop/product/product-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
@@ -22,13 +26,14 @@ export const handle: { areas: Area[] } = { areas: ["home"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
   leadToRememberedLanguage(args.request);
-  const { meta, ...page } = await loadHome(await getVisit(args));
-  return { meta, page: pack(page) };
+  const visit = await getVisit(args);
+  const { meta, ...page } = await loadHome(visit);
+  const described = describePage(visit, { path: paths.home(), meta, data: [organizationData, websiteData] });
+  return { meta: { h1: meta.h1, ...described }, page: pack(page) };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

@@ -7,12 +7,16 @@ import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
+import { articleData } from "~/shop/page/structured-data.server";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Picture } from "~/ui/picture";
 import { SectionHead } from "~/ui/section-head";
@@ -24,8 +28,7 @@ export const handle: { areas: Area[] } = { areas: ["news"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
@@ -33,7 +36,22 @@ export async function loader(args: LoaderFunctionArgs) {
   if (answer.status === 404) await throwNotFound(args);
   const { article, meta } = mainData(answer);
   const { name, picture, publishedAt, body, related } = article;
-  return { meta, article: { name, picture, publishedAt }, text: readBody(body, visit.locale), related };
+  const section = translateFor(visit.locale)("news:title");
+  const described = describePage(visit, {
+    path: paths.article(article.slug),
+    meta,
+    kind: "article",
+    picture,
+    crumbs: [{ name: section, link: paths.news() }, { name }],
+    data: [articleData(article)],
+    feed: { title: section, path: paths.newsFeed() },
+  });
+  return {
+    meta: { h1: meta.h1, ...described },
+    article: { name, picture, publishedAt },
+    text: readBody(body, visit.locale),
+    related,
+  };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

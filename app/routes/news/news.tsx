@@ -6,12 +6,15 @@ import { listNews } from "~/api/news.server";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { parseListing } from "~/lib/listing-query";
+import { translateFor } from "~/i18n/translate.server";
+import { parsePage } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
 import { PageLinks } from "~/shop/listing/page-links";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -22,15 +25,18 @@ export const handle: { areas: Area[] } = { areas: ["news"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  const { page } = parseListing(new URL(args.request.url).searchParams);
+  const state = parsePage(new URL(args.request.url).searchParams);
+  const { page } = state;
   const { news, pagination, meta } = mainData(await listNews(visit.caller, page));
   if (page > Math.max(1, pagination.pages)) await throwNotFound(args);
-  return { news, pagination, meta };
+  const title = translateFor(visit.locale)("news:title");
+  const feed = { title, path: paths.newsFeed() };
+  const described = describePage(visit, { path: paths.news(), meta, state, crumbs: [{ name: title }], feed });
+  return { news, pagination, meta: { h1: meta.h1, ...described } };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

@@ -6,8 +6,11 @@ import type { Product } from "~/api/schemas/catalog";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { sanitize } from "~/lib/sanitize.server";
+import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
+import { describePage } from "~/shop/page/describe-page.server";
+import { picturesOf, productData } from "~/shop/page/structured-data.server";
 import { slimCard } from "~/shop/product/slim-card";
 
 import { documentPath } from "./document-path";
@@ -28,9 +31,17 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   ]);
   if (view.status === 404) return throwNotFound(args);
   const { product, meta } = mainData(view);
+  const described = describePage(visit, {
+    path: paths.product(product.code),
+    meta,
+    kind: "product",
+    picture: product.pictures[0] ?? product.picture,
+    crumbs: [{ name: translateFor(visit.locale)("header.catalog"), link: paths.catalog() }, ...product.path],
+    data: [productData(product, meta.description)],
+  });
   return {
     product: describe(product, visit),
-    meta,
+    meta: { h1: meta.h1, ...described },
     variants: offers.data && nameVariants(offers.data.offers),
     deliveries: delivery.data && delivery.data.deliveries,
     viewed: viewed.data && viewed.data.filter(({ id }) => id !== product.id).map(slimCard),
@@ -46,10 +57,11 @@ function describe(product: Product, { locale }: Visit) {
     ...{ id, code, name, article, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite },
     ...{ path, properties, unit, multiplicity },
     brand: brand && { name: brand.name, slug: brand.slug },
-    pictures: product.pictures.length > 0 ? product.pictures : product.picture === null ? [] : [product.picture],
+    pictures: picturesOf(product),
     description: sanitize(product.description, {
       topHeading: 3,
       tableLabel: translateFor(locale)("product:descriptionTable"),
+      outLabel: translateFor(locale)("content:otherSite"),
       siteLink: (link) => localePath(locale, link),
     }),
     documents: product.documents.filter(({ link }) => documentPath(link) !== null),

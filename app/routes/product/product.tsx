@@ -6,6 +6,7 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { pageMeta } from "~/shop/page/page-meta";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { ViewedRail } from "~/shop/product/viewed-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
@@ -22,8 +23,7 @@ export const handle: { areas: Area[] } = { areas: ["product"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadProduct(args);

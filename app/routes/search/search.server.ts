@@ -3,11 +3,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { mainData } from "~/api/errors";
 import type { Card, Pagination } from "~/api/schemas/common";
 import { searchProducts } from "~/api/search.server";
+import { translateFor } from "~/i18n/translate.server";
 import { parseListing, shownPages, type ListingState } from "~/lib/listing-query";
 import { pack } from "~/lib/packed";
+import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { viewedBefore } from "~/session/viewed.server";
 import { getVisit, type Visit } from "~/session/visit.server";
+import { describePage } from "~/shop/page/describe-page.server";
 import { slimCard } from "~/shop/product/slim-card";
 
 import { readQuery } from "./query";
@@ -28,14 +31,27 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const state: ListingState = { ...parseListing(search), lists: {}, ranges: {} };
   const visit = await getVisit(args);
   const viewed = async () => (await viewedBefore(visit))?.map(slimCard) ?? null;
-  if (!query) return { query, view: pack<SearchView>({ state, found: null, viewed: await viewed() }) };
+  const meta = describeSearch(visit, query);
+  if (!query) return { meta, query, view: pack<SearchView>({ state, found: null, viewed: await viewed() }) };
   const pages = await Promise.all(shownPages(state).map((page) => ask(visit, query, { ...state, page })));
   const found = pages.map(mainData);
   const pagination = found.at(-1)?.pagination;
   if (!pagination || state.page > Math.max(1, pagination.pages)) return throwNotFound(args);
   const products = found.flatMap((page) => page.products.map(slimCard));
   const view = { state, found: { products, pagination }, viewed: products.length > 0 ? [] : await viewed() };
-  return { query, view: pack<SearchView>(view) };
+  return { meta, query, view: pack<SearchView>(view) };
+}
+
+/** Nobody's search is for others to find. */
+function describeSearch(visit: Visit, query: string) {
+  const t = translateFor(visit.locale);
+  const title = query ? t("search:heading", { query }) : t("search:title");
+  return describePage(visit, {
+    path: paths.search(),
+    meta: { title: t("pageTitle", { title }), description: t("search:description") },
+    crumbs: [{ name: t("search:title") }],
+    isHidden: true,
+  });
 }
 
 function ask(visit: Visit, q: string, { page, perPage, sort }: ListingState) {

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { stringsReady } from "~/i18n/client";
-import { localeFromPath, type Area } from "~/i18n/config";
+import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { ViewedRail } from "~/shop/product/viewed-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
@@ -18,14 +18,7 @@ export const handle: { areas: Area[] } = { areas: ["search", "catalog"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
-  const t = translator(localeFromPath(location.pathname));
-  const query = data?.query;
-  return [
-    { title: t("pageTitle", { title: query ? t("search:heading", { query }) : t("search:title") }) },
-    { name: "robots", content: "noindex" },
-  ];
-};
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadSearch(args);

@@ -6,6 +6,7 @@ import { getStock } from "~/api/stocks.server";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
@@ -13,6 +14,8 @@ import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { slimCard } from "~/shop/product/slim-card";
@@ -27,8 +30,7 @@ export const handle: { areas: Area[] } = { areas: ["stocks"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.meta.title }, { name: "description", content: data.meta.description }] : [];
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
@@ -42,7 +44,14 @@ export async function loader(args: LoaderFunctionArgs) {
     text: readBody(body, visit.locale),
     products: products.map(slimCard),
   };
-  return { meta: { title: meta.title, description: meta.description }, page: pack(page) };
+  const described = describePage(visit, {
+    path: paths.stock(stock.slug),
+    meta,
+    picture: stock.picture,
+    crumbs: [{ name: translateFor(visit.locale)("stocks:title"), link: paths.stocks() }, { name: stock.name }],
+    feed: { title: translateFor(visit.locale)("stocks:title"), path: paths.stocksFeed() },
+  });
+  return { meta: described, page: pack(page) };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

@@ -1,5 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-
 import { listBrands } from "~/api/brands.server";
 import { getMenu } from "~/api/catalog.server";
 import { limits } from "~/api/client.server";
@@ -7,7 +5,7 @@ import { listPages, type PageKind } from "~/api/content.server";
 import { dataOrNull } from "~/api/errors";
 import type { MenuItem } from "~/api/schemas/catalog";
 import { paths } from "~/paths";
-import { getVisit } from "~/session/visit.server";
+import type { Visit } from "~/session/visit.server";
 
 /** A link of the site map with what lies below it. */
 export type SiteLink = { name: string; link: string; items: SiteLink[] };
@@ -16,8 +14,7 @@ export type SiteLink = { name: string; link: string; items: SiteLink[] };
 const mostBrands = 100;
 
 /** All sections, brands and pages of the shop; null for a part that the API did not give. */
-export async function loadSiteMap(args: LoaderFunctionArgs) {
-  const { caller } = await getVisit(args);
+export async function loadSiteMap({ caller }: Visit) {
   const [menu, brands, information, content] = await Promise.all([
     getMenu(caller, limits.side).then(dataOrNull),
     listBrands(caller, { page: 1, perPage: mostBrands }, limits.side).then(dataOrNull),

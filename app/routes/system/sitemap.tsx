@@ -2,12 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { stringsReady } from "~/i18n/client";
-import { localeFromPath, type Area } from "~/i18n/config";
+import type { Area } from "~/i18n/config";
 import { useTranslation, type Translation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
+import { getVisit } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { SectionHead } from "~/ui/section-head";
@@ -20,16 +23,18 @@ export const handle: { areas: Area[] } = { areas: ["content"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ location }) => {
-  const t = translator(localeFromPath(location.pathname));
-  return [
-    { title: t("pageTitle", { title: t("content:sitemap.title") }) },
-    { name: "description", content: t("content:sitemap.description") },
-  ];
-};
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
-  return { links: pack(await loadSiteMap(args)) };
+  const visit = await getVisit(args);
+  const t = translateFor(visit.locale);
+  const title = t("content:sitemap.title");
+  const meta = describePage(visit, {
+    path: paths.sitemap(),
+    meta: { title: t("pageTitle", { title }), description: t("content:sitemap.description") },
+    crumbs: [{ name: title }],
+  });
+  return { meta, links: pack(await loadSiteMap(visit)) };
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

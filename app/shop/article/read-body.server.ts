@@ -17,6 +17,7 @@ export function readBody(body: string, locale: Locale, topHeading: 2 | 3 = 2): A
   const clean = sanitize(body, {
     topHeading,
     tableLabel: translateFor(locale)("content:table"),
+    outLabel: translateFor(locale)("content:otherSite"),
     siteLink: (path) => localePath(locale, path),
   });
   const words = plainText(clean).split(" ").length;

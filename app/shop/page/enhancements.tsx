@@ -6,6 +6,7 @@ import { tell } from "~/shop/shopper/messages";
 
 import { listenToPage } from "./page-listeners";
 import { useAccount } from "./use-account";
+import { useLoadedHead } from "./use-loaded-head";
 import { useNewPageFocus } from "./use-new-page-focus";
 
 /** React warns about layout effects on the server, where neither kind runs. */
@@ -42,6 +43,7 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
     document.documentElement.toggleAttribute("data-loading", state !== "idle");
   }, [state]);
   useNewPageFocus();
+  useLoadedHead();
 
   return account;
 }

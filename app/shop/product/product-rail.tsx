@@ -29,7 +29,7 @@ export function ProductRail(props: ProductRailProps) {
   const headId = `${id}-title`;
   if (cards.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={headId}>
+    <section className="section no-print" aria-labelledby={headId}>
       <SectionHead id={headId} title={title} count={count} more={more} level={level} />
       <Carousel
         id={id}

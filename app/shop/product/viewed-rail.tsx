@@ -16,7 +16,7 @@ export function ViewedRail({ cards, anchors }: ViewedRailProps) {
   const { t } = useTranslation();
   if (!cards) {
     return (
-      <div className="section">
+      <div className="section no-print">
         <Note kind="warn" title={t("viewedFailed")} />
       </div>
     );

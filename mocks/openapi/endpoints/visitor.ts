@@ -12,6 +12,7 @@ import {
   pageView,
   settings,
   sitemap,
+  sitemapKind,
   stockList,
   stockView,
   uid as visitor,
@@ -47,11 +48,14 @@ export const visitorEndpoints: Endpoint[] = [
     path: "/api/app/sitemap/view",
     id: "getSitemap",
     summary: "Links of all public pages",
-    query: paging.map((parameter) =>
-      parameter.name === "perPage"
-        ? { ...parameter, description: "1000 unless told, and at most.", schema: z.int().min(1).max(1000) }
-        : parameter,
-    ),
+    query: [
+      ...paging.map((parameter) =>
+        parameter.name === "perPage"
+          ? { ...parameter, description: "1000 unless told, and at most.", schema: z.int().min(1).max(1000) }
+          : parameter,
+      ),
+      { name: "kind", description: "Pages of this kind alone; all of them unless told.", schema: sitemapKind },
+    ],
     answer: sitemap,
   }),
   page({ path: "/api/app/brand/list", id: "listBrands", summary: "Brands", query: paging, answer: brandList }),

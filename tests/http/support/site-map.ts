@@ -8,6 +8,7 @@ const notPages = [
   ["menu", "search/suggestions", "session"],
   ["product", "basket/lines", "favorites/toggle", "order/:id/invoice"],
   ["checkout/quote", "checkout/suggest/:of"],
+  ["robots.txt", "sitemap.xml", "sitemaps/:file", "news/rss.xml", "stocks/rss.xml", "manifest.webmanifest"],
   // A guest, who has nothing to leave, is led home.
   ["sign-out"],
 ].flat();

@@ -3,7 +3,9 @@ import type ru from "../ru/common";
 
 export default {
   shop: "Verstak",
+  appName: "Verstak tool shop",
   pageTitle: "{{title}} — Verstak",
+  titleAtPage: "{{title}} — page {{number}}",
   skip: "Skip to content",
   header: {
     home: "Verstak, home page",

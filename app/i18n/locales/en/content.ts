@@ -2,6 +2,7 @@ import type { StringsLike } from "../../strings";
 import type ru from "../ru/content";
 
 export default {
+  otherSite: "another site",
   table: "Table, scrolls sideways",
   contents: "On this page",
   updated: "Updated",

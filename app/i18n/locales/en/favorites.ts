@@ -3,6 +3,7 @@ import type ru from "../ru/favorites";
 
 export default {
   title: "Favourites",
+  description: "The products you have marked at Verstak, with today’s prices, stock and dates.",
   recent: "Recently added",
   removed: "Removed from favourites: {{name}}",
   empty: {

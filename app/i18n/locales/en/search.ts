@@ -4,6 +4,7 @@ import type ru from "../ru/search";
 export default {
   title: "Search",
   heading: "Results for “{{query}}”",
+  description: "Search the products of Verstak by name, item number or brand.",
   relevant: "Best matches",
   field: "What to look for",
   submit: "Search",

@@ -1,5 +1,6 @@
 export default {
   title: "Корзина",
+  description: "Товары, которые вы выбрали в магазине «Верстак»: количество, стоимость и промокод.",
   article: "Код {{article}}",
   each: "{{price}} за шт.",
   multiple: "Продаётся по {{count}} шт.",

@@ -1,6 +1,8 @@
 export default {
   shop: "Верстак",
+  appName: "Верстак: магазин инструмента",
   pageTitle: "{{title}} — «Верстак»",
+  titleAtPage: "{{title}} — страница {{number}}",
   skip: "К содержанию",
   header: {
     home: "Верстак, на главную",

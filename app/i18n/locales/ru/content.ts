@@ -1,4 +1,5 @@
 export default {
+  otherSite: "другой сайт",
   table: "Таблица, прокручивается вбок",
   contents: "На странице",
   updated: "Обновлено",

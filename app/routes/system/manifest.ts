@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { localeFromPath, localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { themeColor } from "~/lib/theme-color";
+import { paths } from "~/paths";
+
+/** What makes the shop an app on a phone's screen, in the language of the address. Tells nothing of the shop inside. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const locale = localeFromPath(new URL(request.url).pathname);
+  const t = translateFor(locale);
+  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+    src: `/assets/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    id: localePath(locale, paths.home()),
+    name: t("appName"),
+    short_name: t("shop"),
+    lang: locale,
+    dir: "ltr",
+    start_url: localePath(locale, paths.home()),
+    scope: "/",
+    display: "standalone",
+    background_color: themeColor,
+    theme_color: themeColor,
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { xmlHeaders } from "~/lib/xml";
+import { getVisit } from "~/session/visit.server";
+
+import { readPartName, streamPart } from "./sitemap-parts.server";
+
+/** A part of the list of all public pages: those of one kind, in both languages. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { caller } = await getVisit(args);
+  const asked = readPartName(args.params.file ?? "");
+  const part = asked && (await streamPart(caller, asked.kind, asked.part));
+  return part ? new Response(part, { headers: xmlHeaders() }) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,96 @@
+import { defaultLocale, localePath, locales, type Locale } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import type { PageHead, SiteFacts } from "~/lib/page-head";
+import { paths } from "~/paths";
+
+import { breadcrumbData } from "./structured-data.server";
+
+/** The widest that pictures are served, which is what previews of links ask for. */
+const pictureWidth = 1200;
+
+/** What stands for the shop where a page has no picture of its own. */
+const ownPicture = { path: "/assets/share.png", width: 1200, height: 630 };
+
+const territories: Record<Locale, string> = { ru: "ru_RU", en: "en_US" };
+
+/**
+ * The tags of a page's head that are for machines: its one address, the same page in each language, the preview of a link
+ * to it, its feed and its structured data. They come last in the head: React lets alone what follows there after its own.
+ * @param siteUrl the shop's address as the settings give it, without a slash at its end
+ */
+export function headTags(head: PageHead, locale: Locale, siteUrl: string): string {
+  const inLanguage = (language: Locale) => absolute(siteUrl, localePath(language, head.path));
+  const alternates = [
+    ...locales.map((language) => [language, language] as const),
+    ["x-default", defaultLocale] as const,
+  ];
+  return [
+    tag("link", { rel: "canonical", href: inLanguage(locale) }),
+    ...alternates.map(([hreflang, language]) =>
+      tag("link", { rel: "alternate", hreflang, href: inLanguage(language) }),
+    ),
+    ...previewTags(head, locale, siteUrl).map(([property, content]) => tag("meta", { property, content })),
+    ...feedTags(head, locale),
+    ...structuredData(head, locale, siteUrl).map(dataTag),
+  ].join("");
+}
+
+/** The Open Graph of a page. */
+function previewTags(head: PageHead, locale: Locale, siteUrl: string): [string, string][] {
+  const { kind, title, description, path, picture } = head;
+  const image: [string, string][] =
+    picture === null
+      ? [
+          ["og:image", absolute(siteUrl, ownPicture.path)],
+          ["og:image:width", String(ownPicture.width)],
+          ["og:image:height", String(ownPicture.height)],
+        ]
+      : [["og:image", absolute(siteUrl, paths.image(picture, pictureWidth))]];
+  return [
+    ["og:type", kind],
+    ["og:url", absolute(siteUrl, localePath(locale, path))],
+    ["og:title", title],
+    ["og:description", description],
+    ["og:site_name", translateFor(locale)("shop")],
+    ["og:locale", territories[locale]],
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other): [string, string] => ["og:locale:alternate", territories[other]]),
+    ...image,
+  ];
+}
+
+function feedTags({ feed }: PageHead, locale: Locale): string[] {
+  if (!feed) return [];
+  const { title, path } = feed;
+  return [tag("link", { rel: "alternate", type: "application/rss+xml", title, href: localePath(locale, path) })];
+}
+
+function structuredData(head: PageHead, locale: Locale, siteUrl: string): Record<string, unknown>[] {
+  const t = translateFor(locale);
+  const site: SiteFacts = {
+    shop: t("shop"),
+    home: t("nav.home"),
+    locale,
+    page: (path) => absolute(siteUrl, localePath(locale, path)),
+    file: (path) => absolute(siteUrl, path),
+  };
+  const crumbs = head.crumbs.length > 0 ? [breadcrumbData(head.crumbs)] : [];
+  return [...crumbs, ...head.data].map((make) => make(site));
+}
+
+const absolute = (siteUrl: string, path: string) => siteUrl + path;
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
+  return `<${name}${written.join("")}>`;
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** `<` would let a text end the script. */
+function dataTag(data: Record<string, unknown>): string {
+  const json = JSON.stringify({ "@context": "https://schema.org", ...data });
+  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
+}

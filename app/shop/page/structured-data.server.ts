@@ -1,0 +1,122 @@
+import type { Card, Pagination } from "~/api/schemas/common";
+import { isIndexed, perPageChoices, type ListingState } from "~/lib/listing-query";
+import type { PageHead, SiteFacts, StructuredData } from "~/lib/page-head";
+import { paths } from "~/paths";
+
+const logo = "/assets/icon-512.png";
+
+const pictureWidth = 1200;
+
+/** Who keeps the shop. */
+export function organizationData({ shop, page, file }: SiteFacts) {
+  return { "@type": "Organization", name: shop, url: page(paths.home()), logo: file(logo) };
+}
+
+/** The site, and how it is searched. */
+export const websiteData: StructuredData = ({ shop, locale, page }) => ({
+  "@type": "WebSite",
+  name: shop,
+  url: page(paths.home()),
+  inLanguage: locale,
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${page(paths.search())}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+});
+
+/** The way from the home page, as the page draws it: only the last step may have no address. */
+export function breadcrumbData(crumbs: PageHead["crumbs"]): StructuredData {
+  return ({ home, page }) => ({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: home, link: paths.home() }, ...crumbs].map(({ name, link }, index, all) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      ...(link === undefined || index === all.length - 1 ? {} : { item: page(link) }),
+    })),
+  });
+}
+
+/**
+ * The products of a page of a listing in their order; their own pages say the rest. Only for a page as search engines know
+ * it: what was filtered, sorted or cut otherwise is no page of theirs.
+ */
+export function listedData({ products, pagination }: Listed, state: ListingState): StructuredData[] {
+  if (!isIndexed(state) || state.perPage !== perPageChoices[0] || products.length === 0) return [];
+  const first = (pagination.page - 1) * pagination.perPage + 1;
+  return [
+    ({ page }) => ({
+      "@type": "ItemList",
+      itemListElement: products.map(({ code }, index) => ({
+        "@type": "ListItem",
+        position: first + index,
+        url: page(paths.product(code)),
+      })),
+    }),
+  ];
+}
+
+type Listed = { products: readonly Pick<Card, "code">[]; pagination: Pick<Pagination, "page" | "perPage"> };
+
+type DescribedProduct = Pick<Card, "code" | "name" | "picture" | "price" | "isStock" | "deliveryDate"> & {
+  article: string;
+  brand: { name: string } | null;
+  pictures: string[];
+};
+
+/** A product with its offer; one without a price is offered by nobody. */
+export function productData(product: DescribedProduct, description: string): StructuredData {
+  const { code, name, article, brand, price } = product;
+  const pictures = picturesOf(product);
+  return (site) => ({
+    "@type": "Product",
+    name,
+    description,
+    sku: article,
+    url: site.page(paths.product(code)),
+    ...(pictures.length > 0 ? { image: pictures.map((picture) => site.file(paths.image(picture, pictureWidth))) } : {}),
+    ...(brand ? { brand: { "@type": "Brand", name: brand.name } } : {}),
+    ...(price > 0 ? { offers: offerOf(product, site) } : {}),
+  });
+}
+
+/** All pictures of a product; the one of its card where it has no others. */
+export function picturesOf({ pictures, picture }: Pick<DescribedProduct, "pictures" | "picture">): string[] {
+  return pictures.length > 0 || picture === null ? pictures : [picture];
+}
+
+function offerOf({ code, price, isStock, deliveryDate }: DescribedProduct, { page }: SiteFacts) {
+  return {
+    "@type": "Offer",
+    url: page(paths.product(code)),
+    price,
+    priceCurrency: "RUB",
+    itemCondition: "https://schema.org/NewCondition",
+    ...(isStock > 0
+      ? { availability: "https://schema.org/InStock" }
+      : deliveryDate === null
+        ? { availability: "https://schema.org/OutOfStock" }
+        : { availability: "https://schema.org/BackOrder", availabilityStarts: deliveryDate }),
+  };
+}
+
+type DescribedArticle = { slug: string; name: string; preview: string; picture: string | null; publishedAt: string };
+
+/** A piece of news. */
+export function articleData({ slug, name, preview, picture, publishedAt }: DescribedArticle): StructuredData {
+  return (site) => {
+    const shop = organizationData(site);
+    return {
+      "@type": "NewsArticle",
+      headline: name,
+      description: preview,
+      datePublished: publishedAt,
+      inLanguage: site.locale,
+      mainEntityOfPage: site.page(paths.article(slug)),
+      image: [site.file(picture === null ? logo : paths.image(picture, pictureWidth))],
+      author: shop,
+      publisher: shop,
+    };
+  };
+}

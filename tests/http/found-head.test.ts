@@ -1,0 +1,152 @@
+import { describe, expect, inject, test } from "vitest";
+
+import { localePath, locales, type Locale } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "./support/api";
+import { createShopperWithThings } from "./support/guests";
+import { useOwnShop } from "./support/own-shop";
+import { textOf, type Page } from "./support/page";
+import { listPages } from "./support/pages";
+import { createShopper } from "./support/shopper";
+
+const site = inject("shopUrl");
+const api = createApi();
+const all = await listPages(api);
+const typical = await api.sectionLink(landmarkSections.typical);
+const large = await api.sectionLink(landmarkSections.large);
+const { brand } = await api.slugs();
+
+const withThings = await createShopperWithThings(api);
+
+/** Pages that differ from visitor to visitor: nothing of theirs is for others to find. */
+const ownRoutes = /^\/(sign-|checkout|feedback|personal|basket\/|product\/[^/]+\/notify)/;
+const publicPages = all.filter(({ path }) => !ownRoutes.test(path));
+const others = all.filter(({ path }) => ownRoutes.test(path));
+
+const open = (locale: Locale, path: string) => createShopper().open(localePath(locale, path));
+
+const hrefOf = (page: Page, selector: string) => page.one(selector).getAttribute("href");
+const contentOf = (page: Page, selector: string) => page.one(selector).getAttribute("content");
+const robotsOf = (page: Page) => page.all('meta[name="robots"]').map((meta) => meta.getAttribute("content"));
+
+/** The path by which search engines know a page. */
+function plainPath(path: string): string {
+  const url = new URL(path, site);
+  const number = Number(url.searchParams.get("page") ?? 1);
+  return url.pathname + (number > 1 && !path.startsWith(paths.search()) ? `?page=${number}` : "");
+}
+
+describe.each(locales)("in %s", (locale) => {
+  test.each(publicPages.map((shown) => [shown.name, shown] as const))("%s says what it is", async (_, { path }) => {
+    const page = await open(locale, path);
+    const plain = plainPath(path);
+    const own = site + localePath(locale, plain);
+    expect(hrefOf(page, 'head link[rel="canonical"]')).toBe(own);
+    const alternates = page.all('head link[rel="alternate"][hreflang]');
+    expect(alternates.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")])).toEqual([
+      ["ru", site + localePath("ru", plain)],
+      ["en", site + localePath("en", plain)],
+      ["x-default", site + localePath("ru", plain)],
+    ]);
+    const title = textOf(page.one("title"));
+    const description = contentOf(page, 'meta[name="description"]') ?? "";
+    expect(description.length).toBeGreaterThan(30);
+    const preview: Record<string, string | undefined> = Object.fromEntries(
+      page.all('meta[property^="og:"]').map((meta) => [meta.getAttribute("property"), meta.getAttribute("content")]),
+    );
+    expect(preview).toMatchObject({
+      "og:url": own,
+      "og:title": title,
+      "og:description": description,
+      "og:site_name": translateFor(locale)("shop"),
+      "og:locale": locale === "ru" ? "ru_RU" : "en_US",
+    });
+    expect(["website", "article", "product"]).toContain(preview["og:type"]);
+    expect(preview["og:image"]).toMatch(new RegExp(`^${site}/(images/1200/|assets/share\\.png$)`));
+  });
+
+  test.each(others.map((shown) => [shown.name, shown] as const))("%s is not for search engines", async (_, shown) => {
+    const shopper = shown.ofShopper ? withThings : createShopper();
+    const page = await shopper.open(localePath(locale, shown.path));
+    expect(page.status).toBe(200);
+    expect(robotsOf(page).join()).toMatch(/noindex/);
+    expect(page.all('link[rel="canonical"], link[hreflang], meta[property^="og:"], script[type*="ld+json"]')).toEqual(
+      [],
+    );
+  });
+
+  test("a page that is not there is not listed", async () => {
+    for (const path of ["/nowhere", paths.product("nothing"), paths.article("nothing"), `${typical}?page=999`]) {
+      const page = await open(locale, path);
+      expect([page.status, robotsOf(page)], path).toEqual([404, ["noindex"]]);
+      expect(page.all('link[rel="canonical"], meta[property^="og:"], script[type*="ld+json"]')).toEqual([]);
+    }
+  });
+
+  test.each([large, paths.brand(brand), paths.news()])("pages of %s have their numbers", async (path) => {
+    const [first, second] = [await open(locale, path), await open(locale, `${path}?page=2`)];
+    const [title, next] = [first, second].map((page) => textOf(page.one("title")));
+    expect(next).toBe(`${title} — ${locale === "ru" ? "страница" : "page"} 2`);
+    expect([robotsOf(first), robotsOf(second)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ["sort=price_asc", "", ["noindex,follow"]],
+    ["f.inStock=1", "", ["noindex,follow"]],
+    ["f.price.from=1&sort=name&page=2", "?page=2", ["noindex,follow"]],
+    ["view=filters", "", ["noindex,follow"]],
+    ["perPage=24", "", []],
+    ["perPage=24&page=2", "?page=2", []],
+    ["page=3&from=1", "?page=3", []],
+    ["page=1", "", []],
+    ["utm_source=letter&page=2", "?page=2", []],
+    ["nonsense=%22%3E%3Cscript%3E", "", []],
+  ])("a section at ?%s is known as its plain page", async (query, plain, robots) => {
+    const page = await open(locale, `${large}?${query}`);
+    expect(hrefOf(page, 'link[rel="canonical"]')).toBe(site + localePath(locale, large + plain));
+    expect(robotsOf(page)).toEqual(robots);
+  });
+
+  test("pictures of previews are there", async () => {
+    const shown = [paths.home(), paths.product(landmarks.inStock), paths.product(landmarks.noPicture)];
+    for (const path of shown) {
+      const image = contentOf(await open(locale, path), 'meta[property="og:image"]') ?? "";
+      const answer = await fetch(image);
+      expect(answer.status, image).toBe(200);
+      expect(answer.headers.get("Content-Type")).toMatch(/^image\/(jpeg|png)$/);
+    }
+  });
+});
+
+test("what stands in the head for machines stands nowhere else", async () => {
+  const page = await open("ru", paths.product(landmarks.inStock));
+  const scripts = page.all("script:not([type])").map(({ rawText }) => rawText);
+  expect(scripts.filter((script) => script.includes(site) || script.includes("schema.org"))).toEqual([]);
+});
+
+describe("the site's address", () => {
+  const elsewhere = "https://shop.example";
+  const own = useOwnShop({ SITE_URL: elsewhere });
+
+  test("comes from the settings and never from the request", async () => {
+    const shopper = createShopper({ shop: own.url() });
+    const headers = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "gopher" };
+    for (const path of [
+      "/",
+      "/en/catalog",
+      paths.product(landmarks.inStock),
+      "/sitemap.xml",
+      "/robots.txt",
+      "/news/rss.xml",
+    ]) {
+      const page = await shopper.open(path, headers);
+      expect(page.status, path).toBe(200);
+      expect(page.body).toContain(elsewhere);
+      expect(page.body).not.toContain("evil.example");
+      expect(page.body).not.toContain(own.url());
+    }
+  });
+});

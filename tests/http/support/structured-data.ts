@@ -1,0 +1,130 @@
+import * as z from "zod";
+
+import type { Page } from "./page";
+
+/**
+ * What schema.org defines and Google's documentation asks for (developers.google.com/search/docs/appearance/structured-data),
+ * kept strict: a property that the shop does not mean to give is a fault.
+ */
+const address = z.url({ protocol: /^https?$/ });
+const context = { "@context": z.literal("https://schema.org") };
+const text = z.string().trim().min(1);
+
+const organization = z.strictObject({ "@type": z.literal("Organization"), name: text, url: address, logo: address });
+
+const website = z.strictObject({
+  ...context,
+  "@type": z.literal("WebSite"),
+  name: text,
+  url: address,
+  inLanguage: z.enum(["ru", "en"]),
+  potentialAction: z.strictObject({
+    "@type": z.literal("SearchAction"),
+    target: z.strictObject({
+      "@type": z.literal("EntryPoint"),
+      urlTemplate: z.string().regex(/^https?:\/\/[^{}]+\?q=\{search_term_string\}$/),
+    }),
+    "query-input": z.literal("required name=search_term_string"),
+  }),
+});
+
+const inOrder = <T extends { position: number }>(items: T[]) =>
+  items.every(({ position }, index) => position === (items[0]?.position ?? 0) + index);
+
+const breadcrumbs = z.strictObject({
+  ...context,
+  "@type": z.literal("BreadcrumbList"),
+  itemListElement: z
+    .array(
+      z.strictObject({
+        "@type": z.literal("ListItem"),
+        position: z.int().min(1),
+        name: text,
+        item: address.optional(),
+      }),
+    )
+    .min(2)
+    .refine(inOrder, "not in order")
+    // Only the page itself may go without an address.
+    .refine((items) => items.slice(0, -1).every(({ item }) => item !== undefined), "a step has no address"),
+});
+
+const itemList = z.strictObject({
+  ...context,
+  "@type": z.literal("ItemList"),
+  itemListElement: z
+    .array(z.strictObject({ "@type": z.literal("ListItem"), position: z.int().min(1), url: address }))
+    .min(1)
+    .refine(inOrder, "not in order"),
+});
+
+const offer = z
+  .strictObject({
+    "@type": z.literal("Offer"),
+    url: address,
+    price: z.number().positive(),
+    priceCurrency: z.literal("RUB"),
+    itemCondition: z.literal("https://schema.org/NewCondition"),
+    availability: z.enum(["InStock", "OutOfStock", "BackOrder"].map((state) => `https://schema.org/${state}`)),
+    availabilityStarts: z.iso.date().optional(),
+  })
+  .refine(
+    ({ availability, availabilityStarts }) =>
+      availability.endsWith("/BackOrder") === (availabilityStarts !== undefined),
+    "a date stands with what is made to order, and with that alone",
+  );
+
+const product = z.strictObject({
+  ...context,
+  "@type": z.literal("Product"),
+  name: text,
+  description: text,
+  sku: text,
+  url: address,
+  image: z.array(address).min(1).optional(),
+  brand: z.strictObject({ "@type": z.literal("Brand"), name: text }).optional(),
+  offers: offer.optional(),
+});
+
+const newsArticle = z.strictObject({
+  ...context,
+  "@type": z.literal("NewsArticle"),
+  headline: text,
+  description: text,
+  datePublished: z.iso.datetime({ offset: true }),
+  inLanguage: z.enum(["ru", "en"]),
+  mainEntityOfPage: address,
+  image: z.array(address).min(1),
+  author: organization,
+  publisher: organization,
+});
+
+const schemas = {
+  Organization: organization.extend(context),
+  WebSite: website,
+  BreadcrumbList: breadcrumbs,
+  ItemList: itemList,
+  Product: product,
+  NewsArticle: newsArticle,
+};
+
+type Kind = keyof typeof schemas;
+
+const anyData = z.looseObject({
+  "@type": z.enum(["Organization", "WebSite", "BreadcrumbList", "ItemList", "Product", "NewsArticle"]),
+});
+
+/**
+ * The structured data of a page by its kind, every piece checked against its schema.
+ * @throws for data that is not valid, and for two pieces of a kind
+ */
+export function dataOf(page: Page): { [K in Kind]?: z.infer<(typeof schemas)[K]> } {
+  const found: Record<string, unknown> = {};
+  for (const script of page.all('script[type="application/ld+json"]')) {
+    const data: unknown = JSON.parse(script.rawText);
+    const kind = anyData.parse(data)["@type"];
+    if (found[kind]) throw new Error(`${page.path} has two of ${kind}`);
+    found[kind] = schemas[kind].parse(data);
+  }
+  return found;
+}

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import sharp from "sharp";
+
+import { themeColor } from "~/lib/theme-color";
+
+import { root } from "../../mocks/launch/root.mjs";
+
+/**
+ * `npm run icons`: the app's icons and the picture that stands for the shop in previews of links, made anew from the sign in
+ * `public/favicon.svg`.
+ */
+
+/** @param share how much of the shorter side the sign takes: a maskable icon may be cut to a circle of four fifths */
+async function draw(file: string, width: number, height: number, share: number): Promise<void> {
+  const size = Math.round(Math.min(width, height) * share);
+  const sign = await sharp(await readFile(join(root, "public/favicon.svg")), { density: 72 * Math.ceil(size / 40) })
+    .resize(size, size)
+    .toBuffer();
+  await sharp({ create: { width, height, channels: 3, background: themeColor } })
+    .composite([{ input: sign }])
+    .png({ compressionLevel: 9, palette: true })
+    .toFile(join(root, "public/assets", file));
+}
+
+await draw("icon-192.png", 192, 192, 0.8);
+await draw("icon-512.png", 512, 512, 0.8);
+await draw("icon-maskable-512.png", 512, 512, 0.54);
+await draw("share.png", 1200, 630, 0.6);
