@@ -54,9 +54,10 @@ describe.each(locales)("in %s", (locale) => {
     const title = textOf(page.one("title"));
     const description = contentOf(page, 'meta[name="description"]') ?? "";
     expect(description.length).toBeGreaterThan(30);
-    const preview: Record<string, string | undefined> = Object.fromEntries(
-      page.all('meta[property^="og:"]').map((meta) => [meta.getAttribute("property"), meta.getAttribute("content")]),
-    );
+    const preview: Record<string, string> = {};
+    for (const meta of page.all('meta[property^="og:"]')) {
+      preview[meta.getAttribute("property") ?? ""] = meta.getAttribute("content") ?? "";
+    }
     expect(preview).toMatchObject({
       "og:url": own,
       "og:title": title,
