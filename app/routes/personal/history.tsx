@@ -18,6 +18,7 @@ import { personalMeta } from "./meta";
 import { NoOrders } from "./no-orders";
 import { OrderCard } from "./order-card";
 import { PersonalPage } from "./personal-page";
+import { useCurrentInSight } from "./use-current-in-sight";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 
@@ -56,9 +57,10 @@ export default function History() {
 function StatusFilter() {
   const { t, href } = useTranslation();
   const { total, status, statuses } = useLoaderData<typeof loader>();
+  const row = useCurrentInSight<HTMLElement>(status ?? "");
   const all = { code: null, name: t("personal:history.all"), count: total };
   return (
-    <nav aria-label={t("personal:history.filter")}>
+    <nav ref={row} aria-label={t("personal:history.filter")}>
       <Chips>
         {[all, ...statuses].map(({ code, name, count }) => (
           <Chip key={code ?? ""} href={href(historyPath(code))} aria-current={code === status ? "true" : undefined}>

@@ -1,5 +1,4 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 
 import { barePath } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
@@ -10,6 +9,7 @@ import { Icon, type IconName } from "~/ui/icon";
 
 import type { loader } from "./layout";
 import styles from "./personal-nav.module.css";
+import { useCurrentInSight } from "./use-current-in-sight";
 
 type Place = { path: string; icon: IconName; label: string; short?: string; count?: number | null | undefined };
 
@@ -33,7 +33,7 @@ export function PersonalNav() {
     { path: paths.personalFavorites(), icon: "heart", label: t("personal:nav.favorites"), count: favorites },
     { path: paths.signOut(), icon: "log-out", label: t("personal:nav.signOut") },
   ];
-  const tabs = useTabsAt(here);
+  const tabs = useCurrentInSight<HTMLUListElement>(here);
   const isHere = (path: string) => here === path || (path !== paths.personal() && here.startsWith(`${path}/`));
   return (
     <nav className={styles.nav} aria-label={t("personal:title")}>
@@ -51,16 +51,4 @@ export function PersonalNav() {
       </ul>
     </nav>
   );
-}
-
-/** On a phone the tabs are wider than the screen: the one of the shown page is brought into the middle. */
-function useTabsAt(here: string) {
-  const tabs = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const tab = tabs.current?.querySelector<HTMLElement>("[aria-current]");
-    if (!tabs.current || !tab) return;
-    const { left, width } = tab.getBoundingClientRect();
-    tabs.current.scrollLeft += left + width / 2 - document.documentElement.clientWidth / 2;
-  }, [here]);
-  return tabs;
 }
