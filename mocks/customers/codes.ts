@@ -66,6 +66,17 @@ export function takeCode({ db, now }: Pick<Base, "db" | "now">, purpose: string,
   db.run("delete from one_time_code where purpose = ?", purpose);
 }
 
+/** Makes a code older, as if the time had passed; false where none is live for the purpose. */
+export function ageCode({ db }: Pick<Base, "db">, purpose: string, seconds: number): boolean {
+  const earlier = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, ?1)`;
+  const changed = db.run(
+    `update one_time_code set sent_at = ${earlier("sent_at")}, expires_at = ${earlier("expires_at")} where purpose = ?2`,
+    `-${seconds} seconds`,
+    purpose,
+  );
+  return changed > 0;
+}
+
 const expired: Text = {
   ru: "Код больше не действует, запросите новый",
   en: "The code is no longer valid, ask for a new one",

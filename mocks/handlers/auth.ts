@@ -35,11 +35,14 @@ export function createAuthHandlers(context: Context): HttpHandler[] {
 
 const smsText = { ru: "Код для входа в «Верстак»", en: "Your Verstak sign-in code" };
 
+/** What the code of a sign-in by phone is kept under. */
+export const loginPurpose = (phone: string) => `login:${phone}`;
+
 /** Known and unknown phones are treated alike: an unknown one registers by its code. */
 function login(context: Context, call: Call): SentCode {
   const { login: phone } = requireBody(call, loginBody);
   return sendCode(context, {
-    purpose: `login:${phone}`,
+    purpose: loginPurpose(phone),
     kind: "sms",
     to: phone,
     text: smsText,
@@ -50,7 +53,7 @@ function login(context: Context, call: Call): SentCode {
 function byCode(context: Context, call: Call): SignedIn {
   const { db, now } = context;
   const { login: phone, code, uid } = requireBody(call, byCodeBody);
-  takeCode(context, `login:${phone}`, code);
+  takeCode(context, loginPurpose(phone), code);
   return signIn(context, findByPhone(db, phone) ?? addCustomer(db, { phone }, now()), uid);
 }
 

@@ -2,11 +2,15 @@ import { http, type HttpHandler } from "msw";
 import * as z from "zod";
 
 import type { Context } from "#mocks/context";
+import { ageCode } from "#mocks/customers/codes";
 import { changeProduct } from "#mocks/db/queries/change-product";
+import { getAnyOrder, setStatus } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
+import { orderStatuses } from "#mocks/orders/names";
 import { rule, type Scenarios } from "#mocks/scenarios";
 
+import { loginPurpose } from "./auth";
 import { failureResponse } from "./route";
 
 const productChange = z.object({
@@ -15,9 +19,16 @@ const productChange = z.object({
   orderDays: z.int().min(1).max(365).nullable().optional(),
 });
 
+const codeChange = z.object({ seconds: z.int().min(1).max(86_400) });
+const orderChange = z.object({ status: z.string().refine((code) => Object.hasOwn(orderStatuses, code)) });
+
 /**
- * Faults on demand (see `scenarios.ts`), and `POST /scenario/product/{id}` with `{price?, stock?, orderDays?}`, which
- * changes a product as the shop's stock would, so that tests can see a basket change. Not there in production.
+ * Faults on demand (see `scenarios.ts`), and what else tests need to see of the world beside the shop:
+ * - `POST /scenario/product/{id}` with `{price?, stock?, orderDays?}` changes a product as the shop's stock would
+ * - `POST /scenario/code/{phone}` with `{seconds}` makes the code of a sign-in by phone so much older
+ * - `POST /scenario/order/{id}` with `{status}` brings an order on as the shop's staff would
+ *
+ * Not there in production.
  */
 export function createScenarioHandlers(context: Context): HttpHandler[] {
   const { scenarios } = context;
@@ -38,13 +49,29 @@ export function createScenarioHandlers(context: Context): HttpHandler[] {
       const parsed = productChange.safeParse(await readJson(request));
       if (!parsed.success) return refused();
       const changed = changeProduct(context, Number(params["id"]), parsed.data);
-      return changed ? jsonResponse({ data: {} }) : failureResponse(new ApiFailure("product_not_found"), "en");
+      return changed ? done(true) : failureResponse(new ApiFailure("product_not_found"), "en");
+    }),
+    http.post("*/scenario/code/:phone", async ({ request, params }) => {
+      const parsed = codeChange.safeParse(await readJson(request));
+      if (!parsed.success) return refused();
+      return done(ageCode(context, loginPurpose(String(params["phone"])), parsed.data.seconds));
+    }),
+    http.post("*/scenario/order/:id", async ({ request, params }) => {
+      const parsed = orderChange.safeParse(await readJson(request));
+      if (!parsed.success) return refused();
+      const order = getAnyOrder(context.db, Number(params["id"]));
+      if (order) setStatus(context.db, order.id, parsed.data.status, context.now());
+      return done(order !== undefined);
     }),
   ];
 }
 
 function listed(scenarios: Scenarios): Response {
   return jsonResponse({ data: { rules: scenarios.list() } });
+}
+
+function done(isFound: boolean): Response {
+  return isFound ? jsonResponse({ data: {} }) : failureResponse(new ApiFailure("not_found"), "en");
 }
 
 function refused(): Response {
