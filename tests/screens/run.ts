@@ -1,14 +1,19 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
-import { chromium, type Browser } from "playwright";
+import { chromium, type Browser, type BrowserContext } from "playwright";
 
 import { localePath, locales, type Locale } from "~/i18n/config";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
 
 import { root } from "../../mocks/launch/root.mjs";
+import { languageOf } from "../e2e/support/languages";
 import { createApi, type Api } from "../fixtures/api";
 import { chromiumFlags } from "../fixtures/chromium-flags";
+import { newcomerViews, personalViews } from "../fixtures/personal-views";
 import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { signInByEmail, signInByPhone } from "../fixtures/sign-in";
+import { signInViews } from "../fixtures/sign-in-views";
 import { catalogViews, giveThings, orderViews, ownViews, productViews, textViews, type View } from "../fixtures/views";
 import { uidOf } from "../fixtures/visitor";
 import { findChromium } from "../runner/chromium.mjs";
@@ -29,11 +34,43 @@ const ways: Way[] = locales.flatMap((locale) =>
   ),
 );
 
-/** Draws the views in one way, as a visitor of its own for those who have things and one for those who have none. */
-async function draw(browser: Browser, shop: RunningShop, api: Api, views: View[], way: Way, number: number) {
+/** Who looks at some of the views, and how the visitor becomes that. */
+type Group = { views: View[]; become: (context: BrowserContext, number: number) => Promise<void> };
+
+async function groupsOf(shop: RunningShop, api: Api, words: string[]): Promise<Group[]> {
+  const { anna } = demoCustomers;
+  const all = [
+    ...[...catalogViews, ...productViews, ...ownViews, ...signInViews],
+    ...(await textViews(api)),
+    ...(await orderViews(shop.apiUrl)),
+  ];
+  const isAsked = ({ name }: View) => words.length === 0 || words.some((word) => name.includes(word));
+  const groups: Group[] = [
+    { views: all.filter(({ ofShopper }) => !ofShopper), become: () => Promise.resolve() },
+    {
+      views: all.filter(({ ofShopper }) => ofShopper),
+      async become(context, number) {
+        await context.request.get("/basket");
+        const session = (await context.cookies()).find(({ name }) => name === "session");
+        await giveThings(api, uidOf(session?.value ?? ""), number);
+      },
+    },
+    {
+      views: personalViews(await api.orders(anna)),
+      become: (context) => signInByEmail(context, shop, anna.email, anna.password),
+    },
+    { views: newcomerViews, become: (context, number) => signInByPhone(context, shop, `+7930111000${number}`) },
+  ];
+  return groups
+    .map((group) => ({ ...group, views: group.views.filter(isAsked) }))
+    .filter(({ views }) => views.length > 0);
+}
+
+/** Draws the views of all groups in one way. */
+async function draw(browser: Browser, shop: RunningShop, groups: Group[], way: Way, number: number) {
   const { locale, width, javaScriptEnabled } = way;
   const isPhone = width === 390;
-  for (const hasThings of [false, true]) {
+  for (const { views, become } of groups) {
     const context = await browser.newContext({
       baseURL: shop.shopUrl,
       locale: "ru-RU",
@@ -44,43 +81,35 @@ async function draw(browser: Browser, shop: RunningShop, api: Api, views: View[]
       javaScriptEnabled,
       reducedMotion: "reduce",
     });
-    if (hasThings) {
-      await context.request.get("/basket");
-      const session = (await context.cookies()).find(({ name }) => name === "session");
-      await giveThings(api, uidOf(session?.value ?? ""), number);
-    }
+    await become(context, number);
     const page = await context.newPage();
-    for (const view of views.filter(({ ofShopper }) => Boolean(ofShopper) === hasThings)) {
+    for (const view of views.filter(({ isOverPage }) => javaScriptEnabled || !isOverPage)) {
       await context.addCookies(
         Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shop.shopUrl })),
       );
       await page.goto(localePath(locale, view.path), { waitUntil: "load" });
       if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      await view.act?.(page, languageOf(locale).say);
       await page.waitForLoadState("networkidle");
       const name = `${view.name}-${locale}-${width}${javaScriptEnabled ? "" : "-no-js"}.jpg`;
-      await page.screenshot({ path: join(folder, name), type: "jpeg", quality: 80, fullPage: true });
+      // A dialog belongs to the screen, not to the page below it.
+      await page.screenshot({ path: join(folder, name), type: "jpeg", quality: 80, fullPage: !view.isOverPage });
+      drawn += 1;
     }
     await context.close();
   }
 }
 
+let drawn = 0;
 const words = process.argv.slice(2);
 const shop = await startShop({ port: await freePort(), apiPort: await freePort() });
 try {
-  const api = createApi(shop.apiUrl);
-  const all = [
-    ...catalogViews,
-    ...productViews,
-    ...ownViews,
-    ...(await textViews(api)),
-    ...(await orderViews(shop.apiUrl)),
-  ];
-  const views = all.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const groups = await groupsOf(shop, createApi(shop.apiUrl), words);
   await mkdir(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags });
-  for (const [number, way] of ways.entries()) await draw(browser, shop, api, views, way, number);
+  for (const [number, way] of ways.entries()) await draw(browser, shop, groups, way, number);
   await browser.close();
-  process.stdout.write(`${views.length * ways.length} screens in ${folder}\n`);
+  process.stdout.write(`${drawn} screens in ${folder}\n`);
 } finally {
   await shop.stop();
 }

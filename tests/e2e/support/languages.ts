@@ -11,7 +11,8 @@ export type Language = {
   say: Translate;
 };
 
-function languageOf(locale: Locale): Language {
+/** How a shopper meets the shop in one language. */
+export function languageOf(locale: Locale): Language {
   return {
     locale,
     href: (path) => localePath(locale, path),
