@@ -1,0 +1,183 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+
+import { apiUrl } from "../fixtures/addresses";
+import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { lastMessageTo, messagesTo } from "../fixtures/outbox";
+import { api } from "./support/api";
+import { newEmailCustomer, newPhone, profile } from "./support/customers";
+import { languages } from "./support/languages";
+import { notice, open } from "./support/parts";
+
+/** Opens the link of the newest letter; it names the shop by its own address. */
+async function openLetter(page: Page, email: string): Promise<string> {
+  const { link } = await lastMessageTo(apiUrl, email);
+  const { pathname, search } = new URL(link ?? "");
+  await open(page, pathname + search);
+  return pathname + search;
+}
+
+for (const language of languages) {
+  const { href, say } = language;
+  const title = (page: Page) => page.getByRole("heading", { level: 1 });
+  const press = async (page: Page, name: string) => {
+    await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  };
+
+  test(`${language.locale}: a code that is too old, another one, and on to the page that was wanted`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status of 400/);
+    const phone = newPhone();
+    const wanted = href(paths.personalHistory());
+    if (hasJavaScript()) await page.clock.install();
+    await open(page, wanted);
+    await expect(title(page)).toHaveText(say("sign-in:heading.phone"));
+    await page.getByRole("textbox", { name: say("sign-in:phone") }).fill(phone);
+    await press(page, say("sign-in:getCode"));
+    await expect(title(page)).toHaveText(say("sign-in:heading.code"));
+    await hydrated(page);
+    const resend = page.getByRole("button", { name: say("sign-in:resend") });
+    if (hasJavaScript()) {
+      await expect(resend).toBeHidden();
+      await page.clock.fastForward(60_000);
+    } else {
+      await resend.click();
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(/\d/);
+      expect(await messagesTo(apiUrl, phone)).toHaveLength(1);
+    }
+    const first = await lastMessageTo(apiUrl, phone);
+    await api.ageCode(phone, 60);
+    await resend.click();
+    await expect(page.getByRole("main").getByText(say("sign-in:resendIn", { count: 59 }))).toBeVisible();
+    await hydrated(page);
+    expect(await messagesTo(apiUrl, phone)).toHaveLength(2);
+
+    const digits = page.getByRole("textbox", { name: say("sign-in:code") });
+    const enter = async (code: string | null) => {
+      await digits.fill(code ?? "");
+      if (!hasJavaScript()) await press(page, say("sign-in:enter"));
+    };
+    await api.ageCode(phone, 300);
+    await enter((await lastMessageTo(apiUrl, phone)).code);
+    await expect(digits).toHaveAttribute("aria-invalid", "true");
+    await expect(digits).toHaveAccessibleDescription(/\p{L}{3}/u);
+    await hydrated(page);
+    if (hasJavaScript()) await page.clock.fastForward(60_000);
+    await resend.click();
+    await expect.poll(async () => (await messagesTo(apiUrl, phone)).length).toBe(3);
+    await expect(digits).not.toHaveAttribute("aria-invalid");
+    await hydrated(page);
+    const { code } = await lastMessageTo(apiUrl, phone);
+    if (first.code !== code) {
+      await enter(first.code);
+      await expect(digits).toHaveAttribute("aria-invalid", "true");
+      await hydrated(page);
+    }
+    await enter(code);
+    await expect(page).toHaveURL(wanted);
+    await expect(title(page)).toHaveText(say("personal:nav.history"));
+  });
+
+  test(`${language.locale}: a forgotten password is set anew by the letter's link, and by its code`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status of 400/);
+    const email = await newEmailCustomer();
+    const field = page.getByRole("textbox", { name: say("sign-in:email") });
+    const setPassword = async (password: string, again = password) => {
+      await page.getByLabel(say("sign-in:newPassword"), { exact: true }).fill(password);
+      await page.getByLabel(say("sign-in:repeatPassword"), { exact: true }).fill(again);
+    };
+    await open(page, href(paths.signIn({ step: "email" })));
+    const askForLetter = async () => {
+      await page.getByRole("link", { name: say("sign-in:forgot") }).click();
+      await expect(title(page)).toHaveText(say("sign-in:heading.recovery-1"));
+      await field.fill(email);
+      await press(page, say("sign-in:sendLink"));
+      await expect(title(page)).toHaveText(say("sign-in:heading.recovery-2"));
+      await expect(notice(page, say("sign-in:linkSent"))).toContainText(say("sign-in:checkMail"));
+    };
+    await askForLetter();
+    await openLetter(page, email);
+    await expect(title(page)).toHaveText(say("sign-in:heading.recovery-2"));
+    const code = page.getByRole("textbox", { name: say("sign-in:recoveryCode") });
+    await expect(code).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("link", { name: say("sign-in:byPhone") })).toHaveCount(0);
+    await setPassword("by-the-link", "by-another-link");
+    if (hasJavaScript()) await page.locator(":focus").blur();
+    else await press(page, say("sign-in:savePassword"));
+    await expect(page.getByLabel(say("sign-in:repeatPassword"), { exact: true })).toHaveAccessibleDescription(
+      say("forms:passwordsDiffer"),
+    );
+    await setPassword("by-the-link");
+    await press(page, say("sign-in:savePassword"));
+    await expect(title(page)).toHaveText(say("sign-in:heading.email"));
+    await expect(notice(page, say("sign-in:passwordChanged"))).toBeVisible();
+
+    await hydrated(page);
+    await askForLetter();
+    await hydrated(page);
+    await code.fill("WRONG-CODE");
+    await setPassword("by-the-code");
+    await press(page, say("sign-in:savePassword"));
+    await expect(code).toHaveAttribute("aria-invalid", "true");
+    await hydrated(page);
+    await code.fill((await lastMessageTo(apiUrl, email)).code ?? "");
+    await setPassword("by-the-code");
+    await press(page, say("sign-in:savePassword"));
+    await expect(title(page)).toHaveText(say("sign-in:heading.email"));
+    await hydrated(page);
+
+    const password = page.getByLabel(say("sign-in:password"), { exact: true });
+    await field.fill(email);
+    await password.fill("by-the-link");
+    await press(page, say("sign-in:enter"));
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(/\p{L}{3}/u);
+    await hydrated(page);
+    await expect(field).toHaveValue(email);
+    await password.fill("by-the-code");
+    await press(page, say("sign-in:enter"));
+    await expect(page).toHaveURL(href(paths.personal()));
+  });
+
+  test(`${language.locale}: an account is made by e-mail; its link works once`, async ({ page, faults }) => {
+    faults.allow(/status of 400/);
+    const email = `new${newPhone().slice(1)}@verstak.example`;
+    await open(page, href(paths.signIn({ step: "email" })));
+    await page.getByRole("link", { name: say("sign-in:signUp.link") }).click();
+    await expect(title(page)).toHaveText(say("sign-in:signUp.title"));
+    await hydrated(page);
+    const name = page.getByRole("textbox", { name: say("sign-in:signUp.name"), exact: true });
+    const field = page.getByRole("textbox", { name: say("sign-in:email") });
+    await name.fill("Вера");
+    await field.fill("vera@");
+    if (hasJavaScript()) await field.blur();
+    else await press(page, say("sign-in:signUp.submit"));
+    await expect(field).toHaveAccessibleDescription(say("forms:email"));
+    await expect(name).toHaveValue("Вера");
+    await field.fill(email);
+    await press(page, say("sign-in:signUp.submit"));
+    await expect(title(page)).toHaveText(say("sign-in:signUp.sentTitle"));
+
+    const letter = await openLetter(page, email);
+    await expect(title(page)).toHaveText(say("sign-in:signUp.passwordTitle"));
+    const setPassword = async () => {
+      for (const label of [say("sign-in:newPassword"), say("sign-in:repeatPassword")])
+        await page.getByLabel(label, { exact: true }).fill("a-password");
+      await press(page, say("sign-in:signUp.passwordSubmit"));
+    };
+    await setPassword();
+    await expect(page).toHaveURL(href(paths.personal()));
+    await expect(title(page)).toHaveText("Вера");
+    await expect(profile(page, language, "header.profile")).toBeVisible();
+
+    await page.context().clearCookies();
+    await open(page, letter);
+    await setPassword();
+    await expect(title(page)).toHaveText(say("sign-in:signUp.brokenTitle"));
+  });
+}
