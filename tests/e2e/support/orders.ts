@@ -40,7 +40,7 @@ export async function placeOrders(
       uid,
       hash,
       personType: "individual",
-      customer: { name: "Вера", phone: "+79991234567", email: `${uid}@verstak.example` },
+      customer: { name: "Вера", lastName: "Орлова", phone: "+79991234567", email: `${uid}@verstak.example` },
       delivery: { code: "courier", address: { city_with_type: "г Москва", street_with_type: "ул Мира", house: "8" } },
       payment: "card",
       consents: consents.map(({ code, version }) => ({ code, version })),

@@ -1,0 +1,197 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+
+import { apiUrl, shopUrl } from "../fixtures/addresses";
+import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { lastMessageTo } from "../fixtures/outbox";
+import { signInByPhone } from "../fixtures/sign-in";
+import { newPhone, profile } from "./support/customers";
+import { languages, type Language } from "./support/languages";
+import { notice, open } from "./support/parts";
+
+const part = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+
+/** Sends a form that is wrong: script keeps its button shut, and tells of a field when it is left. */
+async function sendWrong(page: Page, id: string, button: string): Promise<void> {
+  const send = part(page, id).getByRole("button", { name: button, exact: true });
+  if (!hasJavaScript()) return send.click();
+  await page.locator(":focus").blur();
+  await expect(send).toBeDisabled();
+}
+
+async function send(page: Page, id: string, button: string, told: string): Promise<void> {
+  await part(page, id).getByRole("button", { name: button, exact: true }).click();
+  await expect(notice(page, told).last()).toBeVisible();
+  await hydrated(page);
+}
+
+async function arrive(page: Page, { href }: Language): Promise<string> {
+  const phone = newPhone();
+  await signInByPhone(page.context(), { shopUrl, apiUrl }, phone);
+  await open(page, href(paths.personalAccount()));
+  return phone;
+}
+
+/** The digits of a phone as the account shows it: `+7 (920) 000-00-01`. */
+const shown = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 ($1) $2-$3-$4");
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: person, notifications, password and phone are changed, each by its own form`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status of 400/);
+    await arrive(page, language);
+    await part(page, "person-email").fill("vera@");
+    await sendWrong(page, "person", say("account:save"));
+    await expect(part(page, "person-email")).toHaveAccessibleDescription(say("forms:email"));
+    const filled = { name: "Вера", secondName: "Игоревна", lastName: "Орлова", birthday: "1990-02-03" };
+    for (const [name, value] of Object.entries(filled)) await part(page, `person-${name}`).fill(value);
+    await part(page, "person-email").fill(`vera${newPhone().slice(1)}@verstak.example`);
+    await send(page, "person", say("account:save"), say("account:person.saved"));
+    await expect(part(page, "person-lastName")).toHaveValue("Орлова");
+
+    const news = page.getByRole("checkbox", { name: say("account:notify.newsEmail") });
+    await news.setChecked(true);
+    await page.getByRole("checkbox", { name: say("account:notify.orderSms") }).setChecked(false);
+    await send(page, "notify", say("account:save"), say("account:notify.saved"));
+    await expect(news).toBeChecked();
+
+    const change = (id: string) => part(page, id).getByText(say("account:change"), { exact: true }).click();
+    await change("password");
+    await part(page, "password-password").fill("a-password");
+    await part(page, "password-confirmPassword").fill("another");
+    await sendWrong(page, "password", say("account:password.submit"));
+    await expect(part(page, "password-confirmPassword")).toHaveAccessibleDescription(say("forms:passwordsDiffer"));
+    await part(page, "password-password").fill("a-password");
+    await part(page, "password-confirmPassword").fill("a-password");
+    await send(page, "password", say("account:password.submit"), say("account:password.saved"));
+
+    const next = newPhone();
+    await change("phone");
+    await part(page, "phone-phone").fill(next);
+    await part(page, "phone")
+      .getByRole("button", { name: say("account:phone.getCode") })
+      .click();
+    const digits = part(page, "phone-code-code");
+    await expect(digits).toBeVisible();
+    await hydrated(page);
+    const { code } = await lastMessageTo(apiUrl, next);
+    const confirm = async (typed: string) => {
+      await digits.fill(typed);
+      if (!hasJavaScript())
+        await part(page, "phone")
+          .getByRole("button", { name: say("account:phone.confirm") })
+          .click();
+    };
+    await confirm(code === "0000" ? "1111" : "0000");
+    await expect(digits).toHaveAttribute("aria-invalid", "true");
+    await hydrated(page);
+    await confirm(code ?? "");
+    await expect(notice(page, say("account:phone.saved"))).toBeVisible();
+    await expect(part(page, "phone")).toContainText(shown(next));
+    await open(page, href(paths.personal()));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Вера Игоревна Орлова");
+  });
+
+  test(`${locale}: addresses and a company are kept, changed and removed; then the account goes`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status of 400/);
+    const phone = await arrive(page, language);
+    const main = page.getByRole("main");
+    const save = main.getByRole("button", { name: say("account:save"), exact: true });
+    const saved = async (told: string) => {
+      await save.click();
+      await expect(notice(page, told).last()).toBeVisible();
+      await expect(part(page, "person")).toBeVisible();
+      await hydrated(page);
+    };
+    for (const name of ["Home", "Work"]) {
+      await main.getByRole("link", { name: say("account:addresses.add") }).click();
+      await expect(part(page, "address-name")).toBeVisible();
+      await hydrated(page);
+      await part(page, "address-name").fill(name);
+      await part(page, "address-city_with_type").fill("г Тверь");
+      if (name === "Home") {
+        await part(page, "address-house").focus();
+        if (hasJavaScript()) await page.locator(":focus").blur();
+        else await save.click();
+        await expect(part(page, "address-house")).toHaveAccessibleDescription(say("forms:required"));
+        await expect(part(page, "address-name")).toHaveValue(name);
+      }
+      await part(page, "address-house").fill("7");
+      await saved(say("account:addresses.added"));
+    }
+    const addresses = part(page, "addresses").getByRole("listitem");
+    const called = (name: string) => addresses.filter({ hasText: name });
+    await called("Work")
+      .getByRole("button", { name: say("account:addresses.makeDefaultOf", { name: "Work" }) })
+      .click();
+    await expect(notice(page, say("account:addresses.defaultSet"))).toBeVisible();
+    await hydrated(page);
+    await expect(called("Work")).toContainText(say("account:addresses.default"));
+    await expect(called("Home").getByRole("button")).toBeVisible();
+    await called("Work")
+      .getByRole("link", { name: say("account:changeOf", { name: "Work" }) })
+      .click();
+    await expect(part(page, "address-house")).toHaveValue("7");
+    await hydrated(page);
+    await part(page, "address-house").fill("9");
+    await saved(say("account:addresses.changed"));
+    await expect(called("Work")).toContainText("9");
+    await called("Home")
+      .getByRole("link", { name: say("account:changeOf", { name: "Home" }) })
+      .click();
+    await send(page, "remove", say("account:address.remove"), say("account:addresses.removed"));
+    await expect(addresses).toHaveCount(1);
+
+    await main.getByRole("link", { name: say("account:companies.add") }).click();
+    await expect(part(page, "company-inn")).toBeVisible();
+    await hydrated(page);
+    const company = {
+      inn: "7707083894",
+      kpp: "773601001",
+      ogrn: "1027700132195",
+      name: "ООО Верстак",
+      legalAddress: "Москва, ул Мира, 1",
+      contractEmail: "office@verstak.example",
+      bik: "044525225",
+      bank: "Сбербанк",
+      account: "40702810800000000003",
+      correspondentAccount: "30101810400000000225",
+    };
+    for (const [name, value] of Object.entries(company)) await part(page, `company-${name}`).fill(value);
+    if (hasJavaScript()) {
+      await page.locator(":focus").blur();
+      await expect(save).toBeDisabled();
+    } else await save.click();
+    const inn = part(page, "company-inn");
+    await expect(inn).toHaveAccessibleDescription(say("account:company.fault.innCheck"));
+    await expect(part(page, "company-bank")).toHaveValue("Сбербанк");
+    await inn.fill("7707083893");
+    await saved(say("account:companies.added"));
+    await part(page, "companies")
+      .getByRole("link", { name: say("account:changeOf", { name: company.name }) })
+      .click();
+    await send(page, "remove", say("account:company.remove"), say("account:companies.removed"));
+    await expect(part(page, "companies").getByRole("listitem")).toHaveCount(0);
+
+    await part(page, "deletion")
+      .getByRole("button", { name: say("account:deletion.getCode") })
+      .click();
+    await expect(part(page, "deletion-code-code")).toBeVisible();
+    await hydrated(page);
+    await part(page, "deletion-code-code").fill((await lastMessageTo(apiUrl, phone)).code ?? "");
+    await part(page, "deletion")
+      .getByRole("button", { name: say("account:deletion.confirm") })
+      .click();
+    await expect(notice(page, say("account:deletion.done"))).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(href(paths.home()));
+    await expect(profile(page, language, "header.signIn")).toBeVisible();
+  });
+}

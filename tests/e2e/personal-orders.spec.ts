@@ -1,0 +1,165 @@
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { apiUrl, shopUrl } from "../fixtures/addresses";
+import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
+import { signInByPhone } from "../fixtures/sign-in";
+import { api } from "./support/api";
+import { newPhone } from "./support/customers";
+import { languages } from "./support/languages";
+import { placeOrders } from "./support/orders";
+import { itemOf, notice, open } from "./support/parts";
+
+type Picked = { name: string; mimeType: string; buffer: Buffer };
+
+async function photo(name: string, background: string): Promise<Picked> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background } });
+  return { name, mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() };
+}
+
+const noPicture: Picked = {
+  name: "fake.jpg",
+  mimeType: "image/jpeg",
+  buffer: Buffer.from("<script>alert(1)</script>"),
+};
+
+const main = (page: Page) => page.getByRole("main");
+
+/** Presses until the form is taken: machines fill a form in faster than the shop believes people can. */
+async function sendWhenSlow(button: Locator, tooFast: Locator, taken: Locator, again: () => Promise<void>) {
+  await button.click();
+  await expect(async () => {
+    if (await tooFast.isVisible()) {
+      await again();
+      await button.click();
+    }
+    await expect(taken).toBeVisible({ timeout: 1000 });
+  }).toPass({ intervals: [2100] });
+}
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: a history in pages and by status; an order is repeated, and paid at the bank`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    // The bank is another site.
+    faults.allow(/foreign request: http:\/\/127\.0\.0\.1:\d+\/|127\.0\.0\.1/);
+    // Orders take what is in stock from other tests.
+    const product = await api.product(landmarks.madeToOrder, locale);
+    await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
+    const orders = await placeOrders(context, 11, product.id);
+    const [oldest, middle] = orders;
+    if (!oldest || !middle) throw new Error("No orders were placed");
+    await api.bringOrder(middle.id, "shipped");
+    await open(page, href(paths.personalHistory()));
+    const cards = main(page).getByRole("article");
+    const link = (order: { id: number }) => main(page).locator(`h2 a[href="${href(paths.personalOrder(order.id))}"]`);
+    await expect(cards).toHaveCount(10);
+    await expect(link(oldest)).toHaveCount(0);
+    await main(page).locator('a[href$="?page=2"]').first().click();
+    await expect(page).toHaveURL(href(`${paths.personalHistory()}?page=2`));
+    await expect(cards).toHaveCount(1);
+    await expect(link(oldest)).toBeVisible();
+    await main(page)
+      .getByRole("navigation", { name: say("personal:history.filter") })
+      .locator('a[href*="status=shipped"]')
+      .click();
+    await expect(cards).toHaveCount(1);
+    await expect(link(middle)).toBeVisible();
+    await link(middle).click();
+    await expect(main(page).getByText(say("personal:order.history"))).toBeVisible();
+    await expect(main(page).getByRole("link", { name: new RegExp(`^${say("personal:order.cancel")}`) })).toHaveCount(0);
+    await hydrated(page);
+    await main(page)
+      .getByRole("button", { name: new RegExp(`^${say("personal:order.repeat")}`) })
+      .click();
+    await expect(page).toHaveURL(href(paths.basket()));
+    await expect(notice(page, say("personal:repeated.added", { count: 1 }))).toBeVisible();
+    await expect(itemOf(page, product)).toBeVisible();
+
+    await open(page, href(paths.personalOrder(middle.id)));
+    await main(page)
+      .getByRole("button", { name: new RegExp(`^${say("personal:order.pay")}`) })
+      .click();
+    await page.waitForURL(`${apiUrl}/pay/**`);
+  });
+
+  test(`${locale}: an order is cancelled, and things of another given back with photos, each on its page`, async ({
+    page,
+    context,
+    faults,
+  }) => {
+    // Without JavaScript the strings for it are of no use, which is told where a page is looked at for long.
+    faults.allow(/status of 400|was preloaded/);
+    const product = await api.product(landmarks.madeToOrder, locale);
+    await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
+    const [cancelled, given] = await placeOrders(context, 2, product.id, 3);
+    if (!cancelled || !given) throw new Error("No orders were placed");
+    await api.bringOrder(given.id, "completed");
+    const tooFast = main(page).getByText(say("forms:human.fast"));
+    const comment = page.getByRole("textbox", { name: say("personal:request.comment") });
+    const nothing = () => Promise.resolve();
+
+    await open(page, href(paths.orderRequest(cancelled.id, "cancel")));
+    const cancel = main(page).getByRole("button", { name: say("personal:request.cancel") });
+    if (hasJavaScript()) await expect(cancel).toBeDisabled();
+    else {
+      await cancel.click();
+      await expect(comment).toHaveAccessibleDescription(say("forms:required"));
+    }
+    await main(page).getByRole("radio").first().check();
+    await comment.fill("Передумала");
+    await sendWhenSlow(cancel, tooFast, notice(page, say("personal:request.cancelDone")), nothing);
+    await expect(page).toHaveURL(href(paths.personalOrder(cancelled.id)));
+    await expect(main(page).getByText(say("personal:order.asked"))).toBeVisible();
+
+    await open(page, href(paths.orderRequest(given.id, "refund")));
+    const [front, back] = [await photo("front.jpg", "#c93"), await photo("back.jpg", "#39c")];
+    const files = main(page).locator('input[type="file"]');
+    const row = (name: string) => main(page).getByRole("listitem").filter({ hasText: name });
+    const remove = (name: string) => main(page).getByRole("button", { name: say("forms:files.remove", { name }) });
+    if (hasJavaScript()) {
+      await files.setInputFiles([front, { ...noPicture, name: "notes.txt", mimeType: "text/plain" }]);
+      await expect(row("notes.txt")).toContainText(say("forms:files.type"));
+      await remove("notes.txt").click();
+      await expect(row("notes.txt")).toHaveCount(0);
+      // The same photo once more, and one that says to be a photo.
+      await files.setInputFiles([front, noPicture]);
+      await expect(row("front.jpg")).toHaveCount(1);
+    } else await files.setInputFiles([front, noPicture]);
+    await main(page).getByRole("checkbox").first().check();
+    await main(page).getByRole("spinbutton").first().fill("2");
+    await main(page).getByRole("radio").first().check();
+    await comment.fill("Треснул корпус");
+    const send = main(page).getByRole("button", { name: say("personal:request.refund") });
+    const refused = main(page)
+      .getByText(say("forms:files.at", { name: "fake.jpg", fault: say("forms:files.type") }))
+      .first();
+    await sendWhenSlow(send, tooFast, refused, nothing);
+    await expect(comment).toHaveValue("Треснул корпус");
+    await hydrated(page);
+    const attach = async () => {
+      if (!hasJavaScript()) await files.setInputFiles([front, back]);
+    };
+    if (hasJavaScript()) {
+      await remove("fake.jpg").click();
+      await files.setInputFiles([back]);
+    }
+    await attach();
+    await sendWhenSlow(send, tooFast, notice(page, say("personal:request.refundDone")), attach);
+
+    await open(page, href(paths.personalReturns()));
+    const card = main(page).getByRole("article").filter({ hasText: "Треснул корпус" });
+    for (const name of ["front.jpg", "back.jpg"]) await expect(card).toContainText(name);
+    await expect(card).not.toContainText("fake.jpg");
+    await card.getByRole("button", { name: new RegExp(`^${say("personal:returns.withdraw")}`) }).click();
+    await expect(notice(page, say("personal:returns.withdrawn"))).toBeVisible();
+    await expect(card.getByRole("button")).toHaveCount(0);
+  });
+}
