@@ -1,10 +1,13 @@
 import type { Page } from "playwright/test";
 
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/db/seed/landmarks";
+import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { apiUrl, shopUrl } from "../../fixtures/addresses";
 import { expect, test } from "../../fixtures/journey";
+import { newcomerViews, personalViews } from "../../fixtures/personal-views";
+import { signInByEmail, signInByPhone } from "../../fixtures/sign-in";
+import { signInViews } from "../../fixtures/sign-in-views";
 import {
   catalogViews,
   giveThings,
@@ -16,6 +19,7 @@ import {
 } from "../../fixtures/views";
 import { findViolations } from "./accessibility";
 import { api } from "./api";
+import { newPhone } from "./customers";
 import type { Language } from "./languages";
 import { addButton, open, searchField } from "./parts";
 
@@ -32,6 +36,19 @@ async function look(page: Page, name: string): Promise<void> {
   expect.soft(await findViolations(page), name).toEqual([]);
 }
 
+/** The dialogs have journeys of their own, which look at them. */
+const isNoDialog = ({ isOverPage }: View) => !isOverPage;
+
+async function lookAt(page: Page, { href, say }: Language, views: readonly View[]): Promise<void> {
+  for (const view of views) {
+    const cookies = Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shopUrl }));
+    await page.context().addCookies(cookies);
+    await open(page, href(view.path));
+    await view.act?.(page, say);
+    await look(page, view.name);
+  }
+}
+
 /** Looks with axe at every page and state of the shop in one language; tells of all of them what is wrong. */
 export function lookAtEverything(language: Language): void {
   const { locale, href } = language;
@@ -43,14 +60,30 @@ export function lookAtEverything(language: Language): void {
       const views = await list();
       if (views.some((view) => view.ofShopper))
         await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
-      for (const view of views) {
-        const cookies = Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shopUrl }));
-        await page.context().addCookies(cookies);
-        await open(page, href(view.path));
-        await look(page, view.name);
-      }
+      await lookAt(page, language, views);
     });
   }
+
+  for (const [name, views] of [
+    ["the first steps of signing in", signInViews.slice(0, 8)],
+    ["the other steps of signing in", signInViews.slice(8)],
+  ] as const)
+    test(`${locale}: ${name}`, async ({ page, faults }) => {
+      faults.allow(/status of 400/);
+      await lookAt(page, language, views.filter(isNoDialog));
+    });
+
+  test(`${locale}: a customer's personal area`, async ({ page, context, faults }) => {
+    faults.allow(/status of 400/);
+    const { anna } = demoCustomers;
+    await signInByEmail(context, { shopUrl, apiUrl }, anna.email, anna.password);
+    await lookAt(page, language, personalViews(await api.orders(anna)).filter(isNoDialog));
+  });
+
+  test(`${locale}: a newcomer's personal area`, async ({ page, context }) => {
+    await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
+    await lookAt(page, language, newcomerViews);
+  });
 
   test(`${locale}: what opens over a page`, async ({ page, isMobile }) => {
     await open(page, href(paths.contacts()));
