@@ -104,6 +104,9 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 /** Whether a path, in any language, is one of signing in, up or out. */
 export const isSigning = (path: string) => /^(\/en)?\/sign-/.test(path);
 
+/** Whether a path, in any language, is that of the letter to the shop. */
+export const isFeedback = (path: string) => /^(\/en)?\/feedback$/.test(path);
+
 /** Nearly every picture's path; a listing has more than a hundred of them. */
 const plainPath = /^[\w./-]+$/;
 const encode = (path: string) => path.split("/").map(encodeURIComponent).join("/");

@@ -70,7 +70,7 @@ export default [
       route("history/:id/invoice", "routes/personal/invoice.ts"),
       route("return", "routes/personal/returns.tsx"),
     ]),
-    route("feedback", "routes/system/not-open.tsx", { id: "feedback" }),
+    route("feedback", "routes/feedback/feedback.tsx"),
     route("*", "routes/system/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -2,9 +2,9 @@ import { callApi, limits, type Caller } from "./client.server";
 import type { Answer } from "./errors";
 import { feedbackSent, formSettings, type FormSettings } from "./schemas/feedback";
 
-/** Subjects and ways of answer of the feedback form (contract: GET form/settings). */
+/** Subjects, ways of answer and consents of the feedback form (contract: GET form/settings). */
 export function getFormSettings(caller: Caller): Promise<Answer<FormSettings>> {
-  return callApi(caller, { path: "/api/app/form/settings", schema: formSettings, limit: limits.main });
+  return callApi(caller, { path: "/api/app/form/settings", schema: formSettings, limit: limits.side });
 }
 
 export type Feedback = {

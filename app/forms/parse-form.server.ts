@@ -54,7 +54,7 @@ export function apiRefusal(
  * The answer to a form that is not taken. Script, which says so by the field `via`, is answered with 200: that is no
  * failed request, and browsers would print one.
  */
-export function refuse(form: FormData, refusal: Refusal, status = 400) {
+export function refuse<R extends Refusal>(form: FormData, refusal: R, status = 400) {
   return data(refusal, { status: form.get("via") === "fetch" ? 200 : status });
 }
 

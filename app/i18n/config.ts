@@ -17,7 +17,6 @@ export const areas = [
   "brands",
   "stocks",
   "news",
-  "not-open",
   "overlays",
   "content",
   "forms",
@@ -26,6 +25,7 @@ export const areas = [
   "account",
   "checkout",
   "order",
+  "feedback",
 ] as const;
 export type Area = (typeof areas)[number];
 

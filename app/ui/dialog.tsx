@@ -12,6 +12,8 @@ type DialogProps = {
   closeLabel: string;
   /** 440 px, 640 px as `wide`, the whole window as `full` (with a title for screen readers only and no padding). */
   size?: "m" | "wide" | "full" | undefined;
+  /** Stands above the title, and everything in the middle below it. */
+  sign?: ReactNode;
   children: ReactNode;
 };
 
@@ -19,14 +21,15 @@ type DialogProps = {
  * A modal window on the browser's own `<dialog>`, which keeps focus inside and gives it back. It needs script: its opener
  * is a link to a page with the same content.
  */
-export function Dialog({ open, onClose, title, closeLabel, size = "m", children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, size = "m", sign, children }: DialogProps) {
   const titleId = useId();
   const dialog = useDialog(open, onClose);
   const full = size === "full";
   return (
     <dialog ref={dialog} className={clsx(styles.dialog, size !== "m" && styles[size])} aria-labelledby={titleId}>
       {open && (
-        <div className={styles.body}>
+        <div className={clsx(styles.body, sign !== undefined && styles.told)}>
+          {sign}
           <h2 id={titleId} className={full ? "visually-hidden" : styles.title}>
             {title}
           </h2>

@@ -39,6 +39,7 @@ it("the settings name subjects and ways of answer in the asked language", async 
     (await call(api, "/api/app/form/settings", { language })).data(formSettings).feedback;
   expect((await read("en")).subject[0]).toEqual({ id: 1, name: "A question about an order", code: "order" });
   expect((await read("ru")).communication.map(({ code }) => code)).toEqual(["phone", "email"]);
+  expect((await read("en")).consents).toEqual(listConsents(api.context.db, "en", ["processing"]));
 });
 
 describe("a letter to the shop", () => {

@@ -3,7 +3,7 @@ import * as z from "zod";
 
 import { feedbackFields, type FormSettings } from "~/api/schemas/feedback";
 import { normalizePhone, russia } from "~/lib/phone";
-import { consentFaults, knownConsents, type Given } from "#mocks/checkout/consents";
+import { consentFaults, knownConsents, listConsents, type Given } from "#mocks/checkout/consents";
 import type { Context } from "#mocks/context";
 import { countAttempt, day, hour } from "#mocks/customers/attempts";
 import type { Language, Text } from "#mocks/language";
@@ -15,7 +15,7 @@ import { needed, parseBody, route, type Call } from "./route";
 /** Letters to the shop (contract, section 3: "Forms"). */
 export function createFeedbackHandlers(context: Context): HttpHandler[] {
   return [
-    route(context, "get", "/api/app/form/settings", (call) => settings(call.language)),
+    route(context, "get", "/api/app/form/settings", (call) => settings(context, call.language)),
     route(context, "post", "/api/app/form/feedback/send", (call) => send(context, call)),
   ];
 }
@@ -35,11 +35,15 @@ const communications: Option[] = [
   { code: "email", name: { ru: "Напишите на почту", en: "Write an e-mail" } },
 ];
 
+/** Consents that a letter needs. */
+const asked = ["processing"];
+
 const told = (options: Option[], language: Language) =>
   options.map(({ code, name }, index) => ({ id: index + 1, name: name[language], code }));
 
-function settings(language: Language): FormSettings {
-  return { feedback: { communication: told(communications, language), subject: told(subjects, language) } };
+function settings({ db }: Context, language: Language): FormSettings {
+  const consents = listConsents(db, language, asked);
+  return { feedback: { communication: told(communications, language), subject: told(subjects, language), consents } };
 }
 
 const shop = "shop@verstak.example";
@@ -58,7 +62,7 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
   const phone = normalizePhone(russia, fields.phone);
   refuseFaults({
     ...faultsOf(fields, phone),
-    ...consentFaults(context.db, consents, ["processing"]),
+    ...consentFaults(context.db, consents, asked),
     ...("fault" in photos ? { files: photos.fault } : {}),
   });
   countAttempt(context, `feedback:${email}`, ...perSender);

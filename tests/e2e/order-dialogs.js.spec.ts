@@ -63,7 +63,7 @@ for (const language of languages) {
       await expect(done).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect.soft(await findViolations(page), "sent").toEqual([]);
-    await done.getByRole("button", { name: say("personal:request.doneClose") }).click();
+    await done.getByRole("button", { name: say("forms:notification.ok") }).click();
     await expect(done).toBeHidden();
     await expect(page).toHaveURL(href(paths.personalHistory()));
     await expect(link.and(page.getByText(number))).toHaveCount(0);

@@ -28,6 +28,7 @@ const forms = [
   { file: "checkout/checkout.tsx", path: paths.checkout("legal"), fields: { intent: "order" }, read: null },
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
   { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },
+  { file: "feedback/feedback.tsx", path: paths.feedback(), fields: { email: "refused@example.ru" }, read: null },
   { file: "sign-in/sign-in.tsx", path: paths.signIn(), fields: { phone: "+7 (900) 555-44-33" }, read: null },
   { file: "sign-in/sign-up.tsx", path: paths.signUp(), fields: { name: "X", email: "refused@example.ru" }, read: null },
   {

@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { consent } from "./checkout";
+
 /** Contract, section 3: "Forms". */
 
 export const formOption = z.object({ id: z.int(), name: z.string(), code: z.string() });
@@ -10,6 +12,8 @@ export const formSettings = z.object({
     /** How the shopper wants to be answered. */
     communication: z.array(formOption),
     subject: z.array(formOption),
+    /** What the shopper has to agree to; their versions go with the message. */
+    consents: z.array(consent).default([]),
   }),
 });
 export type FormSettings = z.infer<typeof formSettings>;

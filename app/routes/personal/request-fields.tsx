@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import type { Refusal } from "~/forms/refusal";
 import type { FieldChecks } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
+import { PhotosField } from "~/shop/form/photos-field";
 
 import { RefundItems } from "./refund-items-field";
-import { RefundPhotos } from "./refund-photos";
 import type { RequestData } from "./request-answer";
 import { RequestForm, type Sending } from "./request-form";
 
@@ -33,7 +33,7 @@ export function RefundForm({ data, refusal, sending }: FormProps) {
       sending={sending}
       checks={checks}
       before={(errorOf) => <RefundItems items={data.items ?? []} refusal={refusal} error={errorOf("items")} />}
-      after={(errorOf) => <RefundPhotos error={errorOf("files")} isRefused={refusal !== undefined} />}
+      after={(errorOf) => <PhotosField id="files" error={errorOf("files")} isRefused={refusal !== undefined} />}
     />
   );
 }

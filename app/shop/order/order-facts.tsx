@@ -3,9 +3,9 @@ import { formatDate } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { countryOfText, formatPhone, russia } from "~/lib/phone";
 import { paths } from "~/paths";
+import { fullName } from "~/shop/order/full-name";
 
 import { Facts, type Fact } from "./facts";
-import { fullName } from "./full-name";
 import styles from "./order-facts.module.css";
 
 /** Where an order goes, how it is paid, for whom it is. */

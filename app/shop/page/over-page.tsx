@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 
 import { stringsReady } from "~/i18n/client";
 import { appLink, isPlainClick } from "~/lib/app-link";
-import { isSigning } from "~/paths";
+import { isFeedback, isSigning } from "~/paths";
 
 import { useOnDemand } from "./use-on-demand";
 import { useSessionReading } from "./use-session-reading";
@@ -64,6 +64,14 @@ const loadDialog = async () => {
   return AccountDialog;
 };
 
+const loadFeedback = async () => {
+  const [{ FeedbackDialog }] = await Promise.all([
+    import("~/shop/feedback/feedback-dialog"),
+    stringsReady(["feedback", "forms"]),
+  ]);
+  return FeedbackDialog;
+};
+
 export type AccountProps = {
   /** The link that was pressed last of those that are shown over the page. */
   pressed: { link: HTMLAnchorElement } | null;
@@ -71,18 +79,28 @@ export type AccountProps = {
   revalidate: () => void;
 };
 
-/** Signing in and out over the page, and the look whether that has happened elsewhere. Loaded when there is need of either. */
+/**
+ * Signing in and out and a letter to the shop over the page, and the look whether the session has changed elsewhere. Loaded when
+ * there is need of any.
+ */
 export function Account({ pressed, signedIn, revalidate }: AccountProps) {
   const status = useSessionReading(signedIn, revalidate);
-  const { open, draw } = useOpened(loadDialog);
+  const account = useOpened(loadDialog);
+  const feedback = useOpened(loadFeedback);
   const [taken, setTaken] = useState<AccountProps["pressed"]>(null);
   useEffect(() => {
     if (!pressed || pressed === taken) return;
     setTaken(pressed);
     const { link } = pressed;
+    if (isFeedback(link.pathname)) feedback.open(link);
     // Who may be a customer by now is led on by the server.
-    if (status === "loading" && !isSigning(link.pathname)) location.assign(link.href);
-    else open(link);
-  }, [pressed, taken, status, open]);
-  return draw();
+    else if (status === "loading" && !isSigning(link.pathname)) location.assign(link.href);
+    else account.open(link);
+  }, [pressed, taken, status, account, feedback]);
+  return (
+    <>
+      {account.draw()}
+      {feedback.draw()}
+    </>
+  );
 }

@@ -14,8 +14,8 @@ export type Router = {
   sayLost: () => void;
   /** Reads the session from now on whenever the page comes into sight. */
   watchAccount: () => Promise<void>;
-  /** Opens over the page what a link leads to, where that is signing in or out. */
-  openAccount: (link: HTMLAnchorElement) => boolean;
+  /** Opens over the page what a link leads to, where that is signing in or out, or a letter to the shop. */
+  openOver: (link: HTMLAnchorElement) => boolean;
 };
 
 /** Listens to the whole page until the returned function is called. */
@@ -58,12 +58,12 @@ function comesFromHistory(): boolean {
   return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
 }
 
-function followLink(event: MouseEvent, { navigate, openAccount }: Router): void {
+function followLink(event: MouseEvent, { navigate, openOver }: Router): void {
   const link = isPlainClick(event) ? appLink(event.target, location) : null;
   if (!link) return;
   event.preventDefault();
   flush();
-  if (openAccount(link)) return;
+  if (openOver(link)) return;
   navigate(link.pathname + link.search + link.hash, {
     replace: link.href === location.href,
     preventScrollReset: link.dataset.scroll === "keep",

@@ -63,12 +63,12 @@ export function ShopperSync() {
 
 /**
  * For pages whose data a press on basket or favourite does not change beyond what the store shows: they are not loaded
- * again after one, nor after a form that did not get through, since they would not either.
+ * again after one or after a letter to the shop, nor after a form that did not get through, since they would not either.
  */
 export const keepAfterSmallForms: ShouldRevalidateFunction = (args) => {
   const { formAction, actionStatus = 200, defaultShouldRevalidate } = args;
   if (actionStatus >= 500) return false;
   const action = formAction ? barePath(formAction).replace(/\?.*/, "") : null;
-  const changesNothing = [actionOf.basket, actionOf.favorite, paths.checkoutQuote()].some((small) => small === action);
-  return changesNothing ? false : defaultShouldRevalidate;
+  const small = [actionOf.basket, actionOf.favorite, paths.checkoutQuote(), paths.feedback()];
+  return small.some((path) => path === action) ? false : defaultShouldRevalidate;
 };

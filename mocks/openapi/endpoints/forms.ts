@@ -17,7 +17,7 @@ export const formsEndpoints: Endpoint[] = [
     path: "/api/app/form/settings",
     id: "getFormSettings",
     tag: "Forms",
-    summary: "Subjects and ways of answer",
+    summary: "Subjects, ways of answer and consents",
     answer: formSettings,
   },
   {

@@ -41,7 +41,7 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
 
   test("every page of the site map is among these", () => {
     // Alike in all they do: only one of them is here.
-    const alike = ["sign-in", "sign-up", "sign-up/password", "feedback"];
+    const alike = ["sign-in", "sign-up", "sign-up/password"];
     const unreached = unreachedRoutes(pages.map(({ path }) => path));
     // What becomes of an order is told by `tests/http/checkout`.
     const others = [...alike, "basket/promo", "checkout"];

@@ -114,6 +114,7 @@ async function contentPages(api: Api): Promise<CallingPage[]> {
 function plainPages(): CallingPage[] {
   const part = { says: "error.part" } as const;
   return [
+    { name: "feedback", path: paths.feedback(), calls: { "form/settings": { says: "feedback:awayTitle" } } },
     { name: "about", path: paths.about(), calls: { "about/view": "main" } },
     { name: "contacts", path: paths.contacts(), calls: { "contacts/view": "main", "settings/view": part } },
     { name: "information", path: paths.plainPages("information"), calls: { "information/list": "main" } },

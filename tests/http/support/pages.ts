@@ -44,7 +44,6 @@ export async function listPages(api: Api): Promise<ShownPage[]> {
     ...others,
     ...signInPages(),
     ...orders,
-    ...notOpenPages(),
   ];
 }
 
@@ -113,6 +112,7 @@ async function contentPages(api: Api): Promise<ShownPage[]> {
     page("article", paths.article(article), ["news"]),
     content("about", paths.about()),
     content("contacts", paths.contacts()),
+    page("feedback", paths.feedback(), ["feedback", "forms"], { isSecret: true }),
     content("site map", paths.sitemap()),
     content("documents", paths.plainPages("content")),
     ...(["offers", "processing", "policy"] as const).map((slug) => content(slug, paths.content(slug))),
@@ -149,8 +149,3 @@ async function orderPages(api: Api): Promise<ShownPage[]> {
   ];
 }
 
-/** Parts of the shop that say how to do without them for now. */
-function notOpenPages(): ShownPage[] {
-  const notOpen = (name: string, path: string) => page(name, path, ["not-open"]);
-  return [notOpen("feedback", paths.feedback())];
-}

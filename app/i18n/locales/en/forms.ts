@@ -20,6 +20,8 @@ export default {
     label: "Attach photos",
     invite: "JPG or PNG, drop them here or",
     pick: "choose",
+    hint: "Up to 10 files of 10 MB each. We do not keep where a photo was taken",
+    again: "If you had attached photos, attach them again",
     remove: "Remove {{name}}",
     count_one: "{{count, number}} file attached",
     count_other: "{{count, number}} files attached",
@@ -30,6 +32,11 @@ export default {
     broken: "The file is damaged or no photo",
     pixels: "The photo is too large: up to 40 megapixels, 12 000 px wide and high",
     at: "{{name}}: {{fault}}",
+  },
+  notification: {
+    title: "Success",
+    ok: "OK",
+    close: "Close",
   },
   human: {
     trap: "Leave this field empty",

@@ -6,10 +6,10 @@ import checkout from "./checkout";
 import common from "./common";
 import content from "./content";
 import favorites from "./favorites";
+import feedback from "./feedback";
 import forms from "./forms";
 import home from "./home";
 import news from "./news";
-import notOpen from "./not-open";
 import order from "./order";
 import overlays from "./overlays";
 import personal from "./personal";
@@ -27,10 +27,10 @@ export default {
   common,
   content,
   favorites,
+  feedback,
   forms,
   home,
   news,
-  "not-open": notOpen,
   order,
   overlays,
   personal,

@@ -110,7 +110,6 @@ export default {
     itemsRequired: "Tick at least one product",
     quantityWrong: "{{name}}: from 1 to {{count, number}} pieces",
     reasonRequired: "Choose a reason",
-    filesHint: "Up to 10 files of 10 MB each. We do not keep where a photo was taken",
     keep: "Keep the order",
     back: "Back to the order",
     cancel: "Cancel the order",
@@ -118,10 +117,8 @@ export default {
     cancelDone: "Your request to cancel the order has been sent!",
     refundDone: "Your request to return the order has been sent!",
     doneText: "It is being handled, the answer will come to your account",
-    doneClose: "OK",
     failedTitle: "Something went wrong!",
     failedText: "Try again later or call us: the phone numbers are on the contacts page.",
-    filesAgain: "If you had attached photos, attach them again",
   },
   returns: {
     title: "Returns",

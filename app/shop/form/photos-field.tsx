@@ -4,14 +4,16 @@ import { formatSize } from "~/i18n/format-size";
 import { useTranslation } from "~/i18n/react";
 import { FileField } from "~/ui/file-field";
 
-/** Photos of what is given back. */
-export function RefundPhotos({ error, isRefused }: { error: string | undefined; isRefused: boolean }) {
+type PhotosFieldProps = { id: string; error: string | undefined; isRefused: boolean };
+
+/** Photos to go with a form, as its field `files`. Their strings are those of the area `forms`. */
+export function PhotosField({ id, error, isRefused }: PhotosFieldProps) {
   const { t, locale } = useTranslation();
   // A page that begins with a refusal was loaded anew, and browsers forget files then.
   const [areLost] = useState(isRefused);
   return (
     <FileField
-      id="files"
+      id={id}
       name="files"
       label={t("forms:files.label")}
       error={error}
@@ -20,11 +22,11 @@ export function RefundPhotos({ error, isRefused }: { error: string | undefined; 
           <>
             {t("forms:files.invite")} <span className="link">{t("forms:files.pick")}</span>
             <br />
-            {t("personal:request.filesHint")}
+            {t("forms:files.hint")}
             {areLost ? (
               <>
                 <br />
-                {t("personal:request.filesAgain")}
+                {t("forms:files.again")}
               </>
             ) : null}
           </>

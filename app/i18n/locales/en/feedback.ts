@@ -1,0 +1,28 @@
+import type { StringsLike } from "../../strings";
+import type ru from "../ru/feedback";
+
+export default {
+  title: "Feedback",
+  description:
+    "A question about an order, a product, delivery or the guarantee? Write to Verstak and a manager will answer.",
+  lead: "Tell us what happened or what is missing. We will answer by phone or e-mail, as you prefer",
+  fio: "First and last name",
+  phone: "Phone",
+  phoneHint: "Needed if you ask us to call",
+  email: "E-mail",
+  subject: "Subject",
+  subjectNone: "Choose a subject",
+  subjectRequired: "Choose a subject from the list",
+  comment: "Message",
+  communication: "How to answer",
+  communicationRequired: "Choose how we should answer you",
+  consentText: "read the text",
+  consentRequired: "We cannot take your message without this consent",
+  submit: "Send",
+  doneTitle: "Thank you for your feedback!",
+  doneText: "Our manager will contact you about the next steps",
+  failedTitle: "Something went wrong!",
+  failedText: "Our manager will contact you about the next steps, or try again later.",
+  awayTitle: "The form cannot be opened right now",
+  awayText: "Reload the page in a minute or call us: the phone numbers are under",
+} satisfies StringsLike<typeof ru>;

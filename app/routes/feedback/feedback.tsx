@@ -1,0 +1,72 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+
+import { orLostConnection } from "~/forms/lost-connection";
+import { stringsReady } from "~/i18n/client";
+import { localeFromPath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { getVisit } from "~/session/visit.server";
+import type { FeedbackAnswer } from "~/shop/feedback/answer";
+import { FeedbackAway } from "~/shop/feedback/feedback-away";
+import { FeedbackForm } from "~/shop/feedback/feedback-form";
+import { FeedbackNotification } from "~/shop/feedback/feedback-notification";
+import { useFeedback } from "~/shop/feedback/use-feedback";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+
+import styles from "./feedback.module.css";
+import { loadFeedback } from "./load.server";
+import { sendLetter } from "./send.server";
+
+export const handle: { areas: Area[] } = { areas: ["feedback", "forms"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [
+    { title: t("pageTitle", { title: t("feedback:title") }) },
+    { name: "description", content: t("feedback:description") },
+  ];
+};
+
+/** A customer's name, phone and e-mail stand in the page. */
+const noStore = { "Cache-Control": "no-store" };
+
+export const headers = () => noStore;
+
+export async function loader(args: LoaderFunctionArgs) {
+  return data(await loadFeedback(await getVisit(args)), { headers: noStore });
+}
+
+/** Leads to the empty form when the letter was taken; else the form again with what was typed. */
+export function action(args: ActionFunctionArgs) {
+  return sendLetter(args);
+}
+
+/** A lost connection is told at the form; it must not replace the page. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction<FeedbackAnswer>());
+}
+
+/** A letter to the shop. */
+export default function FeedbackPage() {
+  const { t } = useTranslation();
+  const loaded = useLoaderData<typeof loader>();
+  const { refusal, round, sending, notification } = useFeedback(useActionData<FeedbackAnswer>());
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("feedback:title") }]} />
+      <h1>{t("feedback:title")}</h1>
+      <p className={styles.lead}>{t("feedback:lead")}</p>
+      <div className={`sheet pad ${styles.form}`}>
+        {loaded.settings || refusal ? (
+          <FeedbackForm key={round} data={loaded} refusal={refusal} sending={sending} />
+        ) : (
+          <FeedbackAway />
+        )}
+      </div>
+      <FeedbackNotification {...notification} />
+    </>
+  );
+}

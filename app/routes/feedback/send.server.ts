@@ -1,0 +1,112 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
+
+import type { ApiError } from "~/api/errors";
+import { sendFeedback, type Feedback } from "~/api/feedback.server";
+import type { FormSettings } from "~/api/schemas/feedback";
+import { judgeCaptcha } from "~/forms/captcha.server";
+import { faultOfHuman } from "~/forms/human-check.server";
+import { captchaName } from "~/forms/human-fields";
+import { limitOfForms } from "~/forms/human-limits.server";
+import { apiRefusal, parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
+import { readUpload } from "~/forms/read-upload.server";
+import { email, optionalText, phone, requiredText } from "~/forms/schemas";
+import { isInDialog } from "~/forms/view.server";
+import { localePath } from "~/i18n/config";
+import type { StringKey, Translate } from "~/i18n/translate";
+import { translateFor } from "~/i18n/translate.server";
+import { addressHeader } from "~/lib/http-hooks.server";
+import { countryOf } from "~/lib/phone";
+import { paths } from "~/paths";
+import { getCustomer } from "~/session/customer.server";
+import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
+import { consentName, wayByPhone, type FeedbackRefusal } from "~/shop/feedback/answer";
+
+import { humanForm, shareSettings } from "./load.server";
+
+/** Sends a letter to the shop. Everything that is wrong with it is told at once. */
+export async function sendLetter(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  const t = translateFor(visit.locale);
+  const { form, files, error: filesError } = await readUpload(args.request, "files", t);
+  const settings = await shareSettings(visit);
+  if (!settings) return fail(form, t, 503);
+  const parsed = parseForm(fieldsOf(form), form, t);
+  const errors = {
+    ...(parsed.ok ? {} : parsed.refusal.errors),
+    ...consentErrors(settings, form, t),
+    ...(filesError ? { files: filesError } : {}),
+  };
+  if (!parsed.ok || Object.keys(errors).length > 0) return refuse(form, refusalOf(form, errors));
+  const program = await refuseProgram(visit, args.request, form, t);
+  if (program) return program;
+  const letter = { ...parsed.data, files, consents: consentsOf(settings, form), ...captchaOf(form) };
+  const answer = await sendFeedback(visit.caller, letter);
+  return answer.data ? leave(visit, form, t) : refuseLetter(form, answer, t);
+}
+
+/** A phone is needed where a call is asked for; one that is given has to be right all the same. */
+function fieldsOf(form: FormData) {
+  const given = form.get("phone");
+  const isGiven = typeof given === "string" && given.trim() !== "";
+  const isNeeded = form.get("communication") === wayByPhone;
+  return z.object({
+    fio: requiredText(),
+    phone: isGiven || isNeeded ? phone(countryOf(form.get("country"))) : optionalText(),
+    email,
+    subject: chosen("feedback:subjectRequired"),
+    comment: requiredText(2000),
+    communication: chosen("feedback:communicationRequired"),
+  });
+}
+
+function chosen(message: StringKey) {
+  return z.string(message).min(1, message).max(50, message);
+}
+
+/** A text whose version has changed meanwhile is not agreed to. */
+function consentErrors({ consents }: FormSettings["feedback"], form: FormData, t: Translate): Record<string, string> {
+  const missing = consents.filter(({ code, version, required }) => required && form.get(consentName(code)) !== version);
+  return Object.fromEntries(missing.map(({ code }) => [consentName(code), t("feedback:consentRequired")]));
+}
+
+function consentsOf({ consents }: FormSettings["feedback"], form: FormData): Feedback["consents"] {
+  const given = consents.filter(({ code, version }) => form.get(consentName(code)) === version);
+  return given.map(({ code, version }) => ({ code, version }));
+}
+
+function captchaOf(form: FormData): Pick<Feedback, "captcha"> {
+  const token = form.get(captchaName);
+  return typeof token === "string" && token !== "" ? { captcha: token } : {};
+}
+
+/** The refusal of a form that shows signs of a program, or is one too many; null for any other. */
+async function refuseProgram(visit: Visit, request: Request, form: FormData, t: Translate) {
+  const fault = faultOfHuman(humanForm, form);
+  if (fault) return refuse(form, refusalOf(form, {}, t(fault)));
+  const judgement = await judgeCaptcha(request, form);
+  if (judgement === "refused") return refuse(form, refusalOf(form, {}, t("forms:human.captcha")));
+  const user = await getCustomer(visit);
+  const whose = user ? `customer ${user.id}` : `address ${request.headers.get(addressHeader) ?? ""}`;
+  const wait = limitOfForms(judgement, whose);
+  return wait > 0 ? refuse(form, refusalOf(form, {}, t("forms:human.often", { count: wait })), 429) : null;
+}
+
+/** Leads to the form anew, and says that the letter has been sent (specification, section 8). Script says so itself. */
+async function leave(visit: Visit, form: FormData, t: Translate) {
+  if (isInDialog(form)) return { sent: true as const };
+  visit.leaveNotice({ kind: "success", text: `${t("feedback:doneTitle")} ${t("feedback:doneText")}` });
+  return redirectWith(visit, localePath(visit.locale, paths.feedback()));
+}
+
+/** What the API refused: what it says of fields stands at them, and it may say that there were too many letters. */
+function refuseLetter(form: FormData, { error, status }: { error: ApiError; status: number }, t: Translate) {
+  if (Object.keys(error.fields).length > 0) return refuse(form, apiRefusal(form, error, t));
+  if (status === 429) return refuse(form, apiRefusal(form, error, t), 429);
+  return fail(form, t, status >= 500 ? 503 : 400);
+}
+
+function fail(form: FormData, t: Translate, status: number) {
+  const message = `${t("feedback:failedTitle")} ${t("feedback:failedText")}`;
+  return refuse<FeedbackRefusal>(form, { ...refusalOf(form, {}, message), isFailure: true }, status);
+}

@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+
+import { useTranslation } from "~/i18n/react";
+import { DialogWait } from "~/shop/form/dialog-wait";
+import { useDialogData } from "~/shop/form/use-dialog-data";
+import type { OverPageProps } from "~/shop/page/over-page";
+import { tell } from "~/shop/shopper/messages";
+import { Dialog } from "~/ui/dialog";
+
+import type { FeedbackData } from "./answer";
+import { FeedbackAway } from "./feedback-away";
+import { FeedbackForm } from "./feedback-form";
+import { FeedbackNotification } from "./feedback-notification";
+import { useFeedback } from "./use-feedback";
+
+/** A letter to the shop over the page, and what has become of it. */
+export function FeedbackDialog({ to, open, onClose }: OverPageProps) {
+  const { t } = useTranslation();
+  const { data, isLost } = useDialogData<FeedbackData>(new URL(to).pathname);
+  const { refusal, round, sending, notification } = useFeedback();
+  const isTold = notification.open;
+  const isSent = isTold && notification.kind === "success";
+  const close = () => {
+    notification.onClose();
+    if (isSent) onClose();
+  };
+
+  // Who has closed the dialog before the answer came is told in passing.
+  useEffect(() => {
+    if (open || !isTold) return;
+    const name = isSent ? "done" : "failed";
+    const text = `${t(`feedback:${name}Title`)} ${t(`feedback:${name}Text`)}`;
+    tell({ kind: isSent ? "success" : "error", text });
+    notification.onClose();
+  }, [open, isTold, isSent, notification, t]);
+
+  return (
+    <>
+      <Dialog open={open && !isSent} onClose={onClose} title={t("feedback:title")} closeLabel={t("close")} size="wide">
+        {data?.settings || (data && refusal) ? (
+          <FeedbackForm key={round} data={data} refusal={refusal} sending={sending} isOver />
+        ) : null}
+        {data && !data.settings && !refusal ? <FeedbackAway /> : null}
+        {data ? null : <DialogWait isLost={isLost} />}
+      </Dialog>
+      <FeedbackNotification {...notification} open={open && isTold} onClose={close} />
+    </>
+  );
+}

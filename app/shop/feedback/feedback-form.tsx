@@ -1,0 +1,89 @@
+import clsx from "clsx";
+import { useState, type FormEvent } from "react";
+
+import { useFormCheck } from "~/forms/use-form-check";
+import { useTranslation } from "~/i18n/react";
+import { Captcha } from "~/shop/form/captcha";
+import { HumanFields } from "~/shop/form/human-fields";
+import { PhotosField } from "~/shop/form/photos-field";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Note } from "~/ui/note";
+
+import { fieldId, type FeedbackData, type FeedbackRefusal } from "./answer";
+import { Consents, Subject, UnaskedChoices, Ways } from "./feedback-choices";
+import { Comment, Person } from "./feedback-fields";
+import styles from "./feedback-form.module.css";
+import type { FeedbackSending } from "./use-feedback";
+
+type FeedbackFormProps = {
+  data: FeedbackData;
+  refusal: FeedbackRefusal | undefined;
+  sending: FeedbackSending;
+  /** Stands in a dialog, whose frame it has already. */
+  isOver?: boolean;
+};
+
+/** The form of a letter to the shop. */
+export function FeedbackForm({ data, refusal, sending, isOver = false }: FeedbackFormProps) {
+  const { settings, person, humanToken, captcha } = data;
+  const { t } = useTranslation();
+  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  const { send, isLost } = useSend(sending);
+  const [way, setWay] = useState<string>();
+  // A slip that is corrected at once is no program's haste: the time since the form was first shown counts.
+  const [firstToken] = useState(humanToken);
+  const wrong = Object.entries(refusal?.errors ?? {}).map(([name, text]) => ({ id: fieldId(name), text }));
+  const first = settings?.communication[0]?.code;
+  const parts = { refusal, errorOf };
+  return (
+    <form
+      ref={form}
+      className={clsx(styles.form, isOver && styles.over)}
+      method="post"
+      action={sending.action}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={send}
+    >
+      <ErrorSummary title={t("forms:summary")} errors={wrong} />
+      {isLost ? <Note kind="err" role="alert" title={t("notice.lost")} /> : <Refused refusal={refusal} />}
+      <Person {...parts} person={person} way={way ?? refusal?.values["communication"]?.[0] ?? first} />
+      {settings ? <Subject {...parts} subjects={settings.subject} /> : null}
+      <Comment {...parts} />
+      {settings ? <Ways {...parts} ways={settings.communication} onChoose={setWay} /> : null}
+      <PhotosField id={fieldId("files")} error={errorOf("files")} isRefused={refusal !== undefined} />
+      {settings ? <Consents {...parts} consents={settings.consents} /> : <UnaskedChoices refusal={refusal} />}
+      {captcha ? <Captcha settings={captcha} refusal={refusal} /> : null}
+      <HumanFields token={refusal?.message ? humanToken : firstToken} />
+      <Button size="l" block disabled={isBlocked} busy={sending.busy}>
+        {t("feedback:submit")}
+      </Button>
+    </form>
+  );
+}
+
+/** What is wrong with the letter as a whole. */
+function Refused({ refusal }: { refusal: FeedbackRefusal | undefined }) {
+  const { t } = useTranslation();
+  if (!refusal?.message) return null;
+  if (!refusal.isFailure) return <Note kind="err" role="alert" title={refusal.message} />;
+  return (
+    <Note kind="err" role="alert" title={t("feedback:failedTitle")}>
+      {t("feedback:failedText")}
+    </Note>
+  );
+}
+
+/** With script the form is sent in place, and once; without a connection it stays. */
+function useSend({ busy, send }: FeedbackSending) {
+  const [isLost, setLost] = useState(false);
+  return {
+    isLost,
+    send(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      setLost(!navigator.onLine);
+      if (!busy && navigator.onLine) send(new FormData(event.currentTarget));
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from "playwright/test";
+import sharp from "sharp";
+
+import { paths } from "~/paths";
+
+import { apiUrl } from "../fixtures/addresses";
+import { expect, hasJavaScript, test } from "../fixtures/journey";
+import { messagesTo } from "../fixtures/outbox";
+import { freePort, startShop } from "../fixtures/shop";
+import { findViolations } from "./support/accessibility";
+import { newPhone } from "./support/customers";
+import { languages, type Language } from "./support/languages";
+import { countDocuments, open } from "./support/parts";
+
+const shop = "shop@verstak.example";
+
+/** Writes a letter of an address that no other test has; answers the address. */
+async function write(place: Locator, { say }: Language): Promise<string> {
+  const email = `${newPhone().slice(1)}@letters.example`;
+  await place.getByRole("textbox", { name: say("feedback:fio") }).fill("Вера Гайкина");
+  await place.getByRole("textbox", { name: say("feedback:email") }).fill(email);
+  await place.getByRole("combobox", { name: say("feedback:subject") }).selectOption("delivery");
+  await place.getByRole("textbox", { name: say("feedback:comment") }).fill("Когда привезут?");
+  await place.getByRole("radio").last().check();
+  await place.getByRole("checkbox").check();
+  return email;
+}
+
+/** What the shop was told of an address. */
+async function letterOf(email: string): Promise<string> {
+  const letters = await messagesTo(apiUrl, shop);
+  return letters.find(({ text }) => text.includes(email))?.text ?? "";
+}
+
+/** Presses the button until the shop believes that a person does: machines are too fast for it. */
+async function press(place: Locator, { say }: Language, done: Locator): Promise<void> {
+  const send = place.getByRole("button", { name: say("feedback:submit"), exact: true });
+  const fast = place.getByText(say("forms:human.fast"));
+  await send.click();
+  await expect(done.or(fast)).toBeVisible();
+  await expect(async () => {
+    if (await fast.isVisible()) await send.click();
+    await expect(done).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** The header's way to the letter. */
+const opener = (page: Page, { say }: Language) =>
+  page
+    .getByRole("banner")
+    .getByRole("link", { name: say("header.feedback") })
+    .filter({ visible: true });
+
+const notification = (page: Page, { say }: Language, title: "feedback:doneTitle" | "feedback:failedTitle") =>
+  page.getByRole("dialog", { name: say(title) });
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: a letter to the shop is written on a page of its own`, async ({ page }) => {
+    await open(page, href(paths.feedback()));
+    const form = page.getByRole("main").locator("form");
+    const send = form.getByRole("button", { name: say("feedback:submit"), exact: true });
+    if (hasJavaScript()) {
+      await expect(send).toBeDisabled();
+      await form.getByRole("textbox", { name: say("feedback:email") }).fill("vera@");
+      await form.getByRole("textbox", { name: say("feedback:comment") }).focus();
+      await expect(form.getByText(say("forms:email"))).toBeVisible();
+    } else {
+      await send.click();
+      await expect(form.getByText(say("forms:required")).first()).toBeVisible();
+    }
+    const email = await write(form, language);
+    const done = hasJavaScript()
+      ? notification(page, language, "feedback:doneTitle")
+      : page.getByRole("status").filter({ hasText: say("feedback:doneTitle") });
+    await press(form, language, done);
+    if (hasJavaScript()) await done.getByRole("button", { name: say("forms:notification.ok") }).click();
+    await expect(form.getByRole("textbox", { name: say("feedback:fio") })).toHaveValue("");
+    await expect(form.getByRole("textbox", { name: say("feedback:comment") })).toHaveValue("");
+    expect(await letterOf(email)).toContain("Когда привезут?");
+  });
+
+  test(`${locale}: a letter is written over the page that the shopper is on`, async ({ page }) => {
+    test.skip(!hasJavaScript(), "Without script the link leads to the page");
+    await open(page, href(paths.contacts()));
+    const documents = countDocuments(page);
+    const link = opener(page, language);
+    await link.click();
+    const dialog = page.getByRole("dialog", { name: say("feedback:title") });
+    await expect(dialog.getByRole("textbox", { name: say("feedback:fio") })).toBeVisible();
+    expect.soft(await findViolations(page), "form").toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await link.click();
+    const email = await write(dialog, language);
+    const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c93" } });
+    const files = [{ name: "front.jpg", mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() }];
+    await dialog.locator('input[type="file"]').setInputFiles(files);
+    await expect(dialog.getByText("front.jpg")).toBeVisible();
+
+    const done = notification(page, language, "feedback:doneTitle");
+    await press(dialog, language, done);
+    await expect(dialog).toBeHidden();
+    expect.soft(await findViolations(page), "sent").toEqual([]);
+    await done.getByRole("button", { name: say("forms:notification.ok") }).click();
+    await expect(done).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(href(paths.contacts()));
+    expect(documents()).toBe(0);
+    expect(await letterOf(email)).toContain("Файлов: 1");
+
+    // Every other link to the letter opens it too, with an empty form.
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say("header.feedback") })
+      .click();
+    await expect(dialog.getByRole("textbox", { name: say("feedback:comment") })).toHaveValue("");
+  });
+
+  test(`${locale}: a letter that the shop fails to take is told of, and stays in the form`, async ({
+    page,
+    faults,
+  }) => {
+    test.skip(!hasJavaScript(), "Without script the page says it: tests/http/feedback.test.ts");
+    // A shop of its own: the fault would meet the letters of other tests.
+    const own = await startShop({ port: await freePort(), apiPort: await freePort() });
+    try {
+      faults.allow(new RegExp(`foreign request: ${own.shopUrl}`));
+      await open(page, own.shopUrl + href(paths.contacts()));
+      await opener(page, language).click();
+      const dialog = page.getByRole("dialog", { name: say("feedback:title") });
+      const email = await write(dialog, language);
+      const body = JSON.stringify({ path: "/api/app/form/feedback/send", fault: "status", status: 500, times: 1 });
+      await fetch(`${own.apiUrl}/scenario`, { method: "POST", body, headers: { "Content-Type": "application/json" } });
+      const failed = notification(page, language, "feedback:failedTitle");
+      await press(dialog, language, failed);
+      await expect(failed.getByText(say("feedback:failedText"))).toBeVisible();
+      expect.soft(await findViolations(page), "failed").toEqual([]);
+      await failed.getByRole("button", { name: say("forms:notification.close") }).click();
+      await expect(failed).toBeHidden();
+      await expect(dialog.getByRole("textbox", { name: say("feedback:email") })).toHaveValue(email);
+      await press(dialog, language, notification(page, language, "feedback:doneTitle"));
+      expect((await messagesTo(own.apiUrl, shop)).filter(({ text }) => text.includes(email))).toHaveLength(1);
+    } finally {
+      await own.stop();
+    }
+  });
+}

@@ -1,0 +1,208 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales, type Locale } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { createCustomer, humanToken } from "./support/customer";
+import { fillForm, type Fill } from "./support/form";
+import { useOwnShop } from "./support/own-shop";
+import { noticesOf, saidOf, textOf, toPage, type Page } from "./support/page";
+import { createShopper, type Shopper } from "./support/shopper";
+
+const shop = useOwnShop();
+const submit = "main form button:not([type])";
+const alertOf = (page: Page) => textOf(page.one('main [role="alert"]'));
+const at = (locale: Locale) => localePath(locale, paths.feedback());
+
+/** The API takes ten letters an hour from an e-mail address. */
+let last = 0;
+const newEmail = () => `letter-${(last += 1)}@example.ru`;
+
+/** A right letter on a form that is open. */
+function rightLetter(page: Page): Fill & { email: string } {
+  const consent = page.one('input[name="consents.processing"]').getAttribute("value") ?? "";
+  const who = { fio: "Вера <b>Гайкина</b>", email: newEmail(), phone: "8 (999) 123-45-67", country: "RU" };
+  const what = { subject: "product", comment: "Есть ли кейс?", communication: "phone", "consents.processing": consent };
+  return { ...who, ...what, issued: humanToken("feedback") };
+}
+
+async function photo(name: string): Promise<File> {
+  const made = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c93" } });
+  return new File([new Uint8Array(await made.jpeg().toBuffer())], name, { type: "image/jpeg" });
+}
+
+/** Sends the form as a browser without JavaScript does. */
+async function send(shopper: Shopper, page: Page, fill: Fill, files: File[] = []): Promise<Page> {
+  const { action, entries } = fillForm(page, submit, fill);
+  const body = new FormData();
+  for (const [name, value] of entries) if (name !== "files") body.append(name, value);
+  for (const file of files.length > 0 ? files : [new File([], "")]) body.append("files", file);
+  return toPage(await shopper.send(action, { method: "POST", headers: { Origin: shop.url() }, body }));
+}
+
+async function open(locale: Locale) {
+  const shopper = createShopper({ shop: shop.url(), cookies: { i18n_redirected: locale } });
+  return { shopper, page: await shopper.open(at(locale)) };
+}
+
+async function lettersWith(text: string): Promise<string[]> {
+  const answer = await fetch(`${shop.api().url}/outbox`, { headers: { Accept: "application/json" } });
+  const { data } = (await answer.json()) as { data: { messages: { text: string }[] } };
+  return data.messages.map((message) => message.text).filter((message) => message.includes(text));
+}
+
+describe.each(locales)("a letter to the shop in %s", (locale) => {
+  const t = translateFor(locale);
+
+  test("is sent with photos, and leaves an empty form and thanks", async () => {
+    const { shopper, page } = await open(locale);
+    expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(textOf(page.one("h1"))).toBe(t("feedback:title"));
+    const letter = rightLetter(page);
+    const sent = await send(shopper, page, letter, [await photo("front.jpg"), await photo("back.jpg")]);
+    expect([sent.status, sent.location]).toEqual([303, at(locale)]);
+    const [told] = await lettersWith(letter.email);
+    expect(told).toContain("Вера <b>Гайкина</b>");
+    expect(told).toContain("+79991234567");
+    expect(told).toContain("Файлов: 2");
+    const after = await shopper.follow(sent);
+    expect(noticesOf(after)).toEqual([`${t("feedback:doneTitle")} ${t("feedback:doneText")}`]);
+    expect(after.one('input[name="fio"]').getAttribute("value") ?? "").toBe("");
+    expect(after.one("#feedback-comment").text.trim()).toBe("");
+  });
+
+  test("that is empty is refused at every field that is needed", async () => {
+    const { shopper, page } = await open(locale);
+    const refused = await send(shopper, page, { comment: "  " });
+    expect(refused.status).toBe(400);
+    const said = (name: string) => saidOf(refused, refused.one(`[id="feedback-${name}"]`));
+    // A call is what is asked for unless another way is chosen, and needs a phone.
+    for (const name of ["fio", "phone", "email", "comment"])
+      expect([name, said(name)]).toEqual([name, t("forms:required")]);
+    expect(said("subject")).toBe(t("feedback:subjectRequired"));
+    expect(said("consents.processing")).toBe(t("feedback:consentRequired"));
+    const links = refused.all(`[role="group"][aria-label="${t("forms:summary")}"] a`);
+    expect(links.map((link) => refused.all(`[id="${link.getAttribute("href")?.slice(1)}"]`).length)).toEqual(
+      Array(6).fill(1),
+    );
+  });
+
+  test("with wrong fields and a file that is no photo keeps what was typed", async () => {
+    const { shopper, page } = await open(locale);
+    const wrong = { ...rightLetter(page), email: "vera@", phone: "12345" };
+    const text = new File(["<script>alert(1)</script>"], "bad.jpg", { type: "image/jpeg" });
+    const refused = await send(shopper, page, wrong, [text]);
+    expect(refused.status).toBe(400);
+    const said = (name: string) => saidOf(refused, refused.one(`#feedback-${name}`));
+    expect(said("email")).toBe(t("forms:email"));
+    expect(said("phone")).toBe(t("forms:phone"));
+    expect(said("files")).toBe(t("forms:files.at", { name: "bad.jpg", fault: t("forms:files.type") }));
+    expect(refused.one("#feedback-phone").getAttribute("value")).toBe("12345");
+    expect(refused.one("#feedback-fio").getAttribute("value")).toBe(wrong["fio"]);
+    expect(refused.one("#feedback-comment").text.trim()).toBe(wrong["comment"]);
+    expect(refused.one('#feedback-subject option[value="product"]').hasAttribute("selected")).toBe(true);
+    expect(refused.one('input[name="consents.processing"]').hasAttribute("checked")).toBe(true);
+    expect(textOf(refused.one("main form"))).toContain(t("forms:files.again"));
+    expect(await lettersWith(wrong.email)).toEqual([]);
+  });
+
+  test("to which an answer by e-mail is wanted needs no phone, but takes none that is wrong", async () => {
+    const { shopper, page } = await open(locale);
+    const letter = { ...rightLetter(page), communication: "email", phone: "123" };
+    const refused = await send(shopper, page, letter);
+    expect(saidOf(refused, refused.one("#feedback-phone"))).toBe(t("forms:phone"));
+    expect((await send(shopper, refused, { ...letter, phone: "" })).status).toBe(303);
+  });
+
+  test("that the API does not take stays on the page, with the words for it", async () => {
+    const { shopper, page } = await open(locale);
+    const letter = rightLetter(page);
+    await shop.api().fault({ path: "/api/app/form/feedback/send", fault: "status", status: 500, times: 1 });
+    const failed = await send(shopper, page, letter);
+    expect([failed.status, alertOf(failed)]).toEqual([503, `${t("feedback:failedTitle")}${t("feedback:failedText")}`]);
+    expect(failed.one("#feedback-comment").text.trim()).toBe(letter["comment"]);
+
+    await shop.api().fault({ path: "/api/app/*", fault: "drop" });
+    const away = await send(shopper, failed, letter);
+    const closed = await shopper.open(at(locale));
+    await shop.api().forgetFaults();
+    expect([away.status, alertOf(away)]).toEqual([503, alertOf(failed)]);
+    expect(away.one("#feedback-email").getAttribute("value")).toBe(letter.email);
+    expect([closed.status, textOf(closed.one("main"))]).toEqual([
+      200,
+      expect.stringContaining(t("feedback:awayTitle")),
+    ]);
+    // What there was to choose from is not known now; what was chosen is kept all the same.
+    const again = await send(shopper, away, { issued: humanToken("feedback") });
+    expect([again.status, (await lettersWith(letter.email)).length]).toEqual([303, 1]);
+  });
+});
+
+test("the texts are those of the specification", () => {
+  const t = translateFor("ru");
+  expect([t("feedback:doneTitle"), t("feedback:doneText")]).toEqual([
+    "Спасибо за обратную связь!",
+    "С вами свяжется наш менеджер для дальнейших действий",
+  ]);
+  expect([t("feedback:failedTitle"), t("feedback:failedText")]).toEqual([
+    "Произошла ошибка!",
+    "С вами свяжется наш менеджер для дальнейших действий или попробуйте позже.",
+  ]);
+  expect(t("forms:notification.title")).toBe("Успех");
+});
+
+test("a program is told from a person, and an old version of a consent from the present one", async () => {
+  const { shopper, page } = await open("ru");
+  const t = translateFor("ru");
+  const letter = rightLetter(page);
+  const { issued: _, ...hasty } = letter;
+  expect(alertOf(await send(shopper, page, hasty))).toBe(t("forms:human.fast"));
+  expect(alertOf(await send(shopper, page, { ...letter, website: "http://spam.example" }))).toBe(
+    t("forms:human.refused"),
+  );
+  expect(alertOf(await send(shopper, page, { ...letter, issued: humanToken("order-refund") }))).toBe(
+    t("forms:human.refused"),
+  );
+  const body = { ...letter, "consents.processing": "1999-01-01" };
+  const old = toPage(await shopper.post(paths.feedback(), body as Record<string, string>));
+  expect(saidOf(old, old.one('[id="feedback-consents.processing"]'))).toBe(t("feedback:consentRequired"));
+  expect(await lettersWith(letter.email)).toEqual([]);
+});
+
+test("script is answered that the letter is sent, and takes no redirect", async () => {
+  const { shopper, page } = await open("en");
+  const fields = { ...rightLetter(page), view: "dialog", via: "fetch" } as Record<string, string>;
+  const headers = { Origin: shop.url() };
+  const path = `${at("en")}.data`;
+  const taken = await shopper.send(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+  expect([taken.status, taken.body.includes('"sent"')]).toEqual([200, true]);
+  const refused = await shopper.send(path, {
+    ...{ method: "POST", headers },
+    body: new URLSearchParams({ ...fields, fio: "" }),
+  });
+  expect([refused.status, refused.body.includes(translateFor("en")("forms:required"))]).toEqual([200, true]);
+});
+
+test("a customer finds name, phone and e-mail filled in, and may change them", async () => {
+  const { shopper } = await createCustomer(shop.api(), "anna", "ru", shop.url());
+  const page = await shopper.open(paths.feedback());
+  const value = (name: string) => page.one(`#feedback-${name}`).getAttribute("value");
+  expect(value("email")).toBe("anna@verstak.example");
+  expect(value("phone")).toBe("+7 (900) 000-01-01");
+  expect(value("fio")).toMatch(/^Анна /);
+  const { fio, email, ...others } = rightLetter(page);
+  expect((await send(shopper, page, { ...others, email })).status).toBe(303);
+  expect((await lettersWith(email))[0]).not.toContain(String(fio));
+});
+
+test("who has sent many letters has to wait", async () => {
+  const { shopper, page } = await open("ru");
+  const statuses = [];
+  for (let sent = 0; sent < 11; sent += 1) statuses.push((await send(shopper, page, rightLetter(page))).status);
+  expect(statuses.at(-1)).toBe(429);
+  const told = await send(shopper, page, rightLetter(page));
+  expect(alertOf(told)).toMatch(/^Слишком много обращений. Попробуйте снова через \d+ секунд/);
+  expect(told.one("#feedback-comment").text.trim()).not.toBe("");
+});
