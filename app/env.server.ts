@@ -53,6 +53,10 @@ const settings = z.object({
     .or(z.literal(""))
     .default("")
     .transform((value) => value || "https://smartcaptcha.yandexcloud.net"),
+  /** Whether the contacts show a map; without a word of it, where there is its key. */
+  MAPS: z.enum(["0", "1", "true", "false", ""]).default(""),
+  /** The browser's key of Yandex Maps. */
+  MAPS_KEY: z.string().trim().default(""),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
   /** Megabytes of resized pictures that are kept on disk. */
@@ -68,9 +72,14 @@ const schema = settings
     path: ["CAPTCHA_CLIENT_KEY and CAPTCHA_SERVER_KEY"],
     message: "must both be set, or neither",
   })
+  .refine((read) => !["1", "true"].includes(read.MAPS) || read.MAPS_KEY !== "", {
+    path: ["MAPS_KEY"],
+    message: "is not set, though MAPS=1 asks for the map",
+  })
   // An API that takes the payments itself needs no setting.
   .transform((read) => ({
     ...read,
+    MAPS_KEY: ["0", "false"].includes(read.MAPS) ? "" : read.MAPS_KEY,
     PAYMENT_HOSTS: read.PAYMENT_HOSTS.length > 0 ? read.PAYMENT_HOSTS : [new URL(read.API_URL).host],
   }));
 

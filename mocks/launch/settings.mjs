@@ -71,6 +71,7 @@ export function readSettings(env, mode) {
   if (mode === "serve") blameMissing(read);
   blameHalf(read, "CAPTCHA_CLIENT_KEY", "CAPTCHA_SERVER_KEY");
   blameHalf(read, "CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY");
+  blameMaps(read, env);
   return { settings, faults: read.faults };
 }
 
@@ -115,4 +116,19 @@ function blameMissing(read) {
  */
 function blameHalf(read, name, other) {
   if (read.text(other) && !read.text(name)) read.blame(name, `is not set, though ${other} is: set both or neither`);
+}
+
+const mapSettings = ["MAPS", "MAPS_KEY"];
+
+/**
+ * The map has no other settings than these, and needs its key where it is switched on (specification, section 8).
+ * @param {import("./reader.mjs").Reader} read
+ * @param {Record<string, string | undefined>} env
+ */
+function blameMaps(read, env) {
+  for (const name of Object.keys(env).filter((name) => name.startsWith("MAPS_"))) {
+    if (!mapSettings.includes(name)) read.blame(name, "is no setting of the map: it has MAPS and MAPS_KEY");
+  }
+  const isOn = ["1", "true"].includes(read.choice("MAPS", ["0", "1", "false", "true"], "0"));
+  if (isOn && !read.text("MAPS_KEY")) read.blame("MAPS_KEY", "is not set: the map needs it, or set MAPS=0");
 }

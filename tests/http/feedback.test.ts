@@ -21,7 +21,7 @@ let last = 0;
 const newEmail = () => `letter-${(last += 1)}@example.ru`;
 
 /** A right letter on a form that is open. */
-function rightLetter(page: Page): Fill & { email: string } {
+function rightLetter(page: Page): Record<string, string> & { email: string } {
   const consent = page.one('input[name="consents.processing"]').getAttribute("value") ?? "";
   const who = { fio: "Вера <b>Гайкина</b>", email: newEmail(), phone: "8 (999) 123-45-67", country: "RU" };
   const what = { subject: "product", comment: "Есть ли кейс?", communication: "phone", "consents.processing": consent };
@@ -91,7 +91,8 @@ describe.each(locales)("a letter to the shop in %s", (locale) => {
 
   test("with wrong fields and a file that is no photo keeps what was typed", async () => {
     const { shopper, page } = await open(locale);
-    const wrong = { ...rightLetter(page), email: "vera@", phone: "12345" };
+    const letter = rightLetter(page);
+    const wrong = { ...letter, email: "vera@", phone: "12345" };
     const text = new File(["<script>alert(1)</script>"], "bad.jpg", { type: "image/jpeg" });
     const refused = await send(shopper, page, wrong, [text]);
     expect(refused.status).toBe(400);
@@ -100,8 +101,8 @@ describe.each(locales)("a letter to the shop in %s", (locale) => {
     expect(said("phone")).toBe(t("forms:phone"));
     expect(said("files")).toBe(t("forms:files.at", { name: "bad.jpg", fault: t("forms:files.type") }));
     expect(refused.one("#feedback-phone").getAttribute("value")).toBe("12345");
-    expect(refused.one("#feedback-fio").getAttribute("value")).toBe(wrong["fio"]);
-    expect(refused.one("#feedback-comment").text.trim()).toBe(wrong["comment"]);
+    expect(refused.one("#feedback-fio").getAttribute("value")).toBe(letter["fio"]);
+    expect(refused.one("#feedback-comment").text.trim()).toBe(letter["comment"]);
     expect(refused.one('#feedback-subject option[value="product"]').hasAttribute("selected")).toBe(true);
     expect(refused.one('input[name="consents.processing"]').hasAttribute("checked")).toBe(true);
     expect(textOf(refused.one("main form"))).toContain(t("forms:files.again"));
@@ -166,14 +167,14 @@ test("a program is told from a person, and an old version of a consent from the 
     t("forms:human.refused"),
   );
   const body = { ...letter, "consents.processing": "1999-01-01" };
-  const old = toPage(await shopper.post(paths.feedback(), body as Record<string, string>));
+  const old = toPage(await shopper.post(paths.feedback(), body));
   expect(saidOf(old, old.one('[id="feedback-consents.processing"]'))).toBe(t("feedback:consentRequired"));
   expect(await lettersWith(letter.email)).toEqual([]);
 });
 
 test("script is answered that the letter is sent, and takes no redirect", async () => {
   const { shopper, page } = await open("en");
-  const fields = { ...rightLetter(page), view: "dialog", via: "fetch" } as Record<string, string>;
+  const fields = { ...rightLetter(page), view: "dialog", via: "fetch" };
   const headers = { Origin: shop.url() };
   const path = `${at("en")}.data`;
   const taken = await shopper.send(path, { method: "POST", headers, body: new URLSearchParams(fields) });

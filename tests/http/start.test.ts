@@ -36,6 +36,21 @@ describe("a start that cannot be says why, a line a fault, and ends with code 1"
     });
   });
 
+  test("when the map is switched on without its key, or is asked for what it has not", async () => {
+    const env = { ...(await goodSettings()), MAPS: "1", MAPS_KEY: "", MAPS_VERSION: "v2" };
+    expect(await launch("start", env).ended).toEqual({
+      code: 1,
+      out: [],
+      errors: [
+        "MAPS_VERSION=v2 is no setting of the map: it has MAPS and MAPS_KEY",
+        "MAPS_KEY is not set: the map needs it, or set MAPS=0",
+      ],
+    });
+    expect((await launch("start", { ...(await goodSettings()), MAPS: "yes" }).ended).errors).toEqual([
+      "MAPS=yes is not one of 0, 1, false, true",
+    ]);
+  });
+
   test("when the ports of the shop and of the API are taken", async () => {
     const [PORT, API_PORT] = [portOf(inject("shopUrl")), portOf(inject("apiUrl"))];
     expect(await launch("start", { ...(await goodSettings()), PORT, API_PORT }).ended).toEqual({

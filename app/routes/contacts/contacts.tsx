@@ -4,6 +4,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { getContacts } from "~/api/content.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { getSettings } from "~/api/pages.server";
+import { env } from "~/env.server";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -18,6 +19,7 @@ import { Note } from "~/ui/note";
 
 import styles from "./contacts.module.css";
 import { knownDetails } from "./details";
+import { OfficeMap } from "./office-map";
 import { Offices } from "./offices";
 import { Phones } from "./phones";
 import { Requisites } from "./requisites";
@@ -42,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     meta: { h1: meta.h1, ...described },
     offices,
     details: knownDetails(requisites),
+    mapKey: env.MAPS_KEY,
     common: settings && { phones: settings.phones, email: settings.email, social: settings.social },
   };
 }
@@ -50,7 +53,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 
 export default function ContactsPage() {
   const { t } = useTranslation();
-  const { meta, offices, details, common } = useLoaderData<typeof loader>();
+  const { meta, offices, details, mapKey, common } = useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("content:contacts.title") }]} />
@@ -59,6 +62,7 @@ export default function ContactsPage() {
         {common ? <Phones {...common} /> : <Note kind="warn" title={t("error.part")} />}
         <Offices offices={offices} />
       </div>
+      {mapKey && offices.length > 0 && <OfficeMap offices={offices} mapKey={mapKey} />}
       {details.length > 0 && <Requisites details={details} />}
     </>
   );

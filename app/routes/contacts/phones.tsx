@@ -1,5 +1,6 @@
 import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
 import { PhoneLink } from "~/shop/page/phone-link";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -8,7 +9,7 @@ import styles from "./contacts.module.css";
 
 /** How to reach the shop as a whole: both phones, e-mail, social networks. */
 export function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "social">) {
-  const { t } = useTranslation();
+  const { t, href } = useTranslation();
   return (
     <div className={styles.phones}>
       <div>
@@ -22,6 +23,10 @@ export function Phones({ phones, email, social }: Pick<Settings, "phones" | "ema
       <ButtonLink href={`mailto:${email}`} variant="dark" size="l">
         <Icon name="mail" size="s" />
         {email}
+      </ButtonLink>
+      <ButtonLink href={href(paths.feedback())} variant="line" size="l">
+        <Icon name="message-square" size="s" />
+        {t("content:contacts.write")}
       </ButtonLink>
       {social.length > 0 && (
         <ul className={styles.social}>

@@ -11,10 +11,10 @@ import type { FeedbackAnswer } from "~/shop/feedback/answer";
 import { FeedbackAway } from "~/shop/feedback/feedback-away";
 import { FeedbackForm } from "~/shop/feedback/feedback-form";
 import { FeedbackNotification } from "~/shop/feedback/feedback-notification";
+import { FeedbackSheet } from "~/shop/feedback/feedback-sheet";
 import { useFeedback } from "~/shop/feedback/use-feedback";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 
-import styles from "./feedback.module.css";
 import { loadFeedback } from "./load.server";
 import { sendLetter } from "./send.server";
 
@@ -58,14 +58,13 @@ export default function FeedbackPage() {
     <>
       <Breadcrumbs crumbs={[{ name: t("feedback:title") }]} />
       <h1>{t("feedback:title")}</h1>
-      <p className={styles.lead}>{t("feedback:lead")}</p>
-      <div className={`sheet pad ${styles.form}`}>
+      <FeedbackSheet>
         {loaded.settings || refusal ? (
           <FeedbackForm key={round} data={loaded} refusal={refusal} sending={sending} />
         ) : (
           <FeedbackAway />
         )}
-      </div>
+      </FeedbackSheet>
       <FeedbackNotification {...notification} />
     </>
   );

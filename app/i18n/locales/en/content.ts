@@ -24,6 +24,15 @@ export default {
     offices: "Shops and warehouse",
     route: "Route",
     routeTo: "Route: {{name}}",
+    write: "Write to us",
+    map: {
+      title: "Offices on the map",
+      show: "Show the map",
+      failed: "The map did not load. Addresses and routes are in the list above",
+      again: "Try again",
+      closer: "Zoom in",
+      farther: "Zoom out",
+    },
     requisites: "Company details",
     detail: {
       name: "Company",

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+
+import type { Office } from "~/api/schemas/pages";
+import { useTranslation } from "~/i18n/react";
+import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
+
+import styles from "./contacts.module.css";
+import type { YandexMap } from "./map-script";
+
+type OfficeMapProps = { offices: Office[]; mapKey: string };
+
+/**
+ * The offices on a map of Yandex, for those who have script. It is loaded when its place comes into view; by who saves data,
+ * when it is asked for.
+ */
+export function OfficeMap({ offices, mapKey }: OfficeMapProps) {
+  const { t } = useTranslation();
+  const { frame, place, map, state, ask } = useMap({ offices, mapKey });
+  const zoom = (step: number) => map?.update({ location: { zoom: map.zoom + step, duration: 200 } });
+  return (
+    <section className={`section ${styles.mapped}`} aria-labelledby="map">
+      <h2 id="map" className={styles.heading}>
+        {t("content:contacts.map.title")}
+      </h2>
+      <div ref={frame} className={styles.map} aria-busy={state === "loading"}>
+        <div ref={place} />
+        {map ? (
+          <div className={styles.zoom}>
+            <IconButton type="button" icon="plus" label={t("content:contacts.map.closer")} onClick={() => zoom(1)} />
+            <IconButton type="button" icon="minus" label={t("content:contacts.map.farther")} onClick={() => zoom(-1)} />
+          </div>
+        ) : null}
+        {state === "waiting" || state === "failed" ? (
+          <div className={styles.ask}>
+            {state === "failed" ? <p role="status">{t("content:contacts.map.failed")}</p> : null}
+            <Button type="button" variant="line" onClick={ask}>
+              {t(state === "failed" ? "content:contacts.map.again" : "content:contacts.map.show")}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+type State = "waiting" | "loading" | "shown" | "failed";
+
+function useMap({ offices, mapKey }: OfficeMapProps) {
+  const { locale } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<YandexMap | null>(null);
+  const [state, setState] = useState<State>("waiting");
+  const ask = () => setState("loading");
+
+  useEffect(() => {
+    if (!frame.current || savesData()) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setState("loading");
+    });
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const target = place.current;
+    if (state !== "loading" || !target) return;
+    let isGone = false;
+    import("./draw-map")
+      .then(({ drawMap }) => drawMap(target, offices, { key: mapKey, locale, marker }))
+      .then((drawn) => {
+        if (isGone) return drawn.destroy();
+        setMap(drawn);
+        setState("shown");
+      })
+      .catch(() => setState("failed"));
+    return () => {
+      isGone = true;
+    };
+  }, [state, offices, mapKey, locale]);
+  useEffect(() => () => map?.destroy(), [map]);
+
+  return { frame, place, map, state, ask };
+}
+
+/** The mark of an office, as in the list. */
+function marker(number: number): HTMLElement {
+  const mark = document.createElement("span");
+  mark.className = `${styles.number} ${styles.mark}`;
+  mark.textContent = String(number);
+  return mark;
+}
+
+/** Whether the browser says that its owner saves data. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
+}

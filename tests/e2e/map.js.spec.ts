@@ -1,0 +1,62 @@
+import { paths } from "~/paths";
+
+import { expect, test } from "../fixtures/journey";
+import { freePort, startShop } from "../fixtures/shop";
+import { findViolations } from "./support/accessibility";
+import { languages } from "./support/languages";
+import { open } from "./support/parts";
+
+/** What stands for the map's script: it puts the marks into its place, and writes down what it was asked. */
+const standIn = `
+  class Layer { constructor(options) { this.options = options; } }
+  class Marker { constructor({ coordinates }, element) { element.dataset.at = coordinates.join(); this.element = element; } }
+  class YMap {
+    constructor(place, { location }) { this.place = place; this.zoom = 10; place.dataset.bounds = JSON.stringify(location); }
+    addChild(child) { if (child.element) this.place.append(child.element); }
+    update({ location }) { this.zoom = location.zoom; this.place.dataset.zoom = String(location.zoom); }
+    destroy() { this.place.replaceChildren(); }
+  }
+  window.ymaps3 = { ready: Promise.resolve(), YMap, YMapMarker: Marker, YMapDefaultSchemeLayer: Layer, YMapDefaultFeaturesLayer: Layer };
+`;
+
+for (const { locale, href, say } of languages) {
+  test(`${locale}: the map of the offices comes when its place comes into view, and says when it does not`, async ({
+    page,
+    faults,
+  }) => {
+    const own = await startShop({ port: await freePort(), apiPort: await freePort(), env: { MAPS_KEY: "a-key" } });
+    faults.allow(/^foreign request: /);
+    faults.allow(/ERR_FAILED/);
+    const asked: string[] = [];
+    let isThere = false;
+    await page.route("https://api-maps.yandex.ru/**", (route) => {
+      asked.push(route.request().url());
+      return isThere ? route.fulfill({ contentType: "text/javascript", body: standIn }) : route.abort();
+    });
+    try {
+      await page.setViewportSize({ width: 390, height: 300 });
+      await open(page, own.shopUrl + href(paths.contacts()));
+      expect(asked).toEqual([]);
+      const map = page.getByRole("region", { name: say("content:contacts.map.title") });
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.getByText(say("content:contacts.map.failed"))).toBeVisible();
+      expect.soft(await findViolations(page), "without the map").toEqual([]);
+
+      isThere = true;
+      await map.getByRole("button", { name: say("content:contacts.map.again") }).click();
+      const offices = page.getByRole("region", { name: say("content:contacts.offices") }).getByRole("listitem");
+      await expect(map.locator("[data-at]")).toHaveCount(await offices.count());
+      expect(new Set(asked).size).toBe(1);
+      expect(asked[0]).toMatch(new RegExp(`/v3/\\?apikey=a-key&lang=${locale === "ru" ? "ru_RU" : "en_US"}$`));
+      await map.getByRole("button", { name: say("content:contacts.map.closer") }).click();
+      await expect(map.locator("[data-zoom='11']")).toBeVisible();
+      expect.soft(await findViolations(page), "with the map").toEqual([]);
+
+      const before = asked.length;
+      await open(page, own.shopUrl + href(paths.about()));
+      expect(asked).toHaveLength(before);
+    } finally {
+      await own.stop();
+    }
+  });
+}
