@@ -8,8 +8,8 @@ import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
-import { refusal } from "~/session/small-action.server";
 import { safeRedirect } from "~/session/safe-redirect";
+import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { orderIdOf } from "~/shop/order/order-id";
 

@@ -36,15 +36,7 @@ const ofShopper = { ofShopper: true } as const;
 export async function listPages(api: Api): Promise<ShownPage[]> {
   const [catalog, others, orders] = await Promise.all([catalogPages(api), contentPages(api), orderPages(api)]);
   const home = page("home", paths.home(), ["home"]);
-  return [
-    home,
-    ...catalog,
-    ...productPages(),
-    ...ownPages(),
-    ...others,
-    ...signInPages(),
-    ...orders,
-  ];
+  return [home, ...catalog, ...productPages(), ...ownPages(), ...others, ...signInPages(), ...orders];
 }
 
 async function catalogPages(api: Api): Promise<ShownPage[]> {
@@ -148,4 +140,3 @@ async function orderPages(api: Api): Promise<ShownPage[]> {
     page("after the order of a company, without one", paths.orderPlaced("legal"), success, secret),
   ];
 }
-
