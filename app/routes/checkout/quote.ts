@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 
 import { readForm } from "~/forms/read-form.server";
-import { localeFromPath, localePath } from "~/i18n/config";
+import { localePath } from "~/i18n/config";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { readDraft, writeDraft } from "~/session/draft.server";
@@ -13,8 +13,9 @@ import type { Quoted } from "./quoted";
 import { readPosted } from "./state.server";
 
 /** There is nothing to see here. */
-export function loader({ request }: LoaderFunctionArgs) {
-  throw redirect(localePath(localeFromPath(new URL(request.url).pathname), paths.checkout()));
+export async function loader(args: LoaderFunctionArgs) {
+  const { locale } = await getVisit(args);
+  throw redirect(localePath(locale, paths.checkout()));
 }
 
 /** Keeps what is being typed and, unless the field `intent` says `keep`, counts anew what the order comes to. */

@@ -15,9 +15,10 @@ const finders = new Map([
 
 /** What may be meant by what is being typed: addresses, companies or banks. Nothing where it cannot be had in time. */
 export async function loader(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
   const find = finders.get(args.params.of ?? "") ?? (await throwNotFound(args));
   const q = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, longest);
-  const found = q ? await find(await getVisit(args), q) : [];
+  const found = q ? await find(visit, q) : [];
   return Response.json(found, { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -3,9 +3,10 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 
 import { orLostConnection } from "~/forms/lost-connection";
 import { stringsReady } from "~/i18n/client";
-import { localeFromPath, type Area } from "~/i18n/config";
+import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import type { FeedbackAnswer } from "~/shop/feedback/answer";
 import { FeedbackAway } from "~/shop/feedback/feedback-away";
@@ -14,6 +15,8 @@ import { FeedbackNotification } from "~/shop/feedback/feedback-notification";
 import { FeedbackSheet } from "~/shop/feedback/feedback-sheet";
 import { useFeedback } from "~/shop/feedback/use-feedback";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { describePage } from "~/shop/page/describe-page.server";
+import { pageMeta } from "~/shop/page/page-meta";
 
 import { loadFeedback } from "./load.server";
 import { sendLetter } from "./send.server";
@@ -22,13 +25,7 @@ export const handle: { areas: Area[] } = { areas: ["feedback", "forms"] };
 
 await stringsReady(handle.areas);
 
-export const meta: MetaFunction<typeof loader> = ({ location }) => {
-  const t = translator(localeFromPath(location.pathname));
-  return [
-    { title: t("pageTitle", { title: t("feedback:title") }) },
-    { name: "description", content: t("feedback:description") },
-  ];
-};
+export const meta: MetaFunction<typeof loader> = pageMeta;
 
 /** A customer's name, phone and e-mail stand in the page. */
 const noStore = { "Cache-Control": "no-store" };
@@ -36,7 +33,15 @@ const noStore = { "Cache-Control": "no-store" };
 export const headers = () => noStore;
 
 export async function loader(args: LoaderFunctionArgs) {
-  return data(await loadFeedback(await getVisit(args)), { headers: noStore });
+  const visit = await getVisit(args);
+  const t = translateFor(visit.locale);
+  const title = t("pageTitle", { title: t("feedback:title") });
+  const meta = describePage(visit, {
+    path: paths.feedback(),
+    meta: { title, description: t("feedback:description") },
+    crumbs: [{ name: t("feedback:title") }],
+  });
+  return data({ ...(await loadFeedback(visit)), meta }, { headers: noStore });
 }
 
 /** Leads to the empty form when the letter was taken; else the form again with what was typed. */

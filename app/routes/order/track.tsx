@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { issueHumanToken } from "~/forms/human-check.server";
@@ -9,6 +9,7 @@ import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
+import { getVisit } from "~/session/visit.server";
 import { HumanFields } from "~/shop/form/human-fields";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -29,7 +30,8 @@ export const meta: MetaFunction = ({ location }) => {
 /** Says when to try again, where it was tried too often. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export function loader() {
+export async function loader(args: LoaderFunctionArgs) {
+  await getVisit(args);
   return { humanToken: issueHumanToken(humanForm) };
 }
 
