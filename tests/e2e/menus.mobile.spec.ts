@@ -73,5 +73,7 @@ test("the bottom bar is on every page and marks where one is", async ({ page }) 
   await expect(page).toHaveURL(paths.catalog());
   await expect(bar.locator('[aria-current="page"]')).toHaveText(russian.say("header.catalog"));
   await bar.getByRole("link", { name: russian.say("header.signIn") }).tap();
+  await expect(page.getByRole("dialog", { name: russian.say("sign-in:heading.phone") })).toBeVisible();
+  await open(page, paths.signIn());
   await expect(bar.locator('[aria-current="page"]')).toHaveText(russian.say("header.signIn"));
 });

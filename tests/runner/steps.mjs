@@ -3,10 +3,18 @@ import { join } from "node:path";
 /**
  * A step of `npm test`: a command of an installed package, by the file that Node runs, and where its JSON report goes
  * when it has tests to count. The steps of a `round` run together: alone, each leaves a processor idle half of the time.
- * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[], round: number }} Step
+ * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[], round: number, onlyByName?: true }} Step
  */
 
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
+
+const browserTests = [
+  "node_modules/playwright/cli.js",
+  "test",
+  "-c",
+  "tests/playwright.config.ts",
+  "--reporter=dot,json",
+];
 
 /**
  * The steps in their order, the cheapest first.
@@ -71,11 +79,21 @@ export function steps(folder) {
     {
       name: "e2e",
       title: "Browser tests",
-      args: ["node_modules/playwright/cli.js", "test", "-c", "tests/playwright.config.ts", "--reporter=dot,json"],
+      args: browserTests,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("e2e") },
       report: report("e2e"),
       needs: ["build", "browser"],
       round: 3,
+    },
+    {
+      name: "axe",
+      title: "axe in English on a phone",
+      args: [...browserTests, "--project=mobile", "axe"],
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("axe"), AXE: "1" },
+      report: report("axe"),
+      needs: ["build", "browser"],
+      round: 4,
+      onlyByName: true,
     },
   ];
 }
