@@ -7,15 +7,6 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** What axe finds wrong about the page as it stands, a line for each element. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  // Colours on their way from one to another are not what the page settles on.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
   return page.evaluate(async (values) => {
     const inPage = window as typeof window & { axe: typeof axe };
     const { violations } = await inPage.axe.run(document, {

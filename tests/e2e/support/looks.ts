@@ -53,6 +53,8 @@ async function lookAt(page: Page, { href, say }: Language, views: readonly View[
 export function lookAtEverything(language: Language): void {
   const { locale, href } = language;
   test.setTimeout(240_000);
+  // Colours on their way from one to another are not what a page settles on.
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const [name, list] of groups) {
     test(`${locale}: ${name}`, async ({ page, visitor, faults }) => {
