@@ -1,11 +1,10 @@
 import { useState } from "react";
 
-import { formatPrice } from "~/i18n/format";
-import { useTranslation, type Translation } from "~/i18n/react";
+import { useTranslation } from "~/i18n/react";
+import { changeText, type ChangeView } from "~/shop/basket/change";
 import { Note } from "~/ui/note";
 
 import styles from "./changes.module.css";
-import type { ChangeView } from "./view";
 
 /** What has changed about the lines since the shopper last looked, the old and the new. */
 export function Changes({ changes }: { changes: ChangeView[] }) {
@@ -22,7 +21,7 @@ export function Changes({ changes }: { changes: ChangeView[] }) {
               {change.name ?? t("basket:changes.unknown")}
             </a>
             {": "}
-            {textOf(translation, change)}
+            {changeText(translation, change)}
           </li>
         ))}
       </ul>
@@ -39,18 +38,4 @@ function useTold(changes: ChangeView[]): ChangeView[] {
   const fresh = changes.filter((change) => !known.has(keyOf(change)));
   if (fresh.length > 0) setTold([...told, ...fresh]);
   return told;
-}
-
-function textOf({ t }: Translation, { type, was, now }: ChangeView): string {
-  const prices = { was: formatPrice(was), now: formatPrice(now) };
-  switch (type) {
-    case "price_up":
-      return t("basket:changes.priceUp", prices);
-    case "price_down":
-      return t("basket:changes.priceDown", prices);
-    case "quantity_reduced":
-      return t("basket:changes.quantityReduced", { was, now });
-    case "gone":
-      return t("basket:changes.gone", { was });
-  }
 }

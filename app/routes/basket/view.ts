@@ -1,4 +1,5 @@
-import type { Basket, BasketChange, BasketLine } from "~/api/schemas/basket";
+import type { Basket, BasketLine } from "~/api/schemas/basket";
+import { namedChanges, type ChangeView } from "~/shop/basket/change";
 
 /** The basket as its page draws it: loader data is sent to the browser besides the HTML, so nothing else is in it. */
 export type BasketView = {
@@ -40,9 +41,6 @@ export type UnavailableView = Pick<LineView, "id" | "code" | "name" | "picture" 
 /** What is made to order: how many lines, the day by which all of it is there, and what it is where it is one. */
 export type OnOrderView = { count: number; date: string | null; name: string | null; isAll: boolean };
 
-/** `name` is null for a product that is no longer in the basket. */
-export type ChangeView = BasketChange & { name: string | null };
-
 /** A new visitor's basket. */
 export const emptyBasket: BasketView = {
   lines: [],
@@ -67,7 +65,6 @@ export function isEmpty({ lines, unavailable }: BasketView): boolean {
 export function toView(basket: Basket): BasketView {
   const { cost, discount, totalPrice, totalWeight, deliveryDate, promo } = basket;
   const available = basket.list.filter((line) => line.available);
-  const names = new Map(basket.list.map(({ productId, product }) => [productId, product.name]));
   return {
     lines: available.map(toLine),
     unavailable: basket.list.filter((line) => !line.available).map(toUnavailable),
@@ -79,7 +76,7 @@ export function toView(basket: Basket): BasketView {
     deliveryDate,
     onOrder: toOnOrder(basket.productOnOrder, available),
     promo: promo && { code: promo.code, name: promo.name },
-    changes: basket.changes.map((change) => ({ ...change, name: names.get(change.productId) ?? null })),
+    changes: namedChanges(basket),
   };
 }
 

@@ -1,11 +1,9 @@
-import type { Basket, BasketChange } from "~/api/schemas/basket";
+import type { Basket } from "~/api/schemas/basket";
 import type { Calculated, CheckoutSettings, Delivery, Payment } from "~/api/schemas/checkout";
+import { namedChanges, type ChangeView } from "~/shop/basket/change";
 
 /** A line of the order, for the summary. */
 export type LineView = { id: number; name: string; picture: string | null; quantity: number; sum: number };
-
-/** `name` is null for a product that is no longer in the basket. */
-export type ChangeView = BasketChange & { name: string | null };
 
 /** What can be chosen, what is, and what it comes to. Sums are the API's. */
 export type Quote = Pick<CheckoutSettings, "deliveries" | "payments" | "consents"> & {
@@ -48,7 +46,6 @@ export function toQuote(
   calculated: Calculated | null,
 ): Quote {
   const available = basket.list.filter((line) => line.available);
-  const names = new Map(basket.list.map(({ productId, product }) => [productId, product.name]));
   const { hash, warnings, ...sums } = calculated ?? { hash: basket.hash, warnings: [] };
   return {
     ...{ deliveries, payments, consents, ...chosen, hash },
@@ -61,7 +58,7 @@ export function toQuote(
     })),
     left: basket.list.length - available.length,
     pieces: available.reduce((pieces, { quantity }) => pieces + quantity, 0),
-    changes: basket.changes.map((change) => ({ ...change, name: names.get(change.productId) ?? null })),
+    changes: namedChanges(basket),
     sums: "cost" in sums ? sums : null,
     warnings: warnings.map(({ message }) => message),
   };
