@@ -2,6 +2,7 @@ import * as z from "zod";
 
 import { date, grams, roubles } from "./common";
 import { pickupPoint } from "./orders";
+import { addressParts } from "./profile";
 
 /** Contract, section 3: "Checkout". */
 
@@ -87,23 +88,9 @@ export const calculated = z.object({
 });
 export type Calculated = z.infer<typeof calculated>;
 
-const part = z.string().trim().max(200).nullable().optional().default(null);
-
 /** An address as it was typed or chosen; `value` may be left out, it is put together from the parts then. */
-export const orderAddress = z.object({
+export const orderAddress = addressParts.extend({
   value: z.string().trim().max(500).nullable().optional().default(null),
-  postal_code: part,
-  region_with_type: part,
-  city_with_type: part,
-  settlement_with_type: part,
-  street_with_type: part,
-  house_type: part,
-  house: part,
-  block_type: part,
-  block: part,
-  flat: part,
-  geo_lat: part,
-  geo_lon: part,
 });
 export type OrderAddress = z.infer<typeof orderAddress>;
 

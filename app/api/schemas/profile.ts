@@ -4,7 +4,7 @@ import { phone, user } from "./auth";
 
 /** Contract, sections 2 and 3: the person, the address book and the companies of the "Personal area". */
 
-const part = z.string().max(200).nullable();
+const part = z.string().trim().max(200).nullable();
 
 /** A postal address (specification, section 3: address fields); any part but the whole may be null. */
 export const address = z.object({
@@ -32,8 +32,8 @@ export const addressList = z.object({ addresses: z.array(savedAddress) });
 
 const lacking = part.optional().default(null);
 
-export const addressBody = z.object({
-  value: address.shape.value,
+/** The parts of an address as they are sent: any may be left out. */
+export const addressParts = z.object({
   postal_code: lacking,
   region_with_type: lacking,
   city_with_type: lacking,
@@ -46,6 +46,10 @@ export const addressBody = z.object({
   flat: lacking,
   geo_lat: lacking,
   geo_lon: lacking,
+});
+
+export const addressBody = addressParts.extend({
+  value: address.shape.value,
   name: z.string().trim().max(100).default(""),
   default: z.boolean().default(false),
 });
