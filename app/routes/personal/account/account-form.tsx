@@ -1,11 +1,9 @@
-import { useLocation, useNavigation, useSubmit, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 
 import { typed, type Refusal } from "~/forms/refusal";
 import { useFormCheck, type FieldChecks } from "~/forms/use-form-check";
-import { localeFromPath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Note } from "~/ui/note";
 
@@ -86,23 +84,4 @@ export function AccountForm({ state, part, children }: AccountFormProps) {
       {children}
     </form>
   );
-}
-
-/** A lost connection is told at the form; it must not replace the page with what was typed. */
-export async function sendOrKeep({ request, serverAction }: ClientActionFunctionArgs) {
-  const copy = request.clone();
-  try {
-    return await serverAction<Refusal>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const t = translator(localeFromPath(new URL(request.url).pathname));
-    const refusal: Refusal = { values: textsOf(await copy.formData()), errors: {}, message: t("forms:failed") };
-    // The status keeps the page from being read again, which would fail as well (see `keepAfterSmallForms`).
-    return Response.json(refusal, { status: 503 });
-  }
-}
-
-function textsOf(form: FormData): Record<string, string[]> {
-  const names = [...new Set(form.keys())].filter((name) => !/password/i.test(name));
-  return Object.fromEntries(names.map((name) => [name, form.getAll(name).map(String)]));
 }

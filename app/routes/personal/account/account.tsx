@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { orLostConnection } from "~/forms/lost-connection";
 import type { Refusal } from "~/forms/refusal";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
@@ -9,7 +10,6 @@ import { translator } from "~/i18n/translator";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { PersonalPage } from "../personal-page";
-import { sendOrKeep } from "./account-form";
 import styles from "./account.module.css";
 import { loadAccount, takeAccountForm } from "./account.server";
 import { Addresses } from "./addresses";
@@ -39,8 +39,9 @@ export function action(args: ActionFunctionArgs) {
   return takeAccountForm(args);
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return sendOrKeep(args);
+/** A lost connection is told at the form; it must not replace the page with what was typed. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction<Refusal>());
 }
 
 export const shouldRevalidate = keepAfterSmallForms;

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { orLostConnection } from "~/forms/lost-connection";
 import { ticked, type Refusal } from "~/forms/refusal";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
@@ -12,7 +13,7 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 
-import { AccountForm, sendOrKeep, useAccountForm } from "./account-form";
+import { AccountForm, useAccountForm } from "./account-form";
 import { loadAddress, takeAddressForm } from "./address.server";
 import { EditPage } from "./edit-page";
 
@@ -36,8 +37,9 @@ export function action(args: ActionFunctionArgs) {
   return takeAddressForm(args);
 }
 
-export function clientAction(args: ClientActionFunctionArgs) {
-  return sendOrKeep(args);
+/** A lost connection is told at the form; it must not replace the page with what was typed. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction<Refusal>());
 }
 
 export const shouldRevalidate = keepAfterSmallForms;
