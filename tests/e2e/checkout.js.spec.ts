@@ -39,7 +39,11 @@ for (const language of languages) {
     await expect(page.getByRole("textbox", { name: say("account:address.city"), exact: true })).not.toHaveValue("");
     expect(documents()).toBe(0);
 
-    const kept = page.waitForResponse((response) => response.url().includes(paths.checkoutQuote()));
+    const kept = page.waitForResponse(
+      (response) =>
+        response.url().includes(paths.checkoutQuote()) &&
+        new URLSearchParams(response.request().postData() ?? "").get("comment") === "Домофон 12",
+    );
     await page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true }).fill("Домофон 12");
     await kept;
     await page.reload();

@@ -7,7 +7,7 @@ import { orderNumber } from "~/shop/order/order-number";
 import { apiUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
 import { placeGuestOrder } from "../fixtures/placed-order";
-import { humanToken } from "../http/support/customer";
+import { humanToken } from "../http/support/human-token";
 import { findViolations } from "./support/accessibility";
 import { languages, plain, type Language } from "./support/languages";
 import { open } from "./support/parts";

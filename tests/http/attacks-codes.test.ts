@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { paths } from "~/paths";
 
 import { lastMessageTo } from "../fixtures/outbox";
-import { isSignedIn, send } from "./support/customers";
 import { useOwnShop } from "./support/own-shop";
 import { textOf, toPage } from "./support/page";
 import { createShopper } from "./support/shopper";
+import { isSignedIn, send } from "./support/signing-in";
 
 const shop = useOwnShop();
 const phone = "+79005550011";

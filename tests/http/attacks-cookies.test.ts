@@ -5,9 +5,9 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { contentOf, signedCookie } from "./support/cookies";
-import { isSignedIn, send, sessionOf } from "./support/customers";
 import { useOwnShop } from "./support/own-shop";
 import { createShopper } from "./support/shopper";
+import { isSignedIn, send, sessionOf } from "./support/signing-in";
 
 const [first, second, removed] = ["the-first-secret-of-all", "the-second-secret-of-all", "a-secret-that-was-removed"];
 const shop = useOwnShop({ SESSION_SECRETS: `${first},${second}` });

@@ -7,9 +7,10 @@ import { expect, test } from "vitest";
 import { paths } from "~/paths";
 import siteMap from "~/routes";
 
-import { createCustomer, humanToken } from "./support/customer";
-import { isSignedIn } from "./support/customers";
+import { createDemoCustomer } from "./support/demo-customer";
+import { humanToken } from "./support/human-token";
 import { useOwnShop } from "./support/own-shop";
+import { isSignedIn } from "./support/signing-in";
 
 const shop = useOwnShop();
 
@@ -104,7 +105,7 @@ const origins = (own: string): [string, Record<string, string>][] => [
 
 test.each(Object.keys(forms))("%s takes nothing of another site", async (file) => {
   const api = shop.api();
-  const customer = await createCustomer(api, "anna", "ru", shop.url());
+  const customer = await createDemoCustomer(api, "anna", "ru", shop.url());
   const { shopper, orders, requests, find } = customer;
   const before = [await orders(), await requests()];
   const [any, cancellable, refundable] = [

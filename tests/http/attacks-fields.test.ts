@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 
 import { paths } from "~/paths";
 
-import { createCustomer as createDemoCustomer, humanToken } from "./support/customer";
-import { createCustomer } from "./support/new-customer";
+import { createDemoCustomer } from "./support/demo-customer";
+import { humanToken } from "./support/human-token";
+import { createNewCustomer } from "./support/new-customer";
 import { useOwnShop } from "./support/own-shop";
 
 const shop = useOwnShop();
@@ -17,7 +18,7 @@ const extras = {
 
 describe("fields that a form does not have change nothing", () => {
   test("of the person", async () => {
-    const { shopper, account } = await createCustomer();
+    const { shopper, account } = await createNewCustomer();
     const before = await account();
     const reply = await shopper.post(paths.personalAccount(), { intent: "person", name: "Анна", ...extras });
     expect(reply.status).toBe(303);
@@ -25,7 +26,7 @@ describe("fields that a form does not have change nothing", () => {
   });
 
   test("of what the customer is told", async () => {
-    const { shopper, account } = await createCustomer();
+    const { shopper, account } = await createNewCustomer();
     const before = await account();
     expect((await shopper.post(paths.personalAccount(), { intent: "notify", ...extras })).status).toBe(303);
     const after = await account();
@@ -34,7 +35,7 @@ describe("fields that a form does not have change nothing", () => {
   });
 
   test("of an address", async () => {
-    const [owner, other] = await Promise.all([createCustomer(), createCustomer()]);
+    const [owner, other] = await Promise.all([createNewCustomer(), createNewCustomer()]);
     const address = { intent: "address", city_with_type: "г Тверь", house: "1" };
     await other.shopper.post(paths.personalAddress("new"), address);
     const [theirs = expect.fail("Nothing was saved")] = await other.addresses();
@@ -47,7 +48,7 @@ describe("fields that a form does not have change nothing", () => {
   });
 
   test("of the API's own calls", async () => {
-    const { account, call } = await createCustomer();
+    const { account, call } = await createNewCustomer();
     const before = await account();
     const body = { name: "Анна", lastName: "", secondName: "", email: null, birthday: null };
     const more = { id: 1, phone: "+79000000101", bonuses: { balance: 1e6 }, can: { pay: true }, emailConfirmed: 1 };

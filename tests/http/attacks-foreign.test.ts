@@ -5,8 +5,9 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
 import { readQuantities } from "../fixtures/visitor";
-import { createCustomer as createDemoCustomer, humanToken } from "./support/customer";
-import { createCustomer } from "./support/new-customer";
+import { createDemoCustomer } from "./support/demo-customer";
+import { humanToken } from "./support/human-token";
+import { createNewCustomer } from "./support/new-customer";
 import { useOwnShop } from "./support/own-shop";
 import { noticesOf } from "./support/page";
 
@@ -64,7 +65,7 @@ describe("what another customer keeps in the account", () => {
   };
 
   test("addresses are not found, and stay", async () => {
-    const [owner, thief] = await Promise.all([createCustomer(), createCustomer()]);
+    const [owner, thief] = await Promise.all([createNewCustomer(), createNewCustomer()]);
     await owner.shopper.post(paths.personalAddress("new"), { intent: "address", ...home });
     const [{ id } = expect.fail("Nothing was saved")] = await owner.addresses();
     const before = await owner.addresses();
@@ -83,7 +84,7 @@ describe("what another customer keeps in the account", () => {
   });
 
   test("companies are not found, and stay", async () => {
-    const [owner, thief] = await Promise.all([createCustomer(), createCustomer()]);
+    const [owner, thief] = await Promise.all([createNewCustomer(), createNewCustomer()]);
     expect((await owner.shopper.post(paths.personalCompany("new"), company)).status).toBe(303);
     const [{ id } = expect.fail("Nothing was saved")] = await owner.companies();
     const before = await owner.companies();

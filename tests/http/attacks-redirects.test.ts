@@ -4,11 +4,11 @@ import { paths } from "~/paths";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
 import { lastMessageTo } from "../fixtures/outbox";
-import { createCustomer as createDemoCustomer } from "./support/customer";
-import { send } from "./support/customers";
+import { createDemoCustomer } from "./support/demo-customer";
 import { newPhone } from "./support/new-customer";
 import { useOwnShop } from "./support/own-shop";
 import { createShopper } from "./support/shopper";
+import { send } from "./support/signing-in";
 
 const shop = useOwnShop();
 const guest = () => createShopper({ shop: shop.url() });

@@ -4,7 +4,8 @@ import { describe, expect, test } from "vitest";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { createCustomer, humanToken } from "./support/customer";
+import { createDemoCustomer } from "./support/demo-customer";
+import { humanToken } from "./support/human-token";
 import { useOwnShop } from "./support/own-shop";
 import { saidOf, toPage } from "./support/page";
 
@@ -18,7 +19,7 @@ const photo = async (name: string) => picture(name, new Uint8Array(await blank(4
 
 /** A form of the customer's about an order that can be returned, with all that is right but the files. */
 async function openForm() {
-  const customer = await createCustomer(shop.api(), "anna", "ru", shop.url());
+  const customer = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
   const { id } = await customer.find(({ can }) => can.refund);
   const [item = expect.fail("An empty order")] = (await customer.order(id)).items;
   const path = paths.orderRequest(id, "refund");

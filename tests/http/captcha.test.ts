@@ -8,7 +8,8 @@ import { startCaptcha, type Verdict } from "../fixtures/captcha";
 import { launch } from "../fixtures/launcher";
 import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { createApi, type Api } from "./support/api";
-import { createCustomer, humanToken } from "./support/customer";
+import { createDemoCustomer } from "./support/demo-customer";
+import { humanToken } from "./support/human-token";
 import { textOf, toPage } from "./support/page";
 
 const say = (status: "ok" | "failed", host: string) => ({ body: JSON.stringify({ status, message: "", host }) });
@@ -45,7 +46,7 @@ let count = 0;
 
 /** Asks to cancel an order with the words of the captcha's field; the API takes no such reason, so orders stay. */
 async function ask(token: string | null, locale: "ru" | "en" = "ru") {
-  const { shopper, find } = await createCustomer(api, "anna", locale, running.shopUrl);
+  const { shopper, find } = await createDemoCustomer(api, "anna", locale, running.shopUrl);
   const { id } = await find(({ can }) => can.cancel);
   const form = { reason: "no-such-reason", comment: "x", issued: humanToken("order-cancel") };
   const fields = token === null ? form : { ...form, "smart-token": token };
@@ -93,7 +94,7 @@ test("a token that is endless is not even asked about", async () => {
 });
 
 test("without a token fewer requests are taken than with one", async () => {
-  const { shopper, find } = await createCustomer(api, "boris", "ru", running.shopUrl);
+  const { shopper, find } = await createDemoCustomer(api, "boris", "ru", running.shopUrl);
   const { id } = await find(({ can }) => can.cancel);
   const send = (more: object) =>
     shopper.post(paths.orderRequest(id, "cancel"), {
@@ -109,7 +110,7 @@ test("without a token fewer requests are taken than with one", async () => {
 });
 
 test("the pages of the requests have a place for it, their HTML has no script of it, and no other page knows it", async () => {
-  const { shopper, find } = await createCustomer(api, "boris", "ru", running.shopUrl);
+  const { shopper, find } = await createDemoCustomer(api, "boris", "ru", running.shopUrl);
   const { id } = await find(({ can }) => can.cancel);
   const form = await shopper.open(paths.orderRequest(id, "cancel"));
   expect(form.body).toContain("client-key");

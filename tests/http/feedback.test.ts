@@ -5,8 +5,9 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { createCustomer, humanToken } from "./support/customer";
+import { createDemoCustomer } from "./support/demo-customer";
 import { fillForm, type Fill } from "./support/form";
+import { humanToken } from "./support/human-token";
 import { useOwnShop } from "./support/own-shop";
 import { noticesOf, saidOf, textOf, toPage, type Page } from "./support/page";
 import { createShopper, type Shopper } from "./support/shopper";
@@ -187,7 +188,7 @@ test("script is answered that the letter is sent, and takes no redirect", async 
 });
 
 test("a customer finds name, phone and e-mail filled in, and may change them", async () => {
-  const { shopper } = await createCustomer(shop.api(), "anna", "ru", shop.url());
+  const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
   const page = await shopper.open(paths.feedback());
   const value = (name: string) => page.one(`#feedback-${name}`).getAttribute("value");
   expect(value("email")).toBe("anna@verstak.example");

@@ -9,7 +9,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { createApi, type Api } from "./support/api";
-import { createCustomer } from "./support/customer";
+import { createDemoCustomer } from "./support/demo-customer";
 import { createShopper } from "./support/shopper";
 
 /** What guests may open even here: the addresses of the site map without the language's prefix. */
@@ -104,7 +104,7 @@ describe("a shop that is closed to guests", () => {
   });
 
   test("is open to a customer, and closed again behind one", async () => {
-    const { shopper } = await createCustomer(api, "anna", "ru", running.shopUrl);
+    const { shopper } = await createDemoCustomer(api, "anna", "ru", running.shopUrl);
     for (const path of [paths.home(), paths.catalog(), paths.basket(), paths.personal()]) {
       expect([path, (await shopper.send(path)).status]).toEqual([path, 200]);
     }
@@ -114,7 +114,7 @@ describe("a shop that is closed to guests", () => {
   });
 
   test("says that it cannot tell who asks while the API is down, and lets nobody in", async () => {
-    const { shopper } = await createCustomer(api, "anna", "ru", running.shopUrl);
+    const { shopper } = await createDemoCustomer(api, "anna", "ru", running.shopUrl);
     await api.fault({ path: "/api/auth/session", fault: "status", status: 500, times: 1 });
     const page = await shopper.open(paths.catalog(), { Accept: "text/html" });
     expect(page.status).toBe(503);
@@ -122,7 +122,7 @@ describe("a shop that is closed to guests", () => {
   });
 
   test("leads to other hosts that are allowed, and to no others", async () => {
-    const { shopper, find } = await createCustomer(api, "anna", "ru", running.shopUrl);
+    const { shopper, find } = await createDemoCustomer(api, "anna", "ru", running.shopUrl);
     const target = async (redirectTo: string) => (await shopper.send(paths.signIn({ redirectTo }))).location;
     expect(await target("https://help.example/faq")).toBe("https://help.example/faq");
     expect(await target("http://127.0.0.1:9/")).toBe("http://127.0.0.1:9/");

@@ -4,7 +4,7 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { createCustomer, demoNameOf } from "./support/customer";
+import { createDemoCustomer, demoNameOf } from "./support/demo-customer";
 import { createKnownShopper } from "./support/guests";
 import { useOwnShop } from "./support/own-shop";
 import { textOf, type Page } from "./support/page";
@@ -14,7 +14,7 @@ const shop = useOwnShop();
 describe.each(locales)("the invoice of an order in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
-  const signIn = () => createCustomer(shop.api(), demoNameOf(locale), locale, shop.url());
+  const signIn = () => createDemoCustomer(shop.api(), demoNameOf(locale), locale, shop.url());
   const linkTo = (page: Page, id: number) => page.all(`main a[href="${at(paths.personalInvoice(id))}"]`);
 
   test("is linked where the order is paid by invoice, and there alone", async () => {
@@ -52,7 +52,7 @@ describe.each(locales)("the invoice of an order in %s", (locale) => {
 
   test("of another customer, or of no order, is not found, in words", async () => {
     const { shopper } = await signIn();
-    const other = await createCustomer(shop.api(), demoNameOf(locale === "ru" ? "en" : "ru"), locale, shop.url());
+    const other = await createDemoCustomer(shop.api(), demoNameOf(locale === "ru" ? "en" : "ru"), locale, shop.url());
     const { id } = await other.find(() => true);
     for (const wanted of [String(id), "987654321", "0", "abc", "1e3", "..%2F1", "9".repeat(30)]) {
       const page = await shopper.open(at(`${paths.personalHistory()}/${wanted}/invoice`));

@@ -10,7 +10,7 @@ import { leftCookie, placeGuestOrder } from "../fixtures/placed-order";
 import { testSecret } from "../fixtures/shop";
 import { createApi } from "./support/api";
 import { contentOf, signedCookie } from "./support/cookies";
-import { createCustomer } from "./support/new-customer";
+import { createNewCustomer } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";
 
@@ -116,7 +116,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("a customer is led to the order in the personal area, and asked for no password", async () => {
-    const { shopper, token } = await createCustomer(locale);
+    const { shopper, token } = await createNewCustomer(locale);
     const placed = await place({ token });
     shopper.jar.set("placed", await leftCookie(placed));
     const page = await shopper.open(success("individual"));

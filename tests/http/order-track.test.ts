@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { createApi } from "./support/api";
-import { humanToken } from "./support/customer";
+import { humanToken } from "./support/human-token";
 import { saidOf, textOf, toPage } from "./support/page";
 import { createShopper } from "./support/shopper";
 

@@ -5,7 +5,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
 import { button, expectFault, field, valueOf } from "./support/account-page";
-import { createCustomer, lastCode, newPhone } from "./support/new-customer";
+import { createNewCustomer, lastCode, newPhone } from "./support/new-customer";
 import { noticesOf, textOf } from "./support/page";
 
 const codeFor = async (to: string) => (await lastCode(to)) ?? "none";
@@ -17,7 +17,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
 
   describe("phone", () => {
     test("is changed by the code that was sent to the new one", async () => {
-      const { shopper, account } = await createCustomer(locale);
+      const { shopper, account } = await createNewCustomer(locale);
       const phone = newPhone();
       const typed = `8 (${phone.slice(2, 5)}) ${phone.slice(5)}`;
       const asked = await shopper.press(await shopper.open(path), button("phone"), { phone: typed });
@@ -39,7 +39,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
     });
 
     test("is refused as it was typed, in its own country", async () => {
-      const { shopper } = await createCustomer(locale);
+      const { shopper } = await createNewCustomer(locale);
       const filled = { phone: "12-34", country: "KZ" };
       const page = await shopper.pressForPage(await shopper.open(path), button("phone"), filled);
       expect(page.status).toBe(400);
@@ -50,7 +50,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
     });
 
     test("waits for another code, and can be another number", async () => {
-      const { shopper } = await createCustomer(locale);
+      const { shopper } = await createNewCustomer(locale);
       const first = newPhone();
       const step = await shopper.follow(
         await shopper.press(await shopper.open(path), button("phone"), { phone: first }),
@@ -65,7 +65,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
     });
 
     test("of another account is refused to who reads its SMS, and the number is asked for again", async () => {
-      const [{ shopper, account }, other] = await Promise.all([createCustomer(locale), createCustomer()]);
+      const [{ shopper, account }, other] = await Promise.all([createNewCustomer(locale), createNewCustomer()]);
       const asked = await shopper.press(await shopper.open(path), button("phone"), { phone: other.phone });
       const step = await shopper.follow(asked);
       const page = await shopper.pressForPage(step, button("phone-code"), { code: await codeFor(other.phone) });
@@ -80,7 +80,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
     const own = "a-good-password";
 
     test("is set, then changed with the old one, and never comes back", async () => {
-      const { shopper } = await createCustomer(locale);
+      const { shopper } = await createNewCustomer(locale);
       const first = await shopper.press(await shopper.open(path), button("password"), {
         password: own,
         confirmPassword: own,
@@ -97,7 +97,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
     });
 
     test("that is too short or not repeated is refused", async () => {
-      const { shopper } = await createCustomer(locale);
+      const { shopper } = await createNewCustomer(locale);
       const page = await shopper.open(path);
       const short = await shopper.pressForPage(page, button("password"), { password: "12345", confirmPassword: "" });
       expect(short.status).toBe(400);
@@ -111,7 +111,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
   });
 
   test("the account is deleted by a code, and its owner is a guest then", async () => {
-    const { shopper, phone, call } = await createCustomer(locale);
+    const { shopper, phone, call } = await createNewCustomer(locale);
     const uid = shopper.uid();
     const asked = await shopper.press(await shopper.open(path), button("deletion"));
     expect([asked.status, asked.location]).toEqual([303, `${path}#deletion`]);
@@ -129,7 +129,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
   });
 
   test("an account that is kept after all asks for no code", async () => {
-    const { shopper, account } = await createCustomer(locale);
+    const { shopper, account } = await createNewCustomer(locale);
     const step = await shopper.follow(await shopper.press(await shopper.open(path), button("deletion")));
     const page = await shopper.follow(await shopper.press(step, button("deletion-forget")));
     expect(page.all('input[value="deletion-code"]')).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
 });
 
 test("a code that one customer waits for is nobody else's", async () => {
-  const [first, second] = await Promise.all([createCustomer(), createCustomer()]);
+  const [first, second] = await Promise.all([createNewCustomer(), createNewCustomer()]);
   const phone = newPhone();
   await first.shopper.post(paths.personalAccount(), { intent: "phone", phone });
   const reply = await second.shopper.post(paths.personalAccount(), {

@@ -5,7 +5,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
 import { button, expectFault, field, valueOf } from "./support/account-page";
-import { createCustomer } from "./support/new-customer";
+import { createNewCustomer } from "./support/new-customer";
 import { noticesOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 
@@ -23,7 +23,7 @@ describe("what is for customers alone", () => {
   });
 
   test.each(cases)("%s is kept by no cache and no search engine, refused forms included", async (path) => {
-    const { shopper } = await createCustomer();
+    const { shopper } = await createNewCustomer();
     const intent = path.includes("addresses") ? "address" : path.includes("companies") ? "company" : "person";
     for (const page of [
       await shopper.open(path),
@@ -35,20 +35,20 @@ describe("what is for customers alone", () => {
   });
 
   test("a dead token is a guest's", async () => {
-    const customer = await createCustomer();
+    const customer = await createNewCustomer();
     await customer.endSession();
     const reply = await customer.shopper.send(paths.personalAccount());
     expect([reply.status, reply.location]).toEqual([302, paths.signIn({ redirectTo: paths.personalAccount() })]);
   });
 
   test("a form that names none of the page's is refused", async () => {
-    const { shopper } = await createCustomer();
+    const { shopper } = await createNewCustomer();
     for (const intent of ["", "nothing", "toString", "__proto__"])
       expect((await shopper.post(paths.personalAccount(), { intent })).status).toBe(400);
   });
 
   test("a post from another site changes nothing", async () => {
-    const { shopper, account, addresses } = await createCustomer();
+    const { shopper, account, addresses } = await createNewCustomer();
     const evil = { Origin: "https://evil.example" };
     const person = await shopper.post(paths.personalAccount(), { intent: "person", name: "Mallory" }, evil);
     const address = { intent: "address", city_with_type: "X", house: "1" };
@@ -65,7 +65,7 @@ describe.each(locales)("the account in %s", (locale) => {
 
   describe("person", () => {
     test("is saved", async () => {
-      const { shopper, account } = await createCustomer(locale);
+      const { shopper, account } = await createNewCustomer(locale);
       const filled = {
         name: " Анна ",
         secondName: "Сергеевна",
@@ -83,7 +83,7 @@ describe.each(locales)("the account in %s", (locale) => {
     });
 
     test("is refused with what is wrong, and what was typed stays", async () => {
-      const { shopper, account } = await createCustomer(locale);
+      const { shopper, account } = await createNewCustomer(locale);
       const filled = { name: " ", lastName: "Ковалёва", email: "anna@", birthday: "2999-01-01" };
       const page = await shopper.pressForPage(await shopper.open(path), button("person"), filled);
       expect(page.status).toBe(400);
@@ -103,7 +103,7 @@ describe.each(locales)("the account in %s", (locale) => {
     });
 
     test("cannot take another customer's e-mail", async () => {
-      const { shopper } = await createCustomer(locale);
+      const { shopper } = await createNewCustomer(locale);
       const page = await shopper.pressForPage(await shopper.open(path), button("person"), {
         name: "Анна",
         email: "boris@verstak.example",
@@ -114,7 +114,7 @@ describe.each(locales)("the account in %s", (locale) => {
   });
 
   test("notifications are saved, and nothing ticked is nothing told", async () => {
-    const { shopper, account } = await createCustomer(locale);
+    const { shopper, account } = await createNewCustomer(locale);
     const reply = await shopper.press(await shopper.open(path), button("notify"), {
       orderSms: [],
       orderEmail: [],
@@ -129,7 +129,7 @@ describe.each(locales)("the account in %s", (locale) => {
 });
 
 test("fields that a form does not have are not written", async () => {
-  const { shopper, account, phone } = await createCustomer();
+  const { shopper, account, phone } = await createNewCustomer();
   const { user } = await account();
   const extra = { id: "1", phone: "+79000000101", bonuses: "1000", company: "X", passwordHash: "x", orderSms: "" };
   await shopper.post(paths.personalAccount(), { intent: "person", name: "Анна", ...extra });

@@ -5,7 +5,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
 import { button, field, valueOf } from "./support/account-page";
-import { createCustomer } from "./support/new-customer";
+import { createNewCustomer } from "./support/new-customer";
 import { noticesOf, saidOf, textOf } from "./support/page";
 
 const typedAddress = { name: "Дом", city_with_type: "Тверь", street_with_type: "Токарная", house: "8", flat: "41" };
@@ -28,7 +28,7 @@ describe.each(locales)("the address book in %s", (locale) => {
   const newPath = localePath(locale, paths.personalAddress("new"));
 
   test("takes an address, which stands in the account then", async () => {
-    const { shopper, addresses } = await createCustomer(locale);
+    const { shopper, addresses } = await createNewCustomer(locale);
     const reply = await shopper.press(await shopper.open(newPath), button("address"), {
       ...typedAddress,
       default: ["on"],
@@ -42,7 +42,7 @@ describe.each(locales)("the address book in %s", (locale) => {
   });
 
   test("says what is missing, and keeps what was typed", async () => {
-    const { shopper, addresses } = await createCustomer(locale);
+    const { shopper, addresses } = await createNewCustomer(locale);
     const filled = { name: "Склад", street_with_type: "Токарная" };
     const page = await shopper.pressForPage(await shopper.open(newPath), button("address"), filled);
     expect(page.status).toBe(400);
@@ -54,7 +54,7 @@ describe.each(locales)("the address book in %s", (locale) => {
   });
 
   test("changes an address, makes another one the default, and removes one", async () => {
-    const { shopper, addresses, call } = await createCustomer(locale);
+    const { shopper, addresses, call } = await createNewCustomer(locale);
     const place = { value: "1, A", city_with_type: "A", house: "1", geo_lat: "55.7" };
     await call("POST", "profile/address", { ...place, name: "one", default: true });
     await call("POST", "profile/address", { ...place, name: "two" });
@@ -88,7 +88,7 @@ describe.each(locales)("the companies in %s", (locale) => {
   const newPath = localePath(locale, paths.personalCompany("new"));
 
   test("take a company with its numbers as people write them, change it and let it go", async () => {
-    const { shopper, companies } = await createCustomer(locale);
+    const { shopper, companies } = await createNewCustomer(locale);
     const added = await shopper.press(await shopper.open(newPath), button("company"), {
       ...company,
       inn: "7707 083-893",
@@ -113,7 +113,7 @@ describe.each(locales)("the companies in %s", (locale) => {
   });
 
   test("say all at once what is wrong with a company and why, and keep what was typed", async () => {
-    const { shopper, companies } = await createCustomer(locale);
+    const { shopper, companies } = await createNewCustomer(locale);
     const filled = {
       ...company,
       inn: "7707083894",
@@ -142,7 +142,7 @@ describe.each(locales)("the companies in %s", (locale) => {
 
 describe("what is another customer's, or nobody's", () => {
   const ids = async () => {
-    const owner = await createCustomer();
+    const owner = await createNewCustomer();
     await owner.call("POST", "profile/address", { value: "1, A", city_with_type: "A", house: "1", name: "own" });
     await owner.call("POST", "profile/company", company);
     const [[address], [saved]] = await Promise.all([owner.addresses(), owner.companies()]);
@@ -151,7 +151,7 @@ describe("what is another customer's, or nobody's", () => {
 
   test("is not found to read, change, choose or remove", async () => {
     const { owner, ...own } = await ids();
-    const { shopper } = await createCustomer();
+    const { shopper } = await createNewCustomer();
     const address = paths.personalAddress(own.address);
     const saved = paths.personalCompany(own.company);
     const account = paths.personalAccount();
@@ -170,21 +170,21 @@ describe("what is another customer's, or nobody's", () => {
   });
 
   test.each(["0", "-1", "1.5", "abc", "1e3", "999999999999", "NEW"])("%s is no address and no company", async (id) => {
-    const { shopper } = await createCustomer();
+    const { shopper } = await createNewCustomer();
     const account = paths.personalAccount();
     expect((await shopper.send(`${account}/addresses/${id}`)).status).toBe(404);
     expect((await shopper.send(`${account}/companies/${id}`)).status).toBe(404);
   });
 
   test("what is to be added cannot be removed", async () => {
-    const { shopper } = await createCustomer();
+    const { shopper } = await createNewCustomer();
     expect((await shopper.post(paths.personalAddress("new"), { intent: "address-remove" })).status).toBe(404);
     expect((await shopper.post(paths.personalCompany("new"), { intent: "company-remove" })).status).toBe(404);
   });
 });
 
 test("fields that a form does not have are not written", async () => {
-  const { shopper, addresses } = await createCustomer();
+  const { shopper, addresses } = await createNewCustomer();
   const extra = { id: "1", value: "Elsewhere", geo_lat: "1", house_type: "x", customer_id: "1" };
   await shopper.post(paths.personalAddress("new"), { intent: "address", ...typedAddress, ...extra });
   expect(await addresses()).toMatchObject([

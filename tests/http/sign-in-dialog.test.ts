@@ -5,9 +5,9 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths, type SignInStep } from "~/paths";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { isSignedIn } from "./support/customers";
 import { newPhone } from "./support/new-customer";
 import { createShopper, type Shopper } from "./support/shopper";
+import { isSignedIn } from "./support/signing-in";
 
 /** Posts a step as the dialog over a page does: for data, and saying so. */
 function postInDialog(shopper: Shopper, path: string, fields: Record<string, string>) {

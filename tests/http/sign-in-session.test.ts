@@ -7,9 +7,9 @@ import { demoCustomers } from "#mocks/db/seed/landmarks";
 
 import { createApi } from "./support/api";
 import { contentOf, signedCookie } from "./support/cookies";
-import { createCustomer, isSignedIn, profileOf, send, sessionOf } from "./support/customers";
 import { noticesOf } from "./support/page";
 import { createShopper } from "./support/shopper";
+import { signInAs, isSignedIn, profileOf, send, sessionOf } from "./support/signing-in";
 
 const api = createApi();
 const { anna } = demoCustomers;
@@ -36,7 +36,7 @@ test.each([
 });
 
 test("a dead token is renewed once, however many requests find it", async () => {
-  const customer = await createCustomer();
+  const customer = await signInAs();
   const whole = z
     .object({ refreshToken: z.string() })
     .loose()

@@ -8,10 +8,10 @@ import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 import { lastMessageTo, messagesTo } from "../fixtures/outbox";
 import { readFavorites, readQuantities } from "../fixtures/visitor";
 import { createApi } from "./support/api";
-import { createCustomer, isSignedIn, profileOf, send, sessionOf } from "./support/customers";
 import { createKnownShopper } from "./support/guests";
 import { noticesOf, saidOf, textOf } from "./support/page";
 import { createShopper, type Shopper } from "./support/shopper";
+import { signInAs, isSignedIn, profileOf, send, sessionOf } from "./support/signing-in";
 
 const api = createApi();
 const { anna } = demoCustomers;
@@ -155,7 +155,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("signing out asks first, then forgets the customer and the visitor", async () => {
-    const shopper = await createCustomer();
+    const shopper = await signInAs();
     const { uid, token } = sessionOf(shopper);
     const page = await shopper.open(at(paths.signOut()));
     expect(textOf(page.one("main"))).toContain(t("sign-in:signOut.text"));

@@ -6,9 +6,9 @@ import { paths } from "~/paths";
 
 import { lastMessageTo } from "../fixtures/outbox";
 import { createApi } from "./support/api";
-import { isSignedIn, send } from "./support/customers";
 import { noticesOf, saidOf, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
+import { isSignedIn, send } from "./support/signing-in";
 
 const api = createApi();
 

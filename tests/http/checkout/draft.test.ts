@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { createApi } from "../support/api";
-import { createCustomer } from "../support/new-customer";
+import { createNewCustomer } from "../support/new-customer";
 import { textOf, type Page } from "../support/page";
 import type { Shopper } from "../support/shopper";
 import {
@@ -85,7 +85,7 @@ describe("what was typed", () => {
   });
 
   test("is gone after signing out", async () => {
-    const { shopper, call } = await createCustomer();
+    const { shopper, call } = await createNewCustomer();
     await call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
     const page = await shopper.open(checkout);
     await keep(shopper, page, personOf(newEmail()));
@@ -105,7 +105,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("a customer finds name, address and company filled in, and can choose others", async () => {
-    const { shopper, call, phone } = await createCustomer(locale);
+    const { shopper, call, phone } = await createNewCustomer(locale);
     const email = newEmail();
     await call("POST", "profile/personal/edit", {
       name: "Олег",
@@ -146,7 +146,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("a session that ends in the middle is told, and loses nothing", async () => {
-    const customer = await createCustomer(locale);
+    const customer = await createNewCustomer(locale);
     const { shopper } = customer;
     await customer.call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
     const page = await shopper.open(at(checkout));

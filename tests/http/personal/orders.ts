@@ -8,8 +8,9 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
 import type { Api } from "../support/api";
-import { createCustomer, demoNameOf, humanToken } from "../support/customer";
+import { createDemoCustomer, demoNameOf } from "../support/demo-customer";
 import { createKnownShopper } from "../support/guests";
+import { humanToken } from "../support/human-token";
 import { noticesOf, textOf, toPage, type Page } from "../support/page";
 
 const intent = (name: string) => `main button[name="intent"][value="${name}"]`;
@@ -20,7 +21,7 @@ const numberOf = ({ number }: Pick<Order, "number">) => number.replace(/(\d{3})$
 export function describeOrders(api: Api, locale: Locale) {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
-  const signIn = () => createCustomer(api, demoNameOf(locale), locale);
+  const signIn = () => createDemoCustomer(api, demoNameOf(locale), locale);
 
   test("the overview names the customer and shows the last three orders", async () => {
     const { shopper, orders } = await signIn();
@@ -142,7 +143,7 @@ export function describeOrders(api: Api, locale: Locale) {
 
   test("an order that is another's, or none, is not found, whatever is asked of it", async () => {
     const { shopper } = await signIn();
-    const other = await createCustomer(api, demoNameOf(locale === "ru" ? "en" : "ru"), locale);
+    const other = await createDemoCustomer(api, demoNameOf(locale === "ru" ? "en" : "ru"), locale);
     const { id } = await other.find(({ can }) => can.cancel);
     const [request] = await other.requests();
     const before = await other.order(id);
@@ -221,7 +222,7 @@ export function describeOrders(api: Api, locale: Locale) {
 /** The pages of a long history. */
 export function describePages(api: Api) {
   test("pages of the history follow each other, and one past the last leads to it", async () => {
-    const { shopper, orders } = await createCustomer(api, "anna", "ru");
+    const { shopper, orders } = await createDemoCustomer(api, "anna", "ru");
     const t = translateFor("ru");
     const titles = (await orders()).map((order) => t("personal:order.title", { number: numberOf(order) }));
     const shown = await Promise.all(

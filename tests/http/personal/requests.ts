@@ -6,8 +6,9 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
 import type { Api } from "../support/api";
-import { createCustomer, demoNameOf, humanToken } from "../support/customer";
+import { createDemoCustomer, demoNameOf } from "../support/demo-customer";
 import { fillForm, type Fill } from "../support/form";
+import { humanToken } from "../support/human-token";
 import { noticesOf, saidOf, textOf, toPage, type Page } from "../support/page";
 import type { Shopper } from "../support/shopper";
 
@@ -31,7 +32,7 @@ async function photo(name: string): Promise<File> {
 export function describeRequests(api: Api, locale: Locale) {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
-  const signIn = () => createCustomer(api, demoNameOf(locale), locale);
+  const signIn = () => createDemoCustomer(api, demoNameOf(locale), locale);
 
   test("a cancellation is asked for, once", async () => {
     const { shopper, find, order, requests } = await signIn();

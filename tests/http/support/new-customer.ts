@@ -40,7 +40,7 @@ export async function lastCode(to: string): Promise<string | null> {
 }
 
 /** Signs a new customer in by phone. */
-export async function createCustomer(locale: Locale = "ru"): Promise<Customer> {
+export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer> {
   const api = createApi();
   const phone = newPhone();
   await send("POST", "/api/auth/login", { login: phone, type: "sms" });

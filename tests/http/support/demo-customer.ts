@@ -1,5 +1,3 @@
-import { createHmac } from "node:crypto";
-
 import * as z from "zod";
 
 import { signedIn } from "~/api/schemas/auth";
@@ -14,7 +12,6 @@ import {
 import type { Locale } from "~/i18n/config";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { testSecret } from "../../fixtures/shop";
 import type { Api } from "./api";
 import { signedCookie } from "./cookies";
 import { createShopper, type Shopper } from "./shopper";
@@ -33,7 +30,7 @@ export type Customer = {
 export const demoNameOf = (locale: Locale) => (locale === "ru" ? "anna" : "boris");
 
 /** Signs a demo customer in, on a machine of its own; at the shop of all HTTP tests unless told. */
-export async function createCustomer(
+export async function createDemoCustomer(
   api: Api,
   name: keyof typeof demoCustomers,
   locale: Locale,
@@ -68,13 +65,4 @@ export async function createCustomer(
       return found;
     },
   };
-}
-
-/**
- * The token of a form as the shop would have given it out some time ago: a person takes a while to fill a form in.
- * @param age in ms
- */
-export function humanToken(form: string, age = 60_000): string {
-  const issued = (Date.now() - age).toString(36);
-  return `${issued}.${createHmac("sha256", testSecret).update(`human ${form} ${issued}`).digest("base64url")}`;
 }

@@ -23,7 +23,7 @@ export const profileOf = (page: Page) =>
   textOf(page.one('header nav a[href$="/personal"], header nav a[href*="/sign-in"]'));
 
 /** A shopper who has signed in as one of the demo customers. */
-export async function createCustomer(name: keyof typeof demoCustomers = "anna"): Promise<Shopper> {
+export async function signInAs(name: keyof typeof demoCustomers = "anna"): Promise<Shopper> {
   const { email, password } = demoCustomers[name];
   const shopper = createShopper();
   const page = await shopper.open(paths.signIn({ step: "email" }));
