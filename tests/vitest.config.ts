@@ -33,6 +33,8 @@ export default defineConfig({
           name: "http",
           include: ["tests/http/**/*.test.ts"],
           globalSetup: "tests/fixtures/vitest-shop.ts",
+          // One less than there are processors by default, so one alone on two of them.
+          maxWorkers: 2,
         },
       },
     ],
