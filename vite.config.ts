@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig, type Rollup } from "vite";
+import { defineConfig, transformWithEsbuild, type Plugin, type Rollup } from "vite";
 
 import remixConfig from "./remix.config.js";
 
@@ -14,6 +15,8 @@ const frameEntries = [/\/app\/root\.tsx$/, /\/app\/routes\/layout\.tsx$/, browse
  * each would compress a fifth worse and cost a request apiece.
  */
 function manualChunks(id: string, { getModuleInfo, getModuleIds }: Rollup.ManualChunkMeta): string | undefined {
+  // With the libraries that need them: chunks that import each other run in another order each time.
+  if (id.includes("commonjsHelpers")) return "react";
   if (/\/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//.test(id)) {
     return "react";
   }
@@ -37,8 +40,22 @@ function reachable(entries: string[], getModuleInfo: Rollup.GetModuleInfo): Set<
   return found;
 }
 
+/** Makes `x.ts?inline-script` the text of a script for the page itself. Such a file imports types only. */
+const inlineScript: Plugin = {
+  name: "inline-script",
+  enforce: "pre",
+  async load(id) {
+    const [file = "", query] = id.split("?");
+    if (query !== "inline-script") return null;
+    this.addWatchFile(file);
+    const options = { minify: true, target: "es2020", format: "iife", loader: "ts" } as const;
+    const { code } = await transformWithEsbuild(await readFile(file, "utf8"), file, options);
+    return `export default ${JSON.stringify(code.trim())}`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [remix(remixConfig)],
+  plugins: [inlineScript, remix(remixConfig)],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // What the optimizer would only discover on the first visit: each late discovery is a full page reload in development.
   optimizeDeps: {

@@ -17,6 +17,7 @@ import { setCaching } from "./session/private.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import type { DrawnListing } from "./shop/listing/sent-listing";
 import { headTags } from "./shop/page/head-tags.server";
+import { startScripts } from "./start/start.server";
 
 installHttpHooks();
 
@@ -34,20 +35,17 @@ export default async function handleRequest(
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers);
-  headers.append("Link", stringsLink(visit.locale, remixContext));
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
   const body = (await wantsDebug(request)) ? withDebugPanel(page, visit.caller.calls) : page;
   // As bytes: of a string, Response would first make a copy without lone surrogates.
   return new Response(Buffer.from(body), { headers, status });
 }
 
-/** Has the browser ask for the page's strings at once, while the scripts that need them are under way. */
-function stringsLink(locale: Locale, { staticHandlerContext, routeModules }: EntryContext): string {
+/** The files of strings that the page's scripts need. */
+function stringsOf(locale: Locale, { staticHandlerContext, routeModules }: EntryContext): string[] {
   const { matches, errors } = staticHandlerContext;
   const handles = errors ? [] : matches.map(({ route }) => routeModules[route.id]?.handle);
-  return ["common" as const, ...handles.flatMap(areasOf)]
-    .map((area) => `<${paths.strings(stringsVersion, locale, area)}>; rel=preload; as=fetch; crossorigin=anonymous`)
-    .join(", ");
+  return ["common" as const, ...handles.flatMap(areasOf)].map((area) => paths.strings(stringsVersion, locale, area));
 }
 
 /** A data request of a client navigation or a fetcher. */
@@ -81,7 +79,7 @@ function withDebugPanel(page: string, calls: CallEntry[]): string {
 /**
  * The page as one text. `renderToString` takes less processor time than React's streams, and leaves no NUL byte
  * where a two-byte letter meets the edge of a buffer (facebook/react#26228). It cannot wait, so the data for the browser,
- * which Remix would stream through a suspended component, is added here.
+ * which Remix would stream through a suspended component, is added here. In development Remix's own scripts stay.
  * @throws what a component threw; Remix then asks for the page of the error
  */
 async function render(request: Request, remixContext: EntryContext, drawn: DrawnListing | null): Promise<string> {
@@ -94,5 +92,20 @@ async function render(request: Request, remixContext: EntryContext, drawn: Drawn
       </DrawnListingContext.Provider>
     </TranslationProvider>,
   );
-  return `<!DOCTYPE html>${html}${serverHandoffStream ? await dataScript(serverHandoffStream) : ""}`;
+  if (!serverHandoffStream) return `<!DOCTYPE html>${html}`;
+  const data = await new Response(serverHandoffStream).text();
+  if (import.meta.env.DEV) return `<!DOCTYPE html>${html}${dataScript(data)}`;
+  const t = translateFor(locale);
+  const scripts = startScripts(remixContext, {
+    data,
+    strings: stringsOf(locale, remixContext),
+    sayings: {
+      basketIn: t("notice.added"),
+      favoriteIn: t("notice.favoriteAdded"),
+      favoriteOut: t("notice.favoriteRemoved"),
+      failed: t("notice.failed"),
+    },
+    now: env.SCRIPTS === "load",
+  });
+  return `<!DOCTYPE html>${html.replace(/(?=<\/body>)/, () => scripts)}`;
 }

@@ -57,6 +57,8 @@ const settings = z.object({
   MAPS: z.enum(["0", "1", "true", "false", ""]).default(""),
   /** The browser's key of Yandex Maps. */
   MAPS_KEY: z.string().trim().default(""),
+  /** Whether a page's scripts start when the shopper reaches for something, or as soon as the page is loaded. */
+  SCRIPTS: z.enum(["intent", "load"]).default("intent"),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
   /** Megabytes of resized pictures that are kept on disk. */

@@ -11,7 +11,6 @@ import { useTranslation } from "./i18n/react";
 import { translator } from "./i18n/translator";
 import { themeColor } from "./lib/theme-color";
 import { paths } from "./paths";
-import { boot } from "./shop/page/boot";
 import { errorKind } from "./shop/page/error-kind";
 import { ErrorPage } from "./shop/page/error-page";
 import { metaTags } from "./shop/page/page-meta";
@@ -51,8 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: version ?? "" }}
         />
-        <script dangerouslySetInnerHTML={{ __html: boot }} />
-        <Scripts />
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

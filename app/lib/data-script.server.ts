@@ -11,12 +11,8 @@ function asLiteral(text: string): string {
   return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }
 
-/**
- * The script that hands the loaders' data to Remix in the browser, all in one piece. Takes the stream that Remix has made
- * of it (`serverHandoffStream`) and waits for its end.
- */
-export async function dataScript(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const data = asLiteral(await new Response(stream).text());
+/** The script that hands the loaders' data, as Remix has encoded it, to Remix in the browser, all in one piece. */
+export function dataScript(encoded: string): string {
   const controller = "window.__remixContext.streamController";
-  return `<script>${controller}.enqueue(${data});${controller}.close();</script>`;
+  return `<script>${controller}.enqueue(${asLiteral(encoded)});${controller}.close();</script>`;
 }

@@ -12,6 +12,7 @@ import { Enhancements } from "~/shop/page/enhancements";
 import { ErrorPage } from "~/shop/page/error-page";
 import { PageFrame } from "~/shop/page/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
+import { adoptEarlyNews } from "~/shop/shopper/early-news";
 import { keepAfterSmallForms, ShopperSync } from "~/shop/shopper/sync";
 
 const none = { favorites: null, basket: null };
@@ -64,7 +65,10 @@ function Framed({
   loaded: ReturnType<typeof useLoaderData<typeof loader>>;
   children: React.ReactNode;
 }) {
-  useEffect(() => adoptLoaded(loaded.counters), [loaded]);
+  useEffect(() => {
+    adoptLoaded(loaded.counters);
+    adoptEarlyNews();
+  }, [loaded]);
   return (
     <PageFrame {...loaded}>
       {children}

@@ -10,7 +10,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 export function ask(
   url: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; body: Buffer; link: string; ms: number }> {
+): Promise<{ status: number; body: Buffer; ms: number }> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     get(url, { agent, headers: { Accept: "text/html", ...headers } }, (response) => {
@@ -20,7 +20,6 @@ export function ask(
         resolve({
           status: response.statusCode ?? 0,
           body: Buffer.concat(chunks),
-          link: String(response.headers.link ?? ""),
           ms: performance.now() - start,
         }),
       );

@@ -7,11 +7,12 @@ import { format, resolveConfig } from "prettier";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { freePort } from "../fixtures/shop";
+import { startPlanOf } from "../fixtures/start-plan";
 import { uidOf } from "../fixtures/visitor";
 import { ask, runRound, type Round } from "./load";
 import { benchPages, pathOf, type BenchPage } from "./pages";
 import { startApi, startReference, startShop, type Running } from "./servers";
-import { measure, stringsOf, type Sizes } from "./sizes";
+import { measure, type Sizes } from "./sizes";
 import { growthTable, loadTable, sizeTable, type Growth, type Measured } from "./tables";
 
 /**
@@ -57,8 +58,9 @@ async function makeVisitor(shop: Running, api: Running): Promise<{ cookie: strin
 async function measurePage(page: BenchPage, shop: Running, api: Running, folder: string): Promise<Measured> {
   const { cookie, uid } = await makeVisitor(shop, api);
   const url = await settle(shop, pathOf[page], cookie);
-  const { body, link } = await ask(url, { Cookie: cookie });
-  const strings = await Promise.all(stringsOf(link).map(async (path) => (await ask(shop.url + path)).body));
+  const { body } = await ask(url, { Cookie: cookie });
+  const files = startPlanOf(body.toString()).strings;
+  const strings = await Promise.all(files.map(async (path) => (await ask(shop.url + path)).body));
   const file = join(folder, `${page}.html`);
   await writeFile(file, body);
   const reference = await startReference(page, file, uid, api.url);

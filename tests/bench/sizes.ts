@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Bytes of a page: its HTML, and the scripts, strings and styles that it loads at once. */
+import { inlineScriptsOf, startPlanOf } from "../fixtures/start-plan";
+
+/** Bytes of a page: its HTML, the scripts in it, the scripts and strings that come on intent, and the styles. */
 export type Sizes = {
   html: number;
   htmlGzip: number;
   htmlBrotli: number;
+  inline: number;
   js: number;
   strings: number;
   css: number;
@@ -20,20 +23,17 @@ function filesOf(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ""))];
 }
 
-/** The files of strings that a page's `Link` header names. */
-export function stringsOf(link: string): string[] {
-  return filesOf(link, /<(\/strings\/[^>]+)>/g);
-}
-
 /** Measures a page as the shop sent it, with its strings; files are read from the build and counted after gzip. */
 export function measure(body: Buffer, strings: Buffer[]): Sizes {
   const html = body.toString();
   const total = (files: string[]) => files.reduce((sum, file) => sum + gzip(readFileSync(`build/client${file}`)), 0);
-  const scripts = filesOf(html, /(?:rel="modulepreload" href=|from ?|import ?)"(\/assets\/[^"]+\.js)"/g);
+  const { routes, files, entry } = startPlanOf(html);
+  const scripts = [...new Set([...Object.values(routes), ...files, entry])];
   return {
     html: body.byteLength,
     htmlGzip: gzip(body),
     htmlBrotli: brotli(body),
+    inline: gzip(Buffer.from(inlineScriptsOf(html).join("\n"))),
     js: total(scripts),
     strings: strings.reduce((sum, file) => sum + gzip(file), 0),
     css: total(filesOf(html, /rel="stylesheet" href="(\/assets\/[^"]+\.css)"/g)),

@@ -42,12 +42,26 @@ export function sizeTable(measured: Measured[]): string {
     kilobytes(sizes.html),
     kilobytes(sizes.htmlGzip),
     kilobytes(sizes.htmlBrotli),
+    kilobytes(sizes.inline),
     kilobytes(sizes.js),
     kilobytes(sizes.strings),
     kilobytes(sizes.css),
     sizes.nul ? "yes" : "no",
   ]);
-  return table(["page", "HTML kB", "gzip", "brotli 5", "JS gzip", "strings gzip", "CSS gzip", "NUL byte"], rows);
+  return table(
+    [
+      "page",
+      "HTML kB",
+      "gzip",
+      "brotli 5",
+      "JS in it, gzip",
+      "JS on intent",
+      "strings on intent",
+      "CSS gzip",
+      "NUL byte",
+    ],
+    rows,
+  );
 }
 
 /** How answers grow with the catalogue. */

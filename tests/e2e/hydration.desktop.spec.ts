@@ -61,6 +61,33 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     }
   });
 
+  test("no script is loaded before the shopper reaches for something, and what fails to load is tried again", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/Failed to load resource|dynamically imported module/i);
+    let asked = 0;
+    await page.route(scripts, (route) => ((asked += 1), route.abort()));
+    await page.goto(listing, { waitUntil: "load" });
+    expect(asked).toBe(0);
+    await page.getByRole("banner").getByRole("link").first().hover();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await page.unroute(scripts);
+    await hydrated(page);
+  });
+
+  test("the menu pressed before its script is there opens when it is", async ({ page }) => {
+    await page.route(scripts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto(`/product/${landmarks.inStock}`, { waitUntil: "commit" });
+    const catalog = page.getByRole("banner").getByRole("link", { name: "Каталог", exact: true });
+    await catalog.click();
+    await expect(catalog).toHaveAttribute("aria-expanded", "true");
+    await expect(page).toHaveURL(/\/product\//);
+  });
+
   test("without its scripts the page stays a working plain page", async ({ page, visitor, faults }) => {
     faults.allow(/Failed to load resource|dynamically imported module|error loading/i);
     await page.route(scripts, (route) => route.abort());

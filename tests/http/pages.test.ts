@@ -1,3 +1,5 @@
+import { gzipSync } from "node:zlib";
+
 import { TextNode } from "node-html-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 
@@ -5,6 +7,7 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { stringsFor, translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
+import { inlineScriptsOf, startPlanOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
 import { createShopperWithThings } from "./support/guests";
 import { textOf, type Page } from "./support/page";
@@ -53,13 +56,19 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
     const wanted = ["common" as const, ...shown.areas].sort();
     // The version by which the browser asks for later areas too.
     const { text: version } = page.one("#strings");
-    const files = [...(page.headers.get("Link") ?? "").matchAll(/<([^>]+)>; rel=preload; as=fetch/g)];
-    expect(files.map(([, path]) => path).sort()).toEqual(wanted.map((area) => paths.strings(version, locale, area)));
+    expect(startPlanOf(page.body).strings.sort()).toEqual(wanted.map((area) => paths.strings(version, locale, area)));
     for (const area of wanted) {
       const answer = await createShopper().send(paths.strings(version, locale, area));
       expect(answer.headers.get("Cache-Control")).toContain("immutable");
       expect(JSON.parse(answer.body)).toEqual(stringsFor(locale, area));
     }
+  });
+
+  test("runs 5 kB of script at most before anybody reaches for anything, and loads none", () => {
+    const inline = inlineScriptsOf(page.body).join("\n");
+    expect(gzipSync(inline).byteLength).toBeLessThan(5_000);
+    expect(page.body).not.toMatch(/<script[^>]* src=|modulepreload/);
+    expect(page.headers.get("Link") ?? "").not.toContain("preload");
   });
 
   test("leads to itself in both languages, its query kept", () => {

@@ -33,6 +33,7 @@ export function Burger({ settings, signedIn }: { settings: FrameSettings; signed
         icon="menu"
         label={t("header.menu")}
         onClick={open}
+        data-held=""
         {...(useHydrated() && expanded)}
       />
       {Menu && isOpen ? <Menu settings={settings} signedIn={signedIn} onClose={() => setOpen(false)} /> : null}

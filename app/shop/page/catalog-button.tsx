@@ -37,6 +37,7 @@ export function CatalogButton() {
         className={buttonClass({ variant: "dark" }, `only-d ${styles.button}`)}
         href={path}
         onClick={toggle}
+        data-held=""
         onPointerEnter={prepare}
         onFocus={prepare}
         {...(useHydrated() && expanded)}

@@ -20,7 +20,7 @@ export function CountedLink({ path, icon, name, loaded, isCurrent = false }: Cou
   const count = useCounter(name, loaded);
   const label = t(`header.${name}`);
   return (
-    <a href={href(path)} aria-current={isCurrent ? "page" : undefined}>
+    <a href={href(path)} aria-current={isCurrent ? "page" : undefined} data-counter={name}>
       <Icon name={icon} />
       {count ? (
         <>

@@ -1,0 +1,217 @@
+/**
+ * The only script of a page before the shopper reaches for something: it stands inline at the page's end (`start.server.ts`),
+ * waits, and then loads React and Remix. Until they have taken over, what needs them is held and done then, and a finger's
+ * press on basket or favourites is sent from here. Bundled alone, so it imports types only.
+ */
+import type { SmallAnswer } from "~/lib/small-form";
+import type { EarlyNews } from "~/shop/shopper/early-news";
+import type { TabNews } from "~/shop/shopper/tabs";
+
+import type { Plan } from "./start.server";
+
+const doc = document;
+const page = doc.documentElement;
+/** Remix reads its own from there; its types name them, but not as what they are made of. */
+const remix: { __remixRouteModules?: unknown; __remixContext?: unknown } = window;
+// The shop's own server wrote both.
+const plan = JSON.parse(doc.getElementById("start-plan")?.textContent ?? "") as Plan;
+const data = doc.getElementById("start-data")?.textContent ?? "";
+const said = doc.getElementById("start-said");
+
+const isOver = () => "hydrated" in page.dataset;
+
+let underWay: Promise<unknown> | null = null;
+
+/** Loads all that the page's code consists of at once. What cannot be loaded is tried again at the next press. */
+function start(): Promise<unknown> {
+  return (underWay ??= load().catch((fault: unknown) => {
+    reportError(fault);
+    underWay = null;
+  }));
+}
+
+async function load(): Promise<void> {
+  for (const href of plan.strings) {
+    doc.head.append(
+      Object.assign(doc.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }),
+    );
+  }
+  const ids = Object.keys(plan.routes);
+  const [modules] = await Promise.all([
+    Promise.all(Object.values(plan.routes).map((file) => import(/* @vite-ignore */ file) as Promise<unknown>)),
+    ...plan.files.map((file) => import(/* @vite-ignore */ file) as Promise<unknown>),
+  ]);
+  remix.__remixRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+  remix.__remixContext = { ...plan.context, stream: new Response(data).body };
+  await import(/* @vite-ignore */ plan.entry);
+}
+
+/** When React has taken the page over; never, where it could not be loaded. */
+function takenOver(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isOver()) return;
+      watch.disconnect();
+      resolve();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(page, { attributes: true });
+    look();
+  });
+}
+
+// What the shopper does that means to use the page.
+
+/** When a finger last touched the screen: the focus that follows it names no pointer. */
+let touched = -Infinity;
+const fields = /^(INPUT|TEXTAREA|SELECT)$/;
+
+function intend(event: Event): void {
+  const { target, type } = event;
+  const byFinger = event instanceof PointerEvent && event.pointerType === "touch";
+  if (byFinger) touched = event.timeStamp;
+  if (type === "keydown") return void start();
+  const element =
+    target instanceof Element
+      ? target.closest<HTMLElement>("a[href],button,input,select,textarea,summary,label")
+      : null;
+  if (!element) return;
+  if (byFinger) {
+    // A finger that lands may only want to scroll. A link is followed and a small form sent without React.
+    if (type !== "pointerup" || element.matches("a,[data-small] *")) return;
+  } else if (type === "pointerup") return;
+  else if (type === "focusin" && event.timeStamp - touched < 1000 && !fields.test(element.tagName)) return;
+  void start();
+}
+for (const type of ["pointerover", "pointerdown", "pointerup", "keydown", "focusin", "input"]) {
+  doc.addEventListener(type, intend, { capture: true, passive: true });
+}
+
+// A page that is come back to shows what was true when it was left; React's part of it looks anew.
+const [arrival] = performance.getEntriesByType("navigation");
+if (plan.now || (arrival && "type" in arrival && arrival.type === "back_forward")) void start();
+doc.addEventListener("visibilitychange", () => void (doc.hidden || start()));
+addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  for (const form of doc.querySelectorAll<HTMLElement>("[data-busy]")) delete form.dataset.busy;
+  void start();
+});
+// Moving pictures ask for it; not where each byte is dear.
+if (doc.querySelector("[data-autoplay]")) {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (!connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? "")) {
+    addEventListener("load", () =>
+      ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(() => void start()),
+    );
+  }
+}
+
+// What is pressed meanwhile.
+
+/** Presses that wait for React; the browser does them itself where React takes too long. */
+function hold(event: Event, press: HTMLElement): void {
+  event.preventDefault();
+  if ("busy" in press.dataset) return;
+  press.dataset.busy = "";
+  const again = () => {
+    if (!("busy" in press.dataset)) return;
+    delete press.dataset.busy;
+    press.dataset.let = "";
+    press.click();
+    delete press.dataset.let;
+  };
+  setTimeout(again, 4000);
+  void takenOver().then(again);
+  void start().then(() => underWay ?? again());
+}
+
+addEventListener("click", (event) => {
+  if (event.defaultPrevented || isOver() || !(event.target instanceof Element)) return;
+  const press = event.target.closest<HTMLElement>("button[type=button],[data-held]");
+  if (press && !("let" in press.dataset)) hold(event, press);
+});
+
+// On the window, after all handlers of the page: it sees only what nobody has taken over.
+addEventListener("submit", (event) => {
+  const { target: form, submitter: button } = event;
+  if (!(form instanceof HTMLFormElement) || event.defaultPrevented || isOver()) return guard(event, form);
+  const kind = form.dataset.small;
+  if (!(button instanceof HTMLButtonElement) || !kind || "let" in button.dataset) return guard(event, form);
+  const byFinger = event.timeStamp - touched < 1000;
+  if (byFinger && !underWay && /^(add|remove)$/.test(button.name) && !form.querySelector("[name=set]")) {
+    event.preventDefault();
+    return void send(form, button, kind === "basket" ? "basket" : "favorite");
+  }
+  hold(event, button);
+});
+
+/** A form that was posted is not posted again by a second press while the first is under way. */
+function guard(event: Event, form: EventTarget | null): void {
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+  // Never `form.method` or `form.action`: a field of that name hides them.
+  if (!/post/i.test(form.getAttribute("method") ?? "")) return;
+  if ("busy" in form.dataset) return event.preventDefault();
+  form.dataset.busy = "";
+  setTimeout(() => delete form.dataset.busy, 5000);
+}
+
+const news = window as Window & EarlyNews;
+news.earlyNews = [];
+void takenOver().then(() => {
+  for (const link of doc.querySelectorAll<HTMLElement>("[data-count]")) delete link.dataset.count;
+});
+
+async function send(form: HTMLFormElement, button: HTMLButtonElement, kind: TabNews["kind"]): Promise<void> {
+  if ("busy" in form.dataset) return;
+  form.dataset.busy = "";
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, button)) if (typeof value === "string") body.append(name, value);
+  body.set("via", "fetch");
+  try {
+    const answer = await fetch(`${form.getAttribute("action") ?? ""}.data`, { method: "POST", body, keepalive: true });
+    const { data: told } = readTurboStream(await answer.text()) as { data: SmallAnswer };
+    if (told.ok)
+      show(form, button, { kind, productId: Number(button.value), value: told.value, counters: told.counters });
+    else say(told.message ?? said?.dataset.failed);
+  } catch {
+    say(said?.dataset.failed);
+  }
+  delete form.dataset.busy;
+}
+
+/** By attributes alone: React throws away a document in which it finds another text or element than it drew. */
+function show(form: HTMLFormElement, button: HTMLButtonElement, told: TabNews): void {
+  news.earlyNews?.push(told);
+  const isOn = told.value > 0;
+  if (told.kind === "basket") form.dataset.done = "";
+  else {
+    button.name = isOn ? "remove" : "add";
+    if (button.ariaPressed !== null) button.ariaPressed = String(isOn);
+  }
+  say(said?.dataset[told.kind + (isOn ? "In" : "Out")]);
+  for (const [name, count] of Object.entries(told.counters)) {
+    for (const link of doc.querySelectorAll<HTMLElement>(`[data-counter=${name}]`)) link.dataset.count = String(count);
+  }
+}
+
+let silence: ReturnType<typeof setTimeout>;
+
+function say(text: string | undefined): void {
+  if (!said || !text) return;
+  said.textContent = text;
+  clearTimeout(silence);
+  silence = setTimeout(() => (said.textContent = ""), 5000);
+}
+
+/** What Remix encodes an action's answer as: an array of values, in which objects name their keys and values by place. */
+function readTurboStream(text: string): unknown {
+  const values = JSON.parse(text.split("\n", 1)[0] ?? "") as unknown[];
+  const read = (place: number): unknown => {
+    const value = values[place];
+    if (typeof value !== "object" || value === null) return place < 0 ? null : value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, at]) => [values[Number(key.slice(1))], read(Number(at))]),
+    );
+  };
+  return read(0);
+}

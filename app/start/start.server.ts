@@ -1,0 +1,73 @@
+import type { EntryContext } from "@remix-run/node";
+
+import boot from "./boot.ts?inline-script";
+
+/** What the inline script loads, and with what it starts Remix. */
+export type Plan = {
+  /** Route modules by the route's id. */
+  routes: Record<string, string>;
+  /** The manifest of all routes, and what the route modules share. */
+  files: string[];
+  entry: string;
+  strings: string[];
+  /** Remix's context without the data of this page. */
+  context: object;
+  /** At once instead of on intent. */
+  now: boolean;
+};
+
+/** What the inline script says of a press, in the page's language. */
+export type Sayings = Record<"basketIn" | "favoriteIn" | "favoriteOut" | "failed", string>;
+
+const kept = new Map<string, string>();
+
+/** A text that can stand in an inert script element; turbo-stream and JSON hold `<` in their strings only. */
+const inert = (text: string) => text.replace(/</g, "\\u003c");
+
+/** The plan depends on the page's routes and strings alone, so it is written once for each. */
+function planOf(
+  { manifest, staticHandlerContext, future, isSpaMode }: EntryContext,
+  strings: string[],
+  now: boolean,
+): string {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const key = [...ids, ...strings].join();
+  const found = kept.get(key);
+  if (found !== undefined) return found;
+  const entries = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const plan: Plan = {
+    routes: Object.fromEntries(entries.map(({ id, module }) => [id, module])),
+    files: [...new Set([manifest.url, ...manifest.entry.imports, ...entries.flatMap(({ imports = [] }) => imports)])],
+    entry: manifest.entry.module,
+    strings,
+    // The manifest names all routes, so that none has to be asked for on the way to it.
+    context: { future: { ...future, v3_lazyRouteDiscovery: false }, isSpaMode },
+    now,
+  };
+  const text = inert(JSON.stringify(plan));
+  kept.set(key, text);
+  return text;
+}
+
+const attribute = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+
+/**
+ * What stands at the end of a page's body, after all that React drew, which lets alone what it finds there: the page's data and
+ * the plan, both inert, and the script that starts Remix with them.
+ * @param data what Remix has encoded for the browser (`serverHandoffStream`)
+ * @param now whether it starts at once
+ */
+export function startScripts(
+  context: EntryContext,
+  { data, strings, sayings, now }: { data: string; strings: string[]; sayings: Sayings; now: boolean },
+): string {
+  const texts = Object.entries(sayings).map(
+    ([name, text]) => ` data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${attribute(text)}"`,
+  );
+  return (
+    `<p id="start-said" role="status"${texts.join("")}></p>` +
+    `<script type="application/json" id="start-plan">${planOf(context, strings, now)}</script>` +
+    `<script type="text/plain" id="start-data">${inert(data)}</script>` +
+    `<script>${boot}</script>`
+  );
+}
