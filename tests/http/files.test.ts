@@ -7,6 +7,7 @@ import { imageWidths } from "~/lib/image-widths";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
+import { startPlanOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
 import { createShopper } from "./support/shopper";
 
@@ -110,8 +111,9 @@ describe("how long a browser may keep what it gets", () => {
 
   test("what carries a hash in its name: for good", async () => {
     const page = await createShopper().open(paths.home());
-    const built = page.all('link[href^="/assets/"]:not([rel*="icon"]), script[src^="/assets/"]');
-    const urls = [...new Set(built.map((file) => file.getAttribute("href") ?? file.getAttribute("src") ?? ""))];
+    const built = page.all('link[href^="/assets/"]:not([rel*="icon"])').map((file) => file.getAttribute("href") ?? "");
+    const { routes, files, entry, strings } = startPlanOf(page.body);
+    const urls = [...new Set([...built, ...Object.values(routes), ...files, entry, ...strings])];
     expect(urls.length).toBeGreaterThan(5);
     for (const url of urls) {
       const response = await fetch(shop + url, { method: "HEAD" });
