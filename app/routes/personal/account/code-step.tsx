@@ -26,7 +26,7 @@ type CodeStepProps = {
 /** The second step of a change that a code confirms; three forms, so that each works by itself. */
 export function CodeStep({ what, code, again, confirm, forget, danger = false, refused }: CodeStepProps) {
   const { t } = useTranslation();
-  const state = useAccountForm(`${what}-code`, refused);
+  const state = useAccountForm(`${what}-code`, refused, { labels: { code: t("account:code.label") } });
   const resend = useAccountForm(what, refused);
   const giveUp = useAccountForm(`${what}-forget`, refused);
   const { form, field, isBlocked, isSent } = state;
@@ -36,7 +36,6 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
         <p>{t("account:code.sent", { to: shownContact(code.to) })}</p>
         <CodeField
           {...field("code")}
-          label={t("account:code.label")}
           // Nobody deletes an account by typing the last digit.
           onComplete={danger ? undefined : () => form.current?.requestSubmit()}
           required

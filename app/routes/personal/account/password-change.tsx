@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 
-import { AccountForm, useAccountForm, type AccountFormState } from "./account-form";
+import { AccountForm, useAccountForm, type AccountFieldOf } from "./account-form";
 import { ChangeRow } from "./change-row";
 
 /** A new password. Whether there is an old one only the API knows, so the form cannot ask for it. */
@@ -19,7 +19,12 @@ export function PasswordChange({ refused }: { refused: Refusal | undefined }) {
     }),
     [t],
   );
-  const state = useAccountForm("password", refused, checks);
+  const labels = {
+    oldPassword: t("account:password.old"),
+    password: t("account:password.new"),
+    confirmPassword: t("account:password.repeat"),
+  };
+  const state = useAccountForm("password", refused, { labels, checks });
   const { field, refusal, isBlocked, isSent } = state;
   return (
     <ChangeRow
@@ -40,7 +45,9 @@ export function PasswordChange({ refused }: { refused: Refusal | undefined }) {
   );
 }
 
-function PasswordFields({ field }: Pick<AccountFormState, "field">) {
+type PasswordFieldsProps = { field: AccountFieldOf<"oldPassword" | "password" | "confirmPassword"> };
+
+function PasswordFields({ field }: PasswordFieldsProps) {
   const { t } = useTranslation();
   const texts = { show: t("forms:showPassword"), hide: t("forms:hidePassword") };
   return (
@@ -48,27 +55,19 @@ function PasswordFields({ field }: Pick<AccountFormState, "field">) {
       <p className="muted">{t("account:password.lead")}</p>
       <PasswordField
         {...field("oldPassword")}
-        label={t("account:password.old")}
         hint={t("account:password.oldHint")}
         autoComplete="current-password"
         texts={texts}
       />
       <PasswordField
         {...field("password")}
-        label={t("account:password.new")}
         hint={t("account:password.newHint")}
         autoComplete="new-password"
         minLength={6}
         texts={texts}
         required
       />
-      <PasswordField
-        {...field("confirmPassword")}
-        label={t("account:password.repeat")}
-        autoComplete="new-password"
-        texts={texts}
-        required
-      />
+      <PasswordField {...field("confirmPassword")} autoComplete="new-password" texts={texts} required />
     </>
   );
 }

@@ -40,14 +40,13 @@ export function PhoneChange({ phone, code, refused }: PhoneChangeProps) {
 
 function NumberForm({ refused }: { refused: Refusal | undefined }) {
   const { t, locale } = useTranslation();
-  const state = useAccountForm("phone", refused);
+  const state = useAccountForm("phone", refused, { labels: { phone: t("account:phone.field") } });
   const { field, refusal, isBlocked, isSent } = state;
   return (
     <AccountForm state={state} part="phone">
       {isOf(refused, "phone-code") && refused?.message && <Note kind="err" title={refused.message} role="alert" />}
       <PhoneField
         {...field("phone")}
-        label={t("account:phone.field")}
         hint={t("account:phone.lead")}
         country={{ name: "country", label: t("forms:country"), locale, code: refusal?.values.country?.[0] }}
         required
