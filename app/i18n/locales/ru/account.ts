@@ -1,6 +1,7 @@
 export default {
   title: "Профиль",
   save: "Сохранить",
+  saved: "Сохранено",
   change: "Изменить",
   changeOf: "Изменить: {{name}}",
   back: "Вернуться в профиль",
@@ -12,14 +13,12 @@ export default {
     email: "Электронная почта",
     birthday: "Дата рождения",
     wrongBirthday: "Проверьте дату рождения",
-    saved: "Личные данные сохранены",
   },
   notify: {
     title: "Уведомления",
     orderSms: "SMS о статусе заказа",
     orderEmail: "Письма о статусе заказа",
     newsEmail: "Письма об акциях",
-    saved: "Настройки уведомлений сохранены",
   },
   access: "Вход",
   phone: {

@@ -9,8 +9,14 @@ import { PasswordField } from "~/ui/password-field";
 import { AccountForm, useAccountForm, type AccountFieldOf } from "./account-form";
 import { ChangeRow } from "./change-row";
 
+type PasswordChangeProps = {
+  refused: Refusal | undefined;
+  /** What came of the form. */
+  saved: string | null;
+};
+
 /** A new password. Whether there is an old one only the API knows, so the form cannot ask for it. */
-export function PasswordChange({ refused }: { refused: Refusal | undefined }) {
+export function PasswordChange({ refused, saved }: PasswordChangeProps) {
   const { t } = useTranslation();
   const checks = useMemo<FieldChecks>(
     () => ({
@@ -32,6 +38,7 @@ export function PasswordChange({ refused }: { refused: Refusal | undefined }) {
       term={t("account:password.title")}
       value={t("account:password.use")}
       open={refusal !== undefined}
+      saved={saved}
     >
       <AccountForm state={state} part="password">
         <PasswordFields field={field} />

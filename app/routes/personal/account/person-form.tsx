@@ -6,16 +6,19 @@ import { Field } from "~/ui/field";
 
 import { AccountForm, useAccountForm, type AccountFieldOf } from "./account-form";
 import styles from "./account.module.css";
+import { Saved } from "./saved";
 
 type PersonFormProps = {
   user: User;
   /** `YYYY-MM-DD`: nobody is born later. */
   today: string;
   refused: Refusal | undefined;
+  /** What came of the form. */
+  saved: string | null;
 };
 
 /** Names, e-mail and birthday. */
-export function PersonForm({ user, today, refused }: PersonFormProps) {
+export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
   const { t } = useTranslation();
   const labels = {
     name: t("account:person.name"),
@@ -33,17 +36,18 @@ export function PersonForm({ user, today, refused }: PersonFormProps) {
       </h2>
       <AccountForm state={state} part="person">
         <PersonFields user={user} today={today} field={field} />
-        <div>
+        <div className={styles.end}>
           <Button variant="dark" disabled={isBlocked} busy={isSent}>
             {t("account:save")}
           </Button>
+          <Saved text={saved} />
         </div>
       </AccountForm>
     </section>
   );
 }
 
-type PersonFieldsProps = Omit<PersonFormProps, "refused"> & {
+type PersonFieldsProps = Pick<PersonFormProps, "user" | "today"> & {
   field: AccountFieldOf<"name" | "secondName" | "lastName" | "email" | "birthday">;
 };
 
