@@ -96,13 +96,19 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       expect((await shopper.press(wrong, button("password"), { oldPassword: own, ...next })).status).toBe(303);
     });
 
-    test("that is too short or not repeated is refused", async () => {
+    test("that is too short, too long or not repeated is refused", async () => {
       const { shopper } = await createNewCustomer(locale);
       const page = await shopper.open(path);
       const short = await shopper.pressForPage(page, button("password"), { password: "12345", confirmPassword: "" });
       expect(short.status).toBe(400);
       expectFault(short, "password-password", t("forms:passwordShort"));
       expectFault(short, "password-confirmPassword", t("forms:passwordRequired"));
+      const kinds = page.all('#password input[type="password"]').map((input) => input.getAttribute("autocomplete"));
+      expect(kinds).toEqual(["current-password", "new-password", "new-password"]);
+      const long = "x".repeat(129);
+      const endless = await shopper.pressForPage(page, button("password"), { password: long, confirmPassword: long });
+      expect(endless.status).toBe(400);
+      expectFault(endless, "password-password", t("forms:tooLong"));
       const differing = { password: own, confirmPassword: `${own}!` };
       const differs = await shopper.pressForPage(short, button("password"), differing);
       expectFault(differs, "password-confirmPassword", t("forms:passwordsDiffer"));

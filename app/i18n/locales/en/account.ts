@@ -50,7 +50,8 @@ export default {
     label: "Code of four digits",
     sent: "We have sent a code to {{to}}",
     resend: "Send again",
-    resendIn: "Send again in {{count}} s",
+    resendIn: "Send again in",
+    seconds: "{{count}} s",
     mayResend: "You can ask for another code",
   },
   tooOften: {

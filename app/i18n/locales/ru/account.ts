@@ -47,7 +47,8 @@ export default {
     label: "Код из четырёх цифр",
     sent: "Отправили код на {{to}}",
     resend: "Отправить повторно",
-    resendIn: "Отправить повторно через {{count}} с",
+    resendIn: "Отправить повторно через",
+    seconds: "{{count}} с",
     mayResend: "Можно запросить код ещё раз",
   },
   tooOften: {

@@ -53,7 +53,8 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
         <Countdown
           key={code.wait}
           seconds={code.wait}
-          text={(count) => t("account:code.resendIn", { count })}
+          text={t("account:code.resendIn")}
+          time={(count) => t("account:code.seconds", { count })}
           over={t("account:code.mayResend")}
         >
           <Button variant="quiet" busy={resend.isSent}>
