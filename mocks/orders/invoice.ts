@@ -48,13 +48,16 @@ dt { color: var(--dim) }
 dd { margin: 0 }
 th:last-child, td:last-child { padding-right: 0 }
 .number { text-align: right; white-space: nowrap }
-tfoot th { text-align: right; font-size: 1rem }
+/* The goods' names have what the numbers leave. */
+th:first-child { width: 100% }
+tfoot th { text-align: right; font-size: inherit; color: inherit }
 tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }
+@media (min-width: 40.01rem) { .narrow { display: none } }
 @media (max-width: 40rem) {
   body { padding-top: 1.25rem; font-size: .875rem }
   h1 { font-size: 1.375rem }
   th, td { padding-right: .5rem }
-  .each { display: none }
+  .wide { display: none }
 }
 @media print {
   @page { margin: 15mm }
@@ -82,7 +85,7 @@ export function invoicePage(order: OrderDetail, language: Language): string {
   const money = makeMoney(language);
   const body = `<main><h1>${escapeHtml(title)}</h1>
 <dl>${facts.map(([term, fact]) => `<dt>${term}</dt><dd>${fact}</dd>`).join("")}</dl>
-<table><thead><tr><th scope="col">${text.product}</th><th scope="col" class="number each">${text.price}</th>
+<table><thead><tr><th scope="col">${text.product}</th><th scope="col" class="number wide">${text.price}</th>
 <th scope="col" class="number">${text.quantity}</th><th scope="col" class="number">${text.sum}</th></tr></thead>
 <tbody>${order.items.map((item) => row(item, text.article, money)).join("\n")}</tbody>
 <tfoot>${sums.map(([name, sum]) => total(name, money(sum))).join("\n")}</tfoot></table></main>`;
@@ -98,17 +101,20 @@ function buyer({ company, customer }: OrderDetail, language: Language): string {
 
 /** `1 234,50 ₽`; kopecks only where there are any. */
 function makeMoney(language: Language): (sum: number) => string {
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  return (sum) => `${format.format(sum)}\u00a0₽`.replace("-", "−");
+  return (sum) => {
+    const minimumFractionDigits = Number.isInteger(sum) ? 0 : 2;
+    const format = new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 2 });
+    return `${format.format(sum)}\u00a0₽`.replace("-", "−");
+  };
 }
 
 function row(item: OrderDetail["items"][number], article: string, money: (sum: number) => string): string {
   const { name, price, quantity, sum } = item;
-  return `<tr><td>${escapeHtml(name)}<br><small class="dim">${article} ${escapeHtml(item.article)}</small></td>
-<td class="number each">${money(price)}</td><td class="number">${quantity}</td><td class="number">${money(sum)}</td></tr>`;
+  return `<tr><td>${escapeHtml(name)}<br><small class="dim">${article} ${escapeHtml(item.article)}<span class="narrow">, ${money(price)}</span></small></td>
+<td class="number wide">${money(price)}</td><td class="number">${quantity}</td><td class="number">${money(sum)}</td></tr>`;
 }
 
 /** A line below the goods. The price's column goes on a narrow screen, so its cell is one of its own. */
 function total(name: string, sum: string): string {
-  return `<tr><th scope="row">${name}</th><td class="each"></td><td></td><td class="number">${sum}</td></tr>`;
+  return `<tr><th scope="row">${name}</th><td class="wide"></td><td></td><td class="number">${sum}</td></tr>`;
 }
