@@ -166,5 +166,10 @@ for (const language of languages) {
     await card.getByRole("button", { name: new RegExp(`^${say("personal:returns.withdraw")}`) }).click();
     await expect(notice(page, say("personal:returns.withdrawn"))).toBeVisible();
     await expect(card.getByRole("button")).toHaveCount(0);
+
+    // A phone has no room for all tabs: script brings the current one into sight.
+    await open(page, href(paths.personalFavorites()));
+    const places = page.getByRole("navigation", { name: say("personal:title") });
+    await expect(places.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
   });
 }
