@@ -32,12 +32,15 @@ details > :last-child { margin-bottom: 1rem }
 .label { font-size: .875rem; font-weight: 600; color: var(--dim); margin: 1rem 0 0 }
 `;
 
-/** A whole page of the API's own: no script, the system's font, light or dark by the reader's setting. */
-export function htmlPage(title: string, body: string, language: Language = "en"): string {
+/**
+ * A whole page of the API's own: no script, the system's font, light or dark by the reader's setting.
+ * @param ownStyle what of the page looks otherwise than on the others
+ */
+export function htmlPage(title: string, body: string, language: Language = "en", ownStyle = ""): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
-<style>${style}</style></head>
+<style>${style}${ownStyle}</style></head>
 <body>
 ${body}
 </body>

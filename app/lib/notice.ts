@@ -17,4 +17,6 @@ export type Notice = {
   kind: "success" | "error";
   key?: (typeof noticeKeys)[number] | undefined;
   text?: string | undefined;
+  /** The part of the page that tells it; the corner where there is none. */
+  at?: string | undefined;
 };

@@ -35,10 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
     knownUid ? shareBasket(visit, args.request).then(({ data }) => data?.list.length ?? null) : 0,
     visit.uid(),
   ]);
+  const notice = visit.takeNotice();
   return {
     settings: settings && { phones: settings.phones, links: settings.links },
     counters: { favorites, basket },
-    notice: visit.takeNotice(),
+    // What a part of the page tells is for the page.
+    notice: notice?.at === undefined ? notice : null,
     signedIn: visit.caller.token !== null,
   };
 }

@@ -8,6 +8,7 @@ const notice = z.object({
   kind: z.enum(["success", "error"]),
   key: z.enum(noticeKeys).optional(),
   text: z.string().optional(),
+  at: z.string().optional(),
 });
 
 const codeRequest = z.object({

@@ -5,8 +5,10 @@ import styles from "./countdown.module.css";
 type CountdownProps = {
   /** How long to wait as the server counts it, in seconds. A new wait is a new countdown: give it a new `key`. */
   seconds: number;
-  /** `Отправить повторно через 59 с`. */
-  text: (left: number) => ReactNode;
+  /** `Отправить повторно через`. */
+  text: string;
+  /** `59 с`. */
+  time: (left: number) => string;
   /** What a screen reader is told at the end, and only then. */
   over: string;
   /** What may be done afterwards: a button. Without script it is there at once, for nobody could make it appear. */
@@ -14,11 +16,15 @@ type CountdownProps = {
 };
 
 /** A wait that is counted down each second, then what it was for. */
-export function Countdown({ seconds, text, over, children }: CountdownProps) {
+export function Countdown({ seconds, text, time, over, children }: CountdownProps) {
   const left = useSecondsLeft(seconds);
   return (
     <div>
-      {left > 0 && <p className={styles.text}>{text(left)}</p>}
+      {left > 0 && (
+        <p className={styles.text}>
+          {text} <b>{time(left)}</b>
+        </p>
+      )}
       <div className={left > 0 ? styles.waits : undefined}>{children}</div>
       <p className="visually-hidden" role="status">
         {seconds > 0 && left === 0 ? over : ""}

@@ -5,59 +5,116 @@ import type { Language } from "#mocks/language";
 const words = {
   ru: {
     title: "Счёт к заказу",
-    seller: "Продавец: ООО «Верстак»",
+    date: "Дата",
+    seller: "Продавец",
+    shop: "ООО «Верстак»",
     buyer: "Покупатель",
     inn: "ИНН",
     kpp: "КПП",
-    head: ["№", "Товар", "Артикул", "Цена, ₽", "Кол-во", "Сумма, ₽"],
+    product: "Товар",
+    article: "Артикул",
+    price: "Цена",
+    quantity: "Кол-во",
+    sum: "Сумма",
     discount: "Скидка",
     delivery: "Доставка",
     total: "Итого",
   },
   en: {
     title: "Invoice for order",
-    seller: "Seller: Verstak LLC",
+    date: "Date",
+    seller: "Seller",
+    shop: "Verstak LLC",
     buyer: "Buyer",
     inn: "INN",
     kpp: "KPP",
-    head: ["No.", "Product", "Article", "Price, ₽", "Quantity", "Sum, ₽"],
+    product: "Product",
+    article: "Article",
+    price: "Price",
+    quantity: "Quantity",
+    sum: "Sum",
     discount: "Discount",
     delivery: "Delivery",
     total: "Total",
   },
 };
 
-/** The invoice of an order as a page to print. */
+/** Paper is white, whatever the reader's setting; it is as wide as its sheet, on a screen as on a printer. */
+const style = `
+:root { color-scheme: light }
+body { max-width: 50rem; overflow-wrap: anywhere }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .25rem 1rem; margin: 0 0 1.5rem }
+dt { color: var(--dim) }
+dd { margin: 0 }
+th:last-child, td:last-child { padding-right: 0 }
+.number { text-align: right; white-space: nowrap }
+/* The goods' names have what the numbers leave. */
+th:first-child { width: 100% }
+tfoot th { text-align: right; font-size: inherit; color: inherit }
+tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }
+@media (min-width: 40.01rem) { .narrow { display: none } }
+@media (max-width: 40rem) {
+  body { padding-top: 1.25rem; font-size: .875rem }
+  h1 { font-size: 1.375rem }
+  th, td { padding-right: .5rem }
+  .wide { display: none }
+}
+@media print {
+  @page { margin: 15mm }
+  body { max-width: none; padding: 0; font-size: 10pt }
+  thead { display: table-header-group }
+  tr, dl { break-inside: avoid }
+}
+`;
+
+/** The invoice of an order as a page: to be read on any screen, and to be printed. */
 export function invoicePage(order: OrderDetail, language: Language): string {
   const text = words[language];
   const title = `${text.title} ${order.number}`;
-  const rows = order.items.map((item, place) =>
-    row([place + 1, item.name, item.article, item.price, item.quantity, item.sum]),
-  );
-  const sums = [
-    ...(order.discount > 0 ? [`${text.discount}: −${order.discount} ₽`] : []),
-    `${text.delivery}: ${order.delivery.cost} ₽`,
-    `${text.total}: ${order.totalPrice} ₽`,
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Moscow" });
+  const facts = [
+    [text.date, `<time datetime="${order.createdAt}">${day.format(new Date(order.createdAt))}</time>`],
+    [text.seller, text.shop],
+    [text.buyer, escapeHtml(buyer(order, language))],
   ];
-  const body = `<h1>${escapeHtml(title)}</h1>
-<p><time datetime="${order.createdAt}">${order.createdAt.slice(0, 10)}</time></p>
-<p>${text.seller}</p>
-<p>${escapeHtml(buyer(order, language))}</p>
-<table><thead><tr>${text.head.map((name) => `<th scope="col">${name}</th>`).join("")}</tr></thead>
-<tbody>${rows.join("\n")}</tbody></table>
-${sums.map((line) => `<p>${line}</p>`).join("\n")}`;
-  return htmlPage(title, body, language);
+  const sums: [string, number][] = [
+    ...(order.discount > 0 ? [[text.discount, -order.discount] satisfies [string, number]] : []),
+    [text.delivery, order.delivery.cost],
+    [text.total, order.totalPrice],
+  ];
+  const money = makeMoney(language);
+  const body = `<main><h1>${escapeHtml(title)}</h1>
+<dl>${facts.map(([term, fact]) => `<dt>${term}</dt><dd>${fact}</dd>`).join("")}</dl>
+<table><thead><tr><th scope="col">${text.product}</th><th scope="col" class="number wide">${text.price}</th>
+<th scope="col" class="number">${text.quantity}</th><th scope="col" class="number">${text.sum}</th></tr></thead>
+<tbody>${order.items.map((item) => row(item, text.article, money)).join("\n")}</tbody>
+<tfoot>${sums.map(([name, sum]) => total(name, money(sum))).join("\n")}</tfoot></table></main>`;
+  return htmlPage(title, body, language, style);
 }
 
 function buyer({ company, customer }: OrderDetail, language: Language): string {
   const text = words[language];
-  if (!company) {
-    return `${text.buyer}: ${[customer.name, customer.secondName, customer.lastName].filter(Boolean).join(" ")}`;
-  }
+  if (!company) return [customer.name, customer.secondName, customer.lastName].filter(Boolean).join(" ");
   const kpp = company.kpp === null ? "" : `, ${text.kpp} ${company.kpp}`;
-  return `${text.buyer}: ${company.name}, ${text.inn} ${company.inn}${kpp}, ${company.legalAddress}`;
+  return `${company.name}, ${text.inn} ${company.inn}${kpp}, ${company.legalAddress}`;
 }
 
-function row(cells: (string | number)[]): string {
-  return `<tr>${cells.map((cell) => `<td>${escapeHtml(String(cell))}</td>`).join("")}</tr>`;
+/** `1 234,50 ₽`; kopecks only where there are any. */
+function makeMoney(language: Language): (sum: number) => string {
+  return (sum) => {
+    const minimumFractionDigits = Number.isInteger(sum) ? 0 : 2;
+    const format = new Intl.NumberFormat(language, { minimumFractionDigits, maximumFractionDigits: 2 });
+    return `${format.format(sum)}\u00a0₽`.replace("-", "−");
+  };
+}
+
+function row(item: OrderDetail["items"][number], article: string, money: (sum: number) => string): string {
+  const { name, price, quantity, sum } = item;
+  return `<tr><td>${escapeHtml(name)}<br><small class="dim">${article} ${escapeHtml(item.article)}<span class="narrow">, ${money(price)}</span></small></td>
+<td class="number wide">${money(price)}</td><td class="number">${quantity}</td><td class="number">${money(sum)}</td></tr>`;
+}
+
+/** A line below the goods. The price's column goes on a narrow screen, so its cell is one of its own. */
+function total(name: string, sum: string): string {
+  return `<tr><th scope="row">${name}</th><td class="wide"></td><td></td><td class="number">${sum}</td></tr>`;
 }

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
+import { captchaScript, startCaptcha } from "../fixtures/captcha";
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { messagesTo } from "../fixtures/outbox";
 import { freePort, startShop } from "../fixtures/shop";
@@ -122,16 +123,27 @@ for (const language of languages) {
     await expect(dialog.getByRole("textbox", { name: say("feedback:comment") })).toHaveValue("");
   });
 
-  test(`${locale}: a letter that the shop fails to take is told of, and stays in the form`, async ({
+  test(`${locale}: a letter that the shop fails to take stays in the form; the captcha helps, and holds nobody up`, async ({
     page,
     faults,
   }) => {
     test.skip(!hasJavaScript(), "Without script the page says it: tests/http/feedback.test.ts");
     // A shop of its own: the fault would meet the letters of other tests.
-    const own = await startShop({ port: await freePort(), apiPort: await freePort() });
+    const captcha = await startCaptcha(() => ({
+      body: JSON.stringify({ status: "ok", message: "", host: "localhost" }),
+    }));
+    const keys = { CAPTCHA_CLIENT_KEY: "client-key", CAPTCHA_SERVER_KEY: "server-key", CAPTCHA_URL: captcha.url };
+    const own = await startShop({ port: await freePort(), apiPort: await freePort(), env: keys });
     try {
-      faults.allow(new RegExp(`foreign request: ${own.shopUrl}`));
+      faults.allow(new RegExp(`foreign request: (${own.shopUrl}|${captcha.url}/captcha.js)`));
+      let scripts = 0;
+      const script = `${captcha.url}/captcha.js*`;
+      await page.route(script, (route) => {
+        scripts += 1;
+        return route.fulfill({ contentType: "text/javascript", body: captchaScript });
+      });
       await open(page, own.shopUrl + href(paths.contacts()));
+      expect(scripts).toBe(0);
       await opener(page, language).click();
       const dialog = page.getByRole("dialog", { name: say("feedback:title"), exact: true });
       const email = await write(dialog, language);
@@ -147,10 +159,31 @@ for (const language of languages) {
         .click();
       await expect(failed).toBeHidden();
       await expect(dialog.getByRole("textbox", { name: say("feedback:email") })).toHaveValue(email);
+      // A token is good once: after each refusal the form has another one.
+      const sent = () => captcha.asked.map(({ token }) => token);
+      expect(sent()).toEqual([expect.stringMatching(/^token-\d+$/)]);
+      expect(sent()).not.toContain(await dialog.locator('input[name="smart-token"]').inputValue());
       await press(dialog, language, notification(page, language, "feedback:doneTitle"));
       expect((await messagesTo(own.apiUrl, shop)).filter(({ text }) => text.includes(email))).toHaveLength(1);
+      expect([scripts, sent().length, new Set(sent()).size]).toEqual([1, 2, 2]);
+      await expect(page.locator('input[name="smart-token"]')).toHaveCount(0);
+
+      // The script does not come: after 2000 ms the form says so, and goes without it.
+      await page.unroute(script);
+      await page.route(script, () => {});
+      await page.clock.install();
+      await open(page, own.shopUrl + href(paths.feedback()));
+      const form = page.getByRole("main").locator("form");
+      await page.clock.runFor(2000);
+      await expect(form.getByText(say("forms:human.captchaAway"))).toBeVisible();
+      await write(form, language);
+      await form.getByRole("button", { name: say("feedback:submit"), exact: true }).click();
+      // The answer of the shop, which no letter of a program's haste gets past.
+      const done = notification(page, language, "feedback:doneTitle");
+      await expect(done.or(form.getByText(say("forms:human.fast")))).toBeVisible();
     } finally {
       await own.stop();
+      captcha.stop();
     }
   });
 }

@@ -1,4 +1,7 @@
-import type { Page } from "playwright/test";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+
+import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 
 import { paths } from "~/paths";
@@ -31,6 +34,18 @@ async function requestLink(page: Page, { say }: Language, kind: "cancel" | "refu
     .first();
   const title = ((await link.textContent()) ?? "").replace(/^[^:]*:\s*/, "").replaceAll("\u00a0", " ");
   return { link, number: title.replace(/^\D+/, "") };
+}
+
+/** Drops files of the disk on a field, as the system's file manager does: an event of a script would drop nothing. */
+async function dropFiles(field: Locator, files: string[]): Promise<void> {
+  await field.scrollIntoViewIfNeeded();
+  const box = await field.boundingBox();
+  if (!box) throw new Error("The field is not shown");
+  const session = await field.page().context().newCDPSession(field.page());
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await session.send("Input.dispatchDragEvent", { type, x: box.x + box.width / 2, y: box.y + box.height / 2, data });
+  await session.detach();
 }
 
 for (const language of languages) {
@@ -71,7 +86,7 @@ for (const language of languages) {
     expect(documents()).toBe(0);
   });
 
-  test(`${locale}: things are given back with a photo, over the order`, async ({ page }) => {
+  test(`${locale}: things are given back with a photo that is dropped, over the order`, async ({ page }, info) => {
     await signIn(page, language, paths.personalHistory());
     const { link } = await requestLink(page, language, "refund");
     const path = (await link.getAttribute("href"))?.replace(/\/refund$/, "") ?? "";
@@ -83,11 +98,24 @@ for (const language of languages) {
     await dialog.getByRole("radio").first().check();
     await dialog.getByRole("textbox", { name: say("personal:request.comment") }).fill("Треснул корпус");
     const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: "#c93" } });
-    const files = [{ name: "front.jpg", mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() }];
-    await dialog.locator('input[type="file"]').setInputFiles(files);
-    await expect(dialog.getByText("front.jpg")).toBeVisible();
-    expect.soft(await findViolations(page), "refund").toEqual([]);
+    const [front, fake] = [info.outputPath("front.jpg"), info.outputPath("fake.jpg")];
+    await mkdir(dirname(front), { recursive: true });
+    await photo.jpeg().toFile(front);
+    await writeFile(fake, "no picture");
+    const field = dialog.locator('input[type="file"]');
+    const row = (name: string) => dialog.getByRole("listitem").filter({ hasText: name });
+    const remove = (name: string) => dialog.getByRole("button", { name: say("forms:files.remove", { name }) });
+    await dropFiles(field, [front]);
+    await expect(row("front.jpg").locator("img")).toBeVisible();
+    await dropFiles(field, [front, fake]);
+    await expect(remove("fake.jpg")).toBeVisible();
+    await expect(remove("front.jpg")).toHaveCount(1);
     const send = dialog.getByRole("button", { name: say("personal:request.refund") });
+    await send.click();
+    await expect(dialog.getByRole("group", { name: say("forms:summary") })).toContainText("fake.jpg");
+    expect.soft(await findViolations(page), "refused").toEqual([]);
+    await remove("fake.jpg").click();
+    await expect(remove("fake.jpg")).toHaveCount(0);
     const done = page.getByRole("dialog", { name: say("personal:request.refundDone") });
     const fast = dialog.getByText(say("forms:human.fast"));
     await send.click();
@@ -99,7 +127,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("main").getByText(say("personal:order.asked"))).toBeVisible();
     await open(page, href(paths.personalReturns()));
-    await expect(page.getByRole("main").getByText("front.jpg").first()).toBeVisible();
+    const request = page.getByRole("main").getByRole("article").first();
+    await expect(request).toContainText("front.jpg");
+    await expect(request).not.toContainText("fake.jpg");
   });
 }
 

@@ -83,6 +83,11 @@ for (const language of languages) {
     await expect(notice(page, say("personal:repeated.added", { count: 1 }))).toBeVisible();
     await expect(itemOf(page, product)).toBeVisible();
 
+    // The invoice is a paper of its own, which has no script.
+    await page.goto(href(paths.personalInvoice(middle.id)));
+    await expect(page.getByRole("cell", { name: product.name })).toBeVisible();
+    const paper = await page.getByRole("table").boundingBox();
+    expect(paper && paper.x + paper.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await open(page, href(paths.personalOrder(middle.id)));
     await main(page)
       .getByRole("button", { name: new RegExp(`^${say("personal:order.pay")}`) })
@@ -161,5 +166,10 @@ for (const language of languages) {
     await card.getByRole("button", { name: new RegExp(`^${say("personal:returns.withdraw")}`) }).click();
     await expect(notice(page, say("personal:returns.withdrawn"))).toBeVisible();
     await expect(card.getByRole("button")).toHaveCount(0);
+
+    // A phone has no room for all tabs: script brings the current one into sight.
+    await open(page, href(paths.personalFavorites()));
+    const places = page.getByRole("navigation", { name: say("personal:title") });
+    await expect(places.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
   });
 }

@@ -52,7 +52,10 @@ for (const language of languages) {
     expect(await messagesTo(apiUrl, phone)).toHaveLength(1);
   });
 
-  test(`${locale}: by e-mail, and out again; Back shows nothing of the customer`, async ({ page, faults }) => {
+  test(`${locale}: by e-mail, and out again; neither Back nor another tab shows anything of the customer`, async ({
+    page,
+    faults,
+  }) => {
     faults.allow(/status of 400/);
     const product = await api.product(landmarks.inStock, locale);
     await open(page, href(paths.signIn({ redirectTo: href(paths.product(product.code)) })));
@@ -81,6 +84,7 @@ for (const language of languages) {
     await expect(addButton(page.getByRole("main"), language, product).first()).toBeVisible();
     await expect(profile(page, language, "header.profile")).toBeVisible();
 
+    const other = hasJavaScript() ? await openOther(page, href(paths.personalAccount())) : null;
     await open(page, href(paths.signOut()));
     await expect(page.getByText(say("sign-in:signOut.text"))).toBeVisible();
     await page.getByRole("button", { name: say("sign-in:signOut.submit") }).click();
@@ -90,7 +94,23 @@ for (const language of languages) {
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(profile(page, language, "header.profile")).toHaveCount(0);
+
+    if (!other) return;
+    await expect(other.locator("#person-email")).toHaveValue(anna.email);
+    await other.clock.fastForward(61_000);
+    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(other).toHaveURL(href(paths.signIn({ redirectTo: href(paths.personalAccount()) })));
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));
+    await expect(other.getByText(anna.email)).toHaveCount(0);
   });
+}
+
+/** Another tab of the browser, whose clock can be put forward. */
+async function openOther(page: Page, path: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.clock.install();
+  await open(other, path);
+  return other;
 }
 
 /** Types a code: with JavaScript the form sends itself. */

@@ -88,6 +88,13 @@ describe.each(locales)("a letter to the shop in %s", (locale) => {
     expect(links.map((link) => refused.all(`[id="${link.getAttribute("href")?.slice(1)}"]`).length)).toEqual(
       Array(6).fill(1),
     );
+    expect(links.map(textOf)).toEqual(
+      expect.arrayContaining(
+        (["fio", "phone", "email", "comment"] as const).map(
+          (name) => `${t(`feedback:${name}`)}: ${t("forms:required")}`,
+        ),
+      ),
+    );
   });
 
   test("with wrong fields and a file that is no photo keeps what was typed", async () => {

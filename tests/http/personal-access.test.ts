@@ -4,7 +4,7 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { button, expectFault, field, valueOf } from "./support/account-page";
+import { button, expectFault, field, savedIn, valueOf } from "./support/account-page";
 import { createNewCustomer, lastCode, newPhone } from "./support/new-customer";
 import { noticesOf, textOf } from "./support/page";
 
@@ -23,7 +23,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       const asked = await shopper.press(await shopper.open(path), button("phone"), { phone: typed });
       expect([asked.status, asked.location]).toEqual([303, `${path}#phone`]);
       const step = await shopper.follow(asked);
-      expect(field(step, "phone").hasAttribute("open")).toBe(true);
+      expect(step.one("#phone details").hasAttribute("open")).toBe(true);
       const code = await codeFor(phone);
       const wrong = await shopper.pressForPage(step, button("phone-code"), { code: otherThan(code) });
       expect(wrong.status).toBe(400);
@@ -34,7 +34,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       expect([reply.status, reply.location]).toEqual([303, `${path}#phone`]);
       expect((await account()).user.phone).toBe(phone);
       const page = await shopper.follow(reply);
-      expect(noticesOf(page)).toEqual([t("account:phone.saved")]);
+      expect(savedIn(page, "phone")).toBe(t("account:phone.saved"));
       expect(page.all('input[value="phone-code"]')).toEqual([]);
     });
 
@@ -46,7 +46,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       expectFault(page, "phone-phone", t("forms:phone"));
       expect(valueOf(page, "phone-phone")).toBe("12-34");
       expect(page.one('select[name="country"] option[selected]').getAttribute("value")).toBe("KZ");
-      expect(field(page, "phone").hasAttribute("open")).toBe(true);
+      expect(page.one("#phone details").hasAttribute("open")).toBe(true);
     });
 
     test("waits for another code, and can be another number", async () => {
@@ -87,7 +87,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       });
       expect([first.status, first.location]).toEqual([303, `${path}#password`]);
       const page = await shopper.follow(first);
-      expect(noticesOf(page)).toEqual([t("account:password.saved")]);
+      expect(savedIn(page, "password")).toBe(t("account:password.saved"));
       const next = { password: "another-one", confirmPassword: "another-one" };
       const wrong = await shopper.pressForPage(page, button("password"), { oldPassword: "a-wrong-one", ...next });
       expect(wrong.status).toBe(400);
@@ -96,13 +96,19 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       expect((await shopper.press(wrong, button("password"), { oldPassword: own, ...next })).status).toBe(303);
     });
 
-    test("that is too short or not repeated is refused", async () => {
+    test("that is too short, too long or not repeated is refused", async () => {
       const { shopper } = await createNewCustomer(locale);
       const page = await shopper.open(path);
       const short = await shopper.pressForPage(page, button("password"), { password: "12345", confirmPassword: "" });
       expect(short.status).toBe(400);
       expectFault(short, "password-password", t("forms:passwordShort"));
       expectFault(short, "password-confirmPassword", t("forms:passwordRequired"));
+      const kinds = page.all('#password input[type="password"]').map((input) => input.getAttribute("autocomplete"));
+      expect(kinds).toEqual(["current-password", "new-password", "new-password"]);
+      const long = "x".repeat(129);
+      const endless = await shopper.pressForPage(page, button("password"), { password: long, confirmPassword: long });
+      expect(endless.status).toBe(400);
+      expectFault(endless, "password-password", t("forms:tooLong"));
       const differing = { password: own, confirmPassword: `${own}!` };
       const differs = await shopper.pressForPage(short, button("password"), differing);
       expectFault(differs, "password-confirmPassword", t("forms:passwordsDiffer"));

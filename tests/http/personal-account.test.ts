@@ -4,9 +4,9 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { button, expectFault, field, valueOf } from "./support/account-page";
+import { button, expectFault, field, savedIn, valueOf } from "./support/account-page";
 import { createNewCustomer } from "./support/new-customer";
-import { noticesOf } from "./support/page";
+import { noticesOf, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 describe("what is for customers alone", () => {
@@ -77,7 +77,9 @@ describe.each(locales)("the account in %s", (locale) => {
       expect([reply.status, reply.location]).toEqual([303, `${path}#person`]);
       expect((await account()).user).toMatchObject({ ...filled, name: "Анна" });
       const page = await shopper.follow(reply);
-      expect(noticesOf(page)).toEqual([t("account:person.saved")]);
+      expect([savedIn(page, "person"), savedIn(page, "notify")]).toEqual([t("account:saved"), ""]);
+      expect(noticesOf(page)).toEqual([]);
+      expect(savedIn(await shopper.open(path), "person")).toBe("");
       expect(valueOf(page, "person-name")).toBe("Анна");
       expect(valueOf(page, "person-birthday")).toBe("1988-04-17");
     });
@@ -91,11 +93,13 @@ describe.each(locales)("the account in %s", (locale) => {
       expectFault(page, "person-name", t("forms:required"));
       expectFault(page, "person-email", t("forms:email"));
       expectFault(page, "person-birthday", t("account:person.wrongBirthday"));
-      expect(page.all('[role="group"] a').map((link) => link.getAttribute("href"))).toEqual([
+      const links = page.all('[role="group"] a');
+      expect(links.map((link) => link.getAttribute("href"))).toEqual([
         "#person-name",
         "#person-email",
         "#person-birthday",
       ]);
+      expect(textOf(links[0] ?? page.root)).toBe(`${t("account:person.name")}: ${t("forms:required")}`);
       expect(valueOf(page, "person-lastName")).toBe("Ковалёва");
       expect(valueOf(page, "person-email")).toBe("anna@");
       expect(page.all('form:not(:has(input[value="person"])) [aria-invalid="true"]')).toEqual([]);
@@ -113,6 +117,24 @@ describe.each(locales)("the account in %s", (locale) => {
     });
   });
 
+  test("an address and a company that lack much are told of it field by field, by the fields' names", async () => {
+    const { shopper } = await createNewCustomer(locale);
+    const told = async (page: string, intent: string) => {
+      const form = await shopper.open(localePath(locale, page));
+      return (await shopper.pressForPage(form, button(intent))).all('main [role="group"] a').map(textOf);
+    };
+    expect(await told(paths.personalAddress("new"), "address")).toEqual([
+      `${t("account:address.house")}: ${t("forms:required")}`,
+      expect.stringContaining(t("account:address.cityRequired")),
+    ]);
+    const needed = ["inn", "ogrn", "name", "legalAddress", "contractEmail", "bik", "bank"] as const;
+    expect(await told(paths.personalCompany("new"), "company")).toEqual(
+      [...needed, "account" as const, "correspondentAccount" as const].map(
+        (name) => `${t(`account:company.${name}`)}: ${t("forms:required")}`,
+      ),
+    );
+  });
+
   test("notifications are saved, and nothing ticked is nothing told", async () => {
     const { shopper, account } = await createNewCustomer(locale);
     const reply = await shopper.press(await shopper.open(path), button("notify"), {
@@ -123,7 +145,7 @@ describe.each(locales)("the account in %s", (locale) => {
     expect([reply.status, reply.location]).toEqual([303, `${path}#notify`]);
     expect((await account()).notify).toEqual({ orderSms: false, orderEmail: false, newsEmail: true });
     const page = await shopper.follow(reply);
-    expect(noticesOf(page)).toEqual([t("account:notify.saved")]);
+    expect(savedIn(page, "notify")).toBe(t("account:saved"));
     expect(page.all('[id="notify"] input[checked]').map((box) => box.getAttribute("name"))).toEqual(["newsEmail"]);
   });
 });

@@ -4,9 +4,9 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { button, field, valueOf } from "./support/account-page";
+import { button, field, savedIn, valueOf } from "./support/account-page";
 import { createNewCustomer } from "./support/new-customer";
-import { noticesOf, saidOf, textOf } from "./support/page";
+import { saidOf, textOf } from "./support/page";
 
 const typedAddress = { name: "Дом", city_with_type: "Тверь", street_with_type: "Токарная", house: "8", flat: "41" };
 const company = {
@@ -37,7 +37,7 @@ describe.each(locales)("the address book in %s", (locale) => {
     const value = locale === "ru" ? "Тверь, Токарная, д 8, кв 41" : "Тверь, Токарная, 8, flat 41";
     expect(await addresses()).toMatchObject([{ ...typedAddress, value, default: true, region_with_type: null }]);
     const page = await shopper.follow(reply);
-    expect(noticesOf(page)).toEqual([t("account:addresses.added")]);
+    expect(savedIn(page, "addresses")).toBe(t("account:addresses.added"));
     expect(textOf(page.one("#addresses li p:last-child"))).toBe(value);
   });
 
@@ -64,12 +64,12 @@ describe.each(locales)("the address book in %s", (locale) => {
     expect(valueOf(page, "address-name")).toBe("two");
 
     const renamed = await shopper.press(page, button("address"), { name: "three" });
-    expect(noticesOf(await shopper.follow(renamed))).toEqual([t("account:addresses.changed")]);
+    expect(savedIn(await shopper.follow(renamed), "addresses")).toBe(t("account:addresses.changed"));
     expect((await addresses())[1]).toMatchObject({ ...place, name: "three", default: false });
 
     const chosen = await shopper.press(await shopper.open(account), button("address-default"));
     expect([chosen.status, chosen.location]).toEqual([303, `${account}#addresses`]);
-    expect(noticesOf(await shopper.follow(chosen))).toEqual([t("account:addresses.defaultSet")]);
+    expect(savedIn(await shopper.follow(chosen), "addresses")).toBe(t("account:addresses.defaultSet"));
     expect((await addresses()).map(({ name, default: isDefault }) => [name, isDefault])).toEqual([
       ["three", true],
       ["one", false],
@@ -77,7 +77,7 @@ describe.each(locales)("the address book in %s", (locale) => {
 
     const removed = await shopper.press(await shopper.open(path), button("address-remove"));
     expect([removed.status, removed.location]).toEqual([303, `${account}#addresses`]);
-    expect(noticesOf(await shopper.follow(removed))).toEqual([t("account:addresses.removed")]);
+    expect(savedIn(await shopper.follow(removed), "addresses")).toBe(t("account:addresses.removed"));
     expect((await addresses()).map(({ name }) => name)).toEqual(["one"]);
   });
 });
@@ -96,7 +96,7 @@ describe.each(locales)("the companies in %s", (locale) => {
     });
     expect([added.status, added.location]).toEqual([303, `${account}#companies`]);
     const page = await shopper.follow(added);
-    expect(noticesOf(page)).toEqual([t("account:companies.added")]);
+    expect(savedIn(page, "companies")).toBe(t("account:companies.added"));
     expect(textOf(page.one("#companies li"))).toContain(company.name);
     const [saved] = await companies();
     expect(saved).toMatchObject(company);
@@ -104,11 +104,11 @@ describe.each(locales)("the companies in %s", (locale) => {
     const path = localePath(locale, paths.personalCompany(saved?.id ?? 0));
     const trader = { inn: "500100732259", kpp: "", ogrn: "304500116000157", name: "ИП Иванов" };
     const changed = await shopper.press(await shopper.open(path), button("company"), trader);
-    expect(noticesOf(await shopper.follow(changed))).toEqual([t("account:companies.changed")]);
+    expect(savedIn(await shopper.follow(changed), "companies")).toBe(t("account:companies.changed"));
     expect(await companies()).toMatchObject([{ ...company, ...trader, kpp: null, id: saved?.id }]);
 
     const removed = await shopper.press(await shopper.open(path), button("company-remove"));
-    expect(noticesOf(await shopper.follow(removed))).toEqual([t("account:companies.removed")]);
+    expect(savedIn(await shopper.follow(removed), "companies")).toBe(t("account:companies.removed"));
     expect(await companies()).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import { lastMessageTo } from "../fixtures/outbox";
 import { createApi } from "./support/api";
-import { noticesOf, saidOf, textOf } from "./support/page";
+import { noticesOf, saidOf, textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, send } from "./support/signing-in";
 
@@ -28,10 +28,21 @@ describe.each(locales)("in %s", (locale) => {
     const form = await shopper.open(pathname + search);
     const differ = await shopper.pressForPage(form, send, { password: "secret-1", confirmPassword: "secret-2" });
     expect(saidOf(differ, differ.one('input[name="confirmPassword"]'))).toContain(t("forms:passwordsDiffer"));
-    const reply = await shopper.press(form, send, { password: "secret-1", confirmPassword: "secret-1" });
+    expect(passwordKinds(form)).toEqual(["new-password", "new-password"]);
+    // As managers make them: the longest that is taken, and one more letter.
+    const longest = twice("пароль 7!".padEnd(128, "x"));
+    const longer = await shopper.pressForPage(form, send, twice(`${longest.password}x`));
+    expect(longer.status).toBe(400);
+    expect(saidOf(longer, longer.one('input[name="password"]'))).toContain(t("forms:tooLong"));
+    const reply = await shopper.press(form, send, longest);
     expect(reply.location).toBe(at(paths.personal()));
     expect(isSignedIn(shopper)).toBe(true);
-    const used = await createShopper().pressForPage(form, send, { password: "secret-1", confirmPassword: "secret-1" });
+    const back = createShopper();
+    const enter = await back.open(at(paths.signIn({ step: "email" })));
+    expect(passwordKinds(enter)).toEqual(["current-password"]);
+    expect(enter.one('main input[name="email"]').getAttribute("autocomplete")).toBe("username");
+    expect((await back.press(enter, send, { email, password: longest.password })).status).toBe(303);
+    const used = await createShopper().pressForPage(form, send, longest);
     expect(textOf(used.one("h1"))).toBe(t("sign-in:signUp.brokenTitle"));
   });
 
@@ -55,6 +66,7 @@ describe.each(locales)("in %s", (locale) => {
     const { link, code } = await lastMessageTo(api.url, email);
     const { pathname, search } = new URL(link ?? "");
     const form = way === "link" ? await shopper.open(pathname + search) : next;
+    expect(passwordKinds(form)).toEqual(["new-password", "new-password"]);
     const token: Record<string, string> = way === "link" ? {} : { token: code ?? "" };
     const words = { ...token, password: "second-password", confirmPassword: "second-password" };
     const done = await shopper.press(form, send, words);
@@ -76,6 +88,13 @@ describe.each(locales)("in %s", (locale) => {
     expect(saidOf(refused, refused.one('input[name="email"]'))).toContain(t("sign-in:noAddress"));
   });
 });
+
+const twice = (password: string) => ({ password, confirmPassword: password });
+
+/** What a form says to managers of passwords, by its fields. */
+function passwordKinds(page: Page): (string | undefined)[] {
+  return page.all('main input[type="password"]').map((field) => field.getAttribute("autocomplete"));
+}
 
 /** A customer with a password, by way of a registration at the API. */
 async function register(email: string, password: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { toldFaults } from "~/forms/told-faults";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -6,6 +7,7 @@ import { Note } from "~/ui/note";
 import type { CheckoutAnswer } from "./answer";
 import { Changes } from "./changes";
 import styles from "./checkout-page.module.css";
+import { fieldLabels } from "./field-labels";
 import type { PageData } from "./page-data";
 import type { Quote } from "./quote-view";
 
@@ -14,7 +16,7 @@ type ToldProps = { page: PageData; quote: Quote | null; answer: CheckoutAnswer |
 /** What became of the form, what to correct, and what has changed about the basket. */
 export function Told({ page, quote, answer }: ToldProps) {
   const { t, href } = useTranslation();
-  const errors = Object.entries(answer?.errors ?? {}).map(([name, text]) => ({ id: name, text }));
+  const errors = toldFaults(answer?.errors, fieldLabels(t, quote?.consents ?? []));
   const message = answer?.message ?? (page.sent ? t("checkout:outcome.unknown") : null);
   return (
     <div className={styles.told}>

@@ -22,8 +22,8 @@ export async function askToRefund(args: ActionFunctionArgs) {
   const chosen = readRefundItems(form, order.items, t);
   if (!parsed.ok || !chosen.ok || filesError) {
     const errors = {
-      ...(parsed.ok ? {} : parsed.refusal.errors),
       ...(chosen.ok ? {} : { items: chosen.error }),
+      ...(parsed.ok ? {} : parsed.refusal.errors),
       ...(filesError ? { files: filesError } : {}),
     };
     return refuse(form, refusalOf(form, errors));

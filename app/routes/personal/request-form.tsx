@@ -2,6 +2,7 @@ import clsx from "clsx";
 import { useState, type FormEvent, type ReactNode } from "react";
 
 import { ticked, typed, type Refusal } from "~/forms/refusal";
+import { toldFaults } from "~/forms/told-faults";
 import { useFormCheck, type FieldChecks } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -52,7 +53,7 @@ export function RequestForm(props: RequestFormProps) {
   const { send, isLost } = useSend(action, kind, sending);
   // A slip that is corrected at once is no program's haste: the time since the form was first shown counts.
   const [firstToken] = useState(humanToken);
-  const wrong = Object.entries(refusal?.errors ?? {}).map(([id, text]) => ({ id, text }));
+  const wrong = toldFaults(refusal?.errors, { comment: t("personal:request.comment") });
   return (
     <form
       ref={form}

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/react";
 import { Field } from "~/ui/field";
 
+import { addressLabels } from "./address-labels";
 import type { AddressPart } from "./address-parts";
 
 /** What a field of an address is called, what it shows and what is wrong with it. */
@@ -16,27 +17,18 @@ export type AddressFieldOf = (name: AddressPart) => {
  * @param props.required false while no address is asked for
  */
 export function AddressFields({ of, required = true }: { of: AddressFieldOf; required?: boolean }) {
-  const { t } = useTranslation();
+  const labels = addressLabels(useTranslation().t);
+  const field = (name: AddressPart) => ({ ...of(name), label: labels[name] });
   return (
     <div className="grid2">
-      <Field {...of("postal_code")} label={t("account:address.postalCode")} autoComplete="postal-code" maxLength={20} />
-      <Field
-        {...of("region_with_type")}
-        label={t("account:address.region")}
-        autoComplete="address-level1"
-        maxLength={200}
-      />
-      <Field
-        {...of("city_with_type")}
-        label={t("account:address.city")}
-        autoComplete="address-level2"
-        maxLength={200}
-      />
-      <Field {...of("settlement_with_type")} label={t("account:address.settlement")} maxLength={200} />
-      <Field {...of("street_with_type")} label={t("account:address.street")} maxLength={200} />
-      <Field {...of("house")} label={t("account:address.house")} maxLength={200} required={required} />
-      <Field {...of("block")} label={t("account:address.block")} maxLength={200} />
-      <Field {...of("flat")} label={t("account:address.flat")} maxLength={200} />
+      <Field {...field("postal_code")} autoComplete="postal-code" maxLength={20} />
+      <Field {...field("region_with_type")} autoComplete="address-level1" maxLength={200} />
+      <Field {...field("city_with_type")} autoComplete="address-level2" maxLength={200} />
+      <Field {...field("settlement_with_type")} maxLength={200} />
+      <Field {...field("street_with_type")} maxLength={200} />
+      <Field {...field("house")} maxLength={200} required={required} />
+      <Field {...field("block")} maxLength={200} />
+      <Field {...field("flat")} maxLength={200} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/react";
 import { Field } from "~/ui/field";
 
 import type { CompanyField } from "./company-faults";
+import { companyLabels } from "./company-labels";
 
 /** What a field of a company is called, what it shows and what is wrong with it. */
 export type CompanyFieldOf = (name: CompanyField) => {
@@ -25,7 +26,8 @@ type CompanyFieldsProps = {
 /** A company's numbers and names, and its bank. */
 export function CompanyFields({ of, bankTitle, inn, bik }: CompanyFieldsProps) {
   const { t } = useTranslation();
-  const field = (name: CompanyField) => ({ ...of(name), label: t(`account:company.${name}`) });
+  const labels = companyLabels(t);
+  const field = (name: CompanyField) => ({ ...of(name), label: labels[name] });
   return (
     <>
       <div className="grid2">

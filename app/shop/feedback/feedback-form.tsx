@@ -1,8 +1,10 @@
 import clsx from "clsx";
 import { useState, type FormEvent } from "react";
 
+import { toldFaults, type Labels } from "~/forms/told-faults";
 import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
+import type { Translate } from "~/i18n/translate";
 import { Captcha } from "~/shop/form/captcha";
 import { HumanFields } from "~/shop/form/human-fields";
 import { PhotosField } from "~/shop/form/photos-field";
@@ -10,7 +12,7 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Note } from "~/ui/note";
 
-import { fieldId, type FeedbackData, type FeedbackRefusal } from "./answer";
+import { consentName, fieldId, type FeedbackData, type FeedbackRefusal } from "./answer";
 import { Consents, Subject, UnaskedChoices, Ways } from "./feedback-choices";
 import { Comment, Person } from "./feedback-fields";
 import styles from "./feedback-form.module.css";
@@ -33,7 +35,7 @@ export function FeedbackForm({ data, refusal, sending, isOver = false }: Feedbac
   const [way, setWay] = useState<string>();
   // A slip that is corrected at once is no program's haste: the time since the form was first shown counts.
   const [firstToken] = useState(humanToken);
-  const wrong = Object.entries(refusal?.errors ?? {}).map(([name, text]) => ({ id: fieldId(name), text }));
+  const wrong = toldFaults(refusal?.errors, labelsOf(settings, t), fieldId);
   const first = settings?.communication[0]?.code;
   const parts = { refusal, errorOf };
   return (
@@ -61,6 +63,17 @@ export function FeedbackForm({ data, refusal, sending, isOver = false }: Feedbac
       </Button>
     </form>
   );
+}
+
+/** What the fields are called. What there is to choose says by itself what is missing. */
+function labelsOf(settings: FeedbackData["settings"], t: Translate): Labels {
+  return {
+    fio: t("feedback:fio"),
+    phone: t("feedback:phone"),
+    email: t("feedback:email"),
+    comment: t("feedback:comment"),
+    ...Object.fromEntries(settings?.consents.map(({ code, title }) => [consentName(code), title]) ?? []),
+  };
 }
 
 /** What is wrong with the letter as a whole. */

@@ -12,11 +12,16 @@ export async function readSession(
 ): Promise<void> {
   const now = await isSignedIn(href(paths.session())).catch(() => null);
   if (now === null || now === signedIn) return;
+  if (now) revalidate();
+  else leaveCustomer(href);
+}
+
+/** Nothing of the customer's may stay on the screen, nor what stood filled in for them in a form: the whole page goes. */
+function leaveCustomer(href: (path: string) => string): void {
   const { pathname, search } = location;
-  // Nothing of the customer's may stay on the screen; the whole page goes, and the sign-in says why.
-  if (!now && barePath(pathname).startsWith(paths.personal()))
-    location.assign(href(paths.signIn({ redirectTo: pathname + search })));
-  else revalidate();
+  const path = barePath(pathname);
+  const isForCustomers = path.startsWith(paths.personal()) || path === paths.checkout();
+  location.replace(isForCustomers ? href(paths.signIn({ redirectTo: pathname + search })) : pathname + search);
 }
 
 async function isSignedIn(path: string): Promise<boolean | null> {

@@ -45,19 +45,28 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
         onComplete={() => form.current?.requestSubmit()}
         required
       />
-      <Countdown
-        key={pending?.resendAt}
-        seconds={pending?.wait ?? 0}
-        text={(left) => t("sign-in:resendIn", { count: left })}
-        over={t("sign-in:mayResend")}
-      >
-        {/* The first button of a form is the one that Enter presses: this one belongs to a form of its own. */}
-        <Button variant="quiet" block form="resend">
-          {t("sign-in:resend")}
-        </Button>
-      </Countdown>
+      <Resend pending={pending} />
       <StepButton disabled={isBlocked}>{t("sign-in:enter")}</StepButton>
     </StepFrame>
+  );
+}
+
+/** The button that asks for another code, after a wait. */
+function Resend({ pending }: { pending: Pending | null }) {
+  const { t } = useTranslation();
+  return (
+    <Countdown
+      key={pending?.resendAt}
+      seconds={pending?.wait ?? 0}
+      text={t("sign-in:resendIn")}
+      time={(count) => t("sign-in:seconds", { count })}
+      over={t("sign-in:mayResend")}
+    >
+      {/* The first button of a form is the one that Enter presses: this one belongs to a form of its own. */}
+      <Button variant="quiet" block form="resend">
+        {t("sign-in:resend")}
+      </Button>
+    </Countdown>
   );
 }
 

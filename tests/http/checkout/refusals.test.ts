@@ -40,6 +40,14 @@ describe.each(locales)("in %s", (locale) => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
       expect.arrayContaining(["#customer.name", "#delivery.pointId", "#consents.offer", "#consents.processing"]),
     );
+    expect(links.map(textOf)).toEqual(
+      expect.arrayContaining([
+        ...(["name", "lastName", "phone", "email"] as const).map(
+          (name) => `${t(`checkout:who.${name}`)}: ${t("forms:required")}`,
+        ),
+        t("checkout:delivery.noPoint"),
+      ]),
+    );
     for (const link of links) refused.one(`[id="${link.getAttribute("href")?.slice(1) ?? ""}"]`);
   });
 

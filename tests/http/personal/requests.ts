@@ -46,6 +46,10 @@ export function describeRequests(api: Api, locale: Locale) {
     expect(empty.status).toBe(400);
     expect(saidOf(empty, empty.one("#reason"))).toBe(t("personal:request.reasonRequired"));
     expect(saidOf(empty, empty.one("#comment"))).toBe(t("forms:required"));
+    expect(empty.all('main [role="group"] li').map(textOf)).toEqual([
+      t("personal:request.reasonRequired"),
+      `${t("personal:request.comment")}: ${t("forms:required")}`,
+    ]);
 
     const typed = { reason: "mistake", comment: "Not <b>this</b> one" };
     const hasty = await shopper.pressForPage(empty, submit, typed);

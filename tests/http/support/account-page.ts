@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-import { saidOf, type Page } from "./page";
+import { saidOf, textOf, type Page } from "./page";
 
 /** The button of one of the account's forms, which are told apart by their intents. */
 export const button = (intent: string) => `form:has(input[value="${intent}"]) button:not([type])`;
@@ -8,6 +8,9 @@ export const button = (intent: string) => `form:has(input[value="${intent}"]) bu
 export const field = (page: Page, id: string) => page.one(`[id="${id}"]`);
 
 export const valueOf = (page: Page, id: string) => field(page, id).getAttribute("value") ?? "";
+
+/** What a part of the page says of its form that was just sent; without script the page is shown at that part. */
+export const savedIn = (page: Page, part: string) => textOf(page.one(`[id="${part}"] [role="status"]`));
 
 /** Expects a field to be marked, and to be told what to correct. */
 export function expectFault(page: Page, id: string, text: string) {

@@ -4,6 +4,7 @@ import type ru from "../ru/account";
 export default {
   title: "Profile",
   save: "Save",
+  saved: "Saved",
   change: "Change",
   changeOf: "Change: {{name}}",
   back: "Back to the profile",
@@ -15,14 +16,12 @@ export default {
     email: "E-mail",
     birthday: "Date of birth",
     wrongBirthday: "Check the date of birth",
-    saved: "Personal details saved",
   },
   notify: {
     title: "Notifications",
     orderSms: "SMS about the state of an order",
     orderEmail: "E-mails about the state of an order",
     newsEmail: "E-mails about promotions",
-    saved: "Notification settings saved",
   },
   access: "Signing in",
   phone: {
@@ -51,7 +50,8 @@ export default {
     label: "Code of four digits",
     sent: "We have sent a code to {{to}}",
     resend: "Send again",
-    resendIn: "Send again in {{count}} s",
+    resendIn: "Send again in",
+    seconds: "{{count}} s",
     mayResend: "You can ask for another code",
   },
   tooOften: {

@@ -1,6 +1,7 @@
 export default {
   title: "Профиль",
   save: "Сохранить",
+  saved: "Сохранено",
   change: "Изменить",
   changeOf: "Изменить: {{name}}",
   back: "Вернуться в профиль",
@@ -12,14 +13,12 @@ export default {
     email: "Электронная почта",
     birthday: "Дата рождения",
     wrongBirthday: "Проверьте дату рождения",
-    saved: "Личные данные сохранены",
   },
   notify: {
     title: "Уведомления",
     orderSms: "SMS о статусе заказа",
     orderEmail: "Письма о статусе заказа",
     newsEmail: "Письма об акциях",
-    saved: "Настройки уведомлений сохранены",
   },
   access: "Вход",
   phone: {
@@ -48,7 +47,8 @@ export default {
     label: "Код из четырёх цифр",
     sent: "Отправили код на {{to}}",
     resend: "Отправить повторно",
-    resendIn: "Отправить повторно через {{count}} с",
+    resendIn: "Отправить повторно через",
+    seconds: "{{count}} с",
     mayResend: "Можно запросить код ещё раз",
   },
   tooOften: {

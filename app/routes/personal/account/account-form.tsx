@@ -2,6 +2,7 @@ import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 
 import { typed, type Refusal } from "~/forms/refusal";
+import { toldFaults } from "~/forms/told-faults";
 import { useFormCheck, type FieldChecks } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -12,11 +13,27 @@ import styles from "./account.module.css";
 /** Whether a refusal is that of the form with this intent. */
 export const isOf = (refused: Refusal | undefined, intent: string) => refused?.values.intent?.[0] === intent;
 
+/** What a field of a form is called, what it shows and what is wrong with it. */
+export type AccountFieldOf<Name extends string> = (
+  name: Name,
+  shown?: string | null,
+) => { id: string; name: Name; label: string; defaultValue: string | undefined; error: string | undefined };
+
+type AccountFormOptions<Name extends string> = {
+  /** What the fields are called. */
+  labels?: Record<Name, string>;
+  checks?: FieldChecks;
+};
+
 /**
  * One of the forms of a page, told from the others by its `intent`. After it was taken the fields show what is saved, and
  * the passwords are gone.
  */
-export function useAccountForm(intent: string, refused: Refusal | undefined, checks?: FieldChecks) {
+export function useAccountForm<Name extends string = never>(
+  intent: string,
+  refused: Refusal | undefined,
+  { labels, checks }: AccountFormOptions<Name> = {},
+) {
   const refusal = isOf(refused, intent) ? refused : undefined;
   const { form, isBlocked, errorOf } = useFormCheck(refusal, checks);
   const { formData, state } = useNavigation();
@@ -30,24 +47,27 @@ export function useAccountForm(intent: string, refused: Refusal | undefined, che
     }
     wasSent.current = isSent;
   }, [form, intent, isSent, refusal]);
+  const idOf = (name: string) => `${intent}-${name}`;
+  const field: AccountFieldOf<Name> = (name, shown) => ({
+    id: idOf(name),
+    name,
+    label: labels?.[name] ?? "",
+    defaultValue: typed(refusal, name, shown ?? undefined),
+    error: errorOf(name),
+  });
   return {
     intent,
     refusal,
+    faults: toldFaults(refusal?.errors, labels ?? {}, idOf),
     form,
     isBlocked,
     isSent,
     isOnItsWay: isSent && state === "submitting",
-    /** What a field of the form is called, what it shows and what is wrong with it. */
-    field: (name: string, shown?: string | null) => ({
-      id: `${intent}-${name}`,
-      name,
-      defaultValue: typed(refusal, name, shown ?? undefined),
-      error: errorOf(name),
-    }),
+    field,
   };
 }
 
-export type AccountFormState = ReturnType<typeof useAccountForm>;
+type AccountFormState = Omit<ReturnType<typeof useAccountForm>, "field">;
 
 /** A summary takes the focus by itself; a single fault has none. */
 function focusOnlyFault(intent: string, { errors }: Refusal): void {
@@ -67,8 +87,7 @@ export function AccountForm({ state, part, children }: AccountFormProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const submit = useSubmit();
-  const { intent, refusal, form, isOnItsWay } = state;
-  const faults = Object.entries(refusal?.errors ?? {}).map(([name, text]) => ({ id: `${intent}-${name}`, text }));
+  const { intent, refusal, faults, form, isOnItsWay } = state;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isOnItsWay) return;

@@ -11,7 +11,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
 import { confirmationHandlers, pendingOf } from "./confirmation.server";
-import { actByIntent, judge, partOf, type Outcome, type Posted } from "./form-action.server";
+import { actByIntent, judge, type Outcome, type Posted } from "./form-action.server";
 import { saveNotify, savePassword, savePerson } from "./person.server";
 
 /** What the account page shows. Addresses and companies are null where the API could not say. */
@@ -35,8 +35,15 @@ export async function loadAccount(args: LoaderFunctionArgs) {
     companies: companies && companies.companies.map(({ id, name, inn }) => ({ id, name, inn })),
     phoneCode: waitingOf(visit, user, "phone"),
     deletionCode: waitingOf(visit, user, "deletion"),
+    saved: savedOf(visit),
     today: new Date().toISOString().slice(0, 10),
   };
+}
+
+/** What came of the form that was sent last, and which part of the page tells it. */
+function savedOf(visit: Visit) {
+  const { at, text } = visit.takeNotice() ?? {};
+  return at !== undefined && text !== undefined ? { at, text } : null;
 }
 
 /** Where a code was sent, and after how many seconds another one may be. */
@@ -63,5 +70,5 @@ async function makeDefault(posted: Posted): Promise<Outcome> {
   if (!chosen) return throwNotFound(args);
   const { id, ...address } = chosen;
   const answer = await changeAddress(visit.caller, id, { ...address, default: true });
-  return judge(posted, answer, { leadsTo: partOf("addresses"), notice: "account:addresses.defaultSet" });
+  return judge(posted, answer, { part: "addresses", notice: "account:addresses.defaultSet" });
 }

@@ -15,6 +15,7 @@ import { loadAccount, takeAccountForm } from "./account.server";
 import { Addresses } from "./addresses";
 import { Companies } from "./companies";
 import { Deletion } from "./deletion";
+import type { Part } from "./form-action.server";
 import { NotifyForm } from "./notify-form";
 import { PasswordChange } from "./password-change";
 import { PersonForm } from "./person-form";
@@ -49,21 +50,22 @@ export const shouldRevalidate = keepAfterSmallForms;
 /** The customer's own data, a form for each part of it. */
 export default function AccountPage() {
   const { t } = useTranslation();
-  const { user, notify, addresses, companies, phoneCode, deletionCode, today } = useLoaderData<typeof loader>();
+  const { user, notify, addresses, companies, phoneCode, deletionCode, today, saved } = useLoaderData<typeof loader>();
   const refused = useActionData<Refusal>();
+  const savedAt = (part: Part) => (saved?.at === part ? saved.text : null);
   return (
     <PersonalPage title={t("account:title")}>
-      <PersonForm user={user} today={today} refused={refused} />
+      <PersonForm user={user} today={today} refused={refused} saved={savedAt("person")} />
       <section className="sheet pad" aria-labelledby="access">
         <h2 className={styles.heading} id="access">
           {t("account:access")}
         </h2>
-        <PhoneChange phone={user.phone} code={phoneCode} refused={refused} />
-        <PasswordChange refused={refused} />
+        <PhoneChange phone={user.phone} code={phoneCode} refused={refused} saved={savedAt("phone")} />
+        <PasswordChange refused={refused} saved={savedAt("password")} />
       </section>
-      <NotifyForm notify={notify} refused={refused} />
-      <Addresses addresses={addresses} refused={refused} />
-      <Companies companies={companies} />
+      <NotifyForm notify={notify} refused={refused} saved={savedAt("notify")} />
+      <Addresses addresses={addresses} refused={refused} saved={savedAt("addresses")} />
+      <Companies companies={companies} saved={savedAt("companies")} />
       <Deletion to={user.phone ?? user.email} code={deletionCode} refused={refused} />
     </PersonalPage>
   );

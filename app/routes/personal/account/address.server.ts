@@ -11,7 +11,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import type { Visit } from "~/session/visit.server";
 import { toAddress } from "~/shop/address/address-parts";
 
-import { actByIntent, judge, partOf, type Outcome, type Posted } from "./form-action.server";
+import { actByIntent, judge, type Outcome, type Posted } from "./form-action.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -67,7 +67,7 @@ async function saveAddress(posted: Posted): Promise<Outcome> {
   const body = { ...address, name, default: isDefault };
   const answer = stored ? await changeAddress(visit.caller, stored.id, body) : await addAddress(visit.caller, body);
   const notice = stored ? "account:addresses.changed" : "account:addresses.added";
-  return judge(posted, answer, { leadsTo: partOf("addresses"), notice });
+  return judge(posted, answer, { part: "addresses", notice });
 }
 
 function withoutId(stored: SavedAddress | null) {
@@ -79,5 +79,5 @@ function withoutId(stored: SavedAddress | null) {
 async function dropAddress(posted: Posted): Promise<Outcome> {
   const stored = (await findAddress(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
   const answer = await removeAddress(posted.visit.caller, stored.id);
-  return judge(posted, answer, { leadsTo: partOf("addresses"), notice: "account:addresses.removed" });
+  return judge(posted, answer, { part: "addresses", notice: "account:addresses.removed" });
 }

@@ -8,6 +8,7 @@ import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
 import { AddressFields } from "~/shop/address/address-fields";
+import { addressLabels } from "~/shop/address/address-labels";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -65,12 +66,13 @@ type AddressFormProps = { address: ReturnType<typeof useLoaderData<typeof loader
 
 function AddressForm({ address, refused }: AddressFormProps) {
   const { t } = useTranslation();
-  const state = useAccountForm("address", refused);
+  const labels = { name: t("account:address.name"), ...addressLabels(t) };
+  const state = useAccountForm("address", refused, { labels });
   const { field, refusal, isBlocked, isSent } = state;
-  const part = (name: Exclude<keyof NonNullable<typeof address>, "id" | "default">) => field(name, address?.[name]);
+  const part = (name: keyof typeof labels) => field(name, address?.[name]);
   return (
     <AccountForm state={state} part="address">
-      <Field {...part("name")} label={t("account:address.name")} hint={t("account:address.nameHint")} maxLength={100} />
+      <Field {...part("name")} hint={t("account:address.nameHint")} maxLength={100} />
       <AddressFields of={part} />
       <Checkbox
         name="default"

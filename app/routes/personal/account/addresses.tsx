@@ -7,11 +7,20 @@ import { Note } from "~/ui/note";
 
 import { AccountForm, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
+import { Saved } from "./saved";
 
 type Entry = { id: number; name: string; value: string; isDefault: boolean };
 
-/** The address book; null where the API could not say. */
-export function Addresses({ addresses, refused }: { addresses: Entry[] | null; refused: Refusal | undefined }) {
+type AddressesProps = {
+  /** Null where the API could not say. */
+  addresses: Entry[] | null;
+  refused: Refusal | undefined;
+  /** What came of the form that was sent last. */
+  saved: string | null;
+};
+
+/** The address book. */
+export function Addresses({ addresses, refused, saved }: AddressesProps) {
   const { t, href } = useTranslation();
   return (
     <section className="sheet pad" id="addresses" aria-labelledby="addresses-title">
@@ -27,9 +36,12 @@ export function Addresses({ addresses, refused }: { addresses: Entry[] | null; r
           </li>
         ))}
       </ul>
-      <ButtonLink variant="line" href={href(paths.personalAddress("new"))}>
-        {t("account:addresses.add")}
-      </ButtonLink>
+      <div className={styles.end}>
+        <ButtonLink variant="line" href={href(paths.personalAddress("new"))}>
+          {t("account:addresses.add")}
+        </ButtonLink>
+        <Saved text={saved} />
+      </div>
     </section>
   );
 }

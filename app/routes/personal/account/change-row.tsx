@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/react";
 
 import styles from "./account.module.css";
+import { Saved } from "./saved";
 
 type ChangeRowProps = {
   id: string;
@@ -10,20 +11,25 @@ type ChangeRowProps = {
   value: string;
   /** Whether the form is shown from the start. */
   open: boolean;
+  /** What came of the form. */
+  saved: string | null;
   children: ReactNode;
 };
 
 /** A fact of the account that opens into the form that changes it, with or without script. */
-export function ChangeRow({ id, term, value, open, children }: ChangeRowProps) {
+export function ChangeRow({ id, term, value, open, saved, children }: ChangeRowProps) {
   const { t } = useTranslation();
   return (
-    <details className={styles.row} id={id} open={open}>
-      <summary>
-        <span className="muted">{term}</span>
-        <span className={styles.value}>{value}</span>
-        <span className="linkbtn small">{t("account:change")}</span>
-      </summary>
-      <div className={styles.change}>{children}</div>
-    </details>
+    <div className={styles.row} id={id}>
+      <details open={open}>
+        <summary>
+          <span className="muted">{term}</span>
+          <span className={styles.value}>{value}</span>
+          <span className="linkbtn small">{t("account:change")}</span>
+        </summary>
+        <div className={styles.change}>{children}</div>
+      </details>
+      <Saved text={saved} />
+    </div>
   );
 }

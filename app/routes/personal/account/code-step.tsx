@@ -26,7 +26,7 @@ type CodeStepProps = {
 /** The second step of a change that a code confirms; three forms, so that each works by itself. */
 export function CodeStep({ what, code, again, confirm, forget, danger = false, refused }: CodeStepProps) {
   const { t } = useTranslation();
-  const state = useAccountForm(`${what}-code`, refused);
+  const state = useAccountForm(`${what}-code`, refused, { labels: { code: t("account:code.label") } });
   const resend = useAccountForm(what, refused);
   const giveUp = useAccountForm(`${what}-forget`, refused);
   const { form, field, isBlocked, isSent } = state;
@@ -36,7 +36,6 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
         <p>{t("account:code.sent", { to: shownContact(code.to) })}</p>
         <CodeField
           {...field("code")}
-          label={t("account:code.label")}
           // Nobody deletes an account by typing the last digit.
           onComplete={danger ? undefined : () => form.current?.requestSubmit()}
           required
@@ -54,7 +53,8 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
         <Countdown
           key={code.wait}
           seconds={code.wait}
-          text={(count) => t("account:code.resendIn", { count })}
+          text={t("account:code.resendIn")}
+          time={(count) => t("account:code.seconds", { count })}
           over={t("account:code.mayResend")}
         >
           <Button variant="quiet" busy={resend.isSent}>

@@ -4,11 +4,19 @@ import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
 import styles from "./account.module.css";
+import { Saved } from "./saved";
 
 type Entry = { id: number; name: string; inn: string };
 
-/** The companies that the customer buys for; null where the API could not say. */
-export function Companies({ companies }: { companies: Entry[] | null }) {
+type CompaniesProps = {
+  /** Null where the API could not say. */
+  companies: Entry[] | null;
+  /** What came of the form that was sent last. */
+  saved: string | null;
+};
+
+/** The companies that the customer buys for. */
+export function Companies({ companies, saved }: CompaniesProps) {
   const { t, href } = useTranslation();
   return (
     <section className="sheet pad" id="companies" aria-labelledby="companies-title">
@@ -36,9 +44,12 @@ export function Companies({ companies }: { companies: Entry[] | null }) {
           </li>
         ))}
       </ul>
-      <ButtonLink variant="line" href={href(paths.personalCompany("new"))}>
-        {t("account:companies.add")}
-      </ButtonLink>
+      <div className={styles.end}>
+        <ButtonLink variant="line" href={href(paths.personalCompany("new"))}>
+          {t("account:companies.add")}
+        </ButtonLink>
+        <Saved text={saved} />
+      </div>
     </section>
   );
 }

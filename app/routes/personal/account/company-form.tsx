@@ -5,6 +5,7 @@ import type { Refusal } from "~/forms/refusal";
 import { useTranslation } from "~/i18n/react";
 import { makeCompanyChecks } from "~/shop/company/company-checks";
 import { CompanyFields } from "~/shop/company/company-fields";
+import { companyLabels } from "~/shop/company/company-labels";
 import { Button } from "~/ui/button";
 
 import { AccountForm, useAccountForm } from "./account-form";
@@ -14,7 +15,7 @@ import styles from "./account.module.css";
 export function CompanyForm({ company, refused }: { company: SavedCompany | null; refused: Refusal | undefined }) {
   const { t } = useTranslation();
   const checks = useMemo(() => makeCompanyChecks(t), [t]);
-  const state = useAccountForm("company", refused, checks);
+  const state = useAccountForm("company", refused, { checks, labels: companyLabels(t) });
   const { field, isBlocked, isSent } = state;
   return (
     <AccountForm state={state} part="company">

@@ -11,7 +11,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import type { Visit } from "~/session/visit.server";
 import { companyFields, faultsOfCompany, tidyCompany } from "~/shop/company/company-faults";
 
-import { actByIntent, judge, partOf, type Outcome, type Posted } from "./form-action.server";
+import { actByIntent, judge, type Outcome, type Posted } from "./form-action.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -66,11 +66,11 @@ async function saveCompany(posted: Posted): Promise<Outcome> {
   const body = { ...parsed.data, kpp: parsed.data.kpp || null };
   const answer = stored ? await changeCompany(visit.caller, stored.id, body) : await addCompany(visit.caller, body);
   const notice = stored ? "account:companies.changed" : "account:companies.added";
-  return judge(posted, answer, { leadsTo: partOf("companies"), notice });
+  return judge(posted, answer, { part: "companies", notice });
 }
 
 async function dropCompany(posted: Posted): Promise<Outcome> {
   const stored = (await findCompany(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
   const answer = await removeCompany(posted.visit.caller, stored.id);
-  return judge(posted, answer, { leadsTo: partOf("companies"), notice: "account:companies.removed" });
+  return judge(posted, answer, { part: "companies", notice: "account:companies.removed" });
 }

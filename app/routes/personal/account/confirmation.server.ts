@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import type { Confirmation } from "~/session/cookie.server";
 import type { Visit } from "~/session/visit.server";
 
-import { judge, partOf, tooOften, type Handlers, type Outcome, type Posted } from "./form-action.server";
+import { judge, tooOften, type Handlers, type Outcome, type Posted } from "./form-action.server";
 
 type What = Confirmation["what"];
 
@@ -46,13 +46,13 @@ async function askForPhone(posted: Posted): Promise<Outcome> {
 
 async function confirmPhone(posted: Posted): Promise<Outcome> {
   const pending = pendingOf(posted.visit, posted.user, "phone");
-  if (!pending) return { leadsTo: partOf("phone") };
+  if (!pending) return { part: "phone" };
   const parsed = parseForm(z.object({ code }), posted.form, posted.t);
   if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
   const answer = await editPhone(posted.visit.caller, pending.to, parsed.data.code);
   // The number itself is refused: its code is used up, and another number has to be given.
   if (answer.data || answer.error.fields.phone) posted.visit.rememberConfirmation(null);
-  return judge(posted, answer, { leadsTo: partOf("phone"), notice: "account:phone.saved" });
+  return judge(posted, answer, { part: "phone", notice: "account:phone.saved" });
 }
 
 async function askForDeletion(posted: Posted): Promise<Outcome> {
@@ -62,7 +62,7 @@ async function askForDeletion(posted: Posted): Promise<Outcome> {
 
 async function confirmDeletion(posted: Posted): Promise<Outcome> {
   const { visit, user } = posted;
-  if (!pendingOf(visit, user, "deletion")) return { leadsTo: partOf("deletion") };
+  if (!pendingOf(visit, user, "deletion")) return { part: "deletion" };
   const parsed = parseForm(z.object({ code }), posted.form, posted.t);
   if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
   const answer = await deleteAccount(visit.caller, parsed.data.code);
@@ -72,7 +72,7 @@ async function confirmDeletion(posted: Posted): Promise<Outcome> {
 
 async function forget({ visit }: Posted, what: What): Promise<Outcome> {
   visit.rememberConfirmation(null);
-  return { leadsTo: partOf(what) };
+  return { part: what };
 }
 
 /** Remembers that a code is on its way, so that the page asks for it. */
@@ -82,5 +82,5 @@ async function awaitCode(posted: Posted, answer: Answer<SentCode>, what: What, t
     const resendAt = Date.now() + answer.data.resendAfter * 1000;
     visit.rememberConfirmation({ what, customer: user.id, to, resendAt });
   }
-  return judge(posted, answer, { leadsTo: partOf(what) });
+  return judge(posted, answer, { part: what });
 }

@@ -22,13 +22,16 @@ export type Posted = {
   t: Translate;
 };
 
-/** What came of a form: where it leads to and what is told there, or why it was not taken. */
-export type Outcome = { leadsTo: string; notice?: StringKey } | { refusal: Refusal; status: 400 | 429 | 503 };
+/** A part of the account page that forms lead back to, and that tells what came of them. */
+export type Part = "person" | "notify" | "phone" | "password" | "addresses" | "companies" | "deletion";
+
+/** Where a form that was taken leads to, and what is told there. */
+type Taken = { part: Part; notice?: StringKey } | { leadsTo: string; notice: StringKey };
+
+/** What came of a form: where it leads to, or why it was not taken. */
+export type Outcome = Taken | { refusal: Refusal; status: 400 | 429 | 503 };
 
 export type Handlers = Partial<Record<string, (posted: Posted) => Promise<Outcome>>>;
-
-/** The part of the account page that a form belongs to. */
-export const partOf = (part: string) => `${paths.personalAccount()}#${part}`;
 
 /** The action of a page with several forms, each of which names itself by its field `intent`. */
 export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) {
@@ -40,19 +43,17 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
   const t = translateFor(visit.locale);
   const outcome = await handle({ args, visit, user, form, t });
   if ("refusal" in outcome) return refuse(form, outcome.refusal, outcome.status);
-  if (outcome.notice) visit.leaveNotice({ kind: "success", text: t(outcome.notice) });
-  return redirectWith(visit, localePath(visit.locale, outcome.leadsTo));
+  const at = "part" in outcome ? outcome.part : undefined;
+  if (outcome.notice) visit.leaveNotice({ kind: "success", text: t(outcome.notice), at });
+  const path = "part" in outcome ? `${paths.personalAccount()}#${outcome.part}` : outcome.leadsTo;
+  return redirectWith(visit, localePath(visit.locale, path));
 }
 
 /**
  * The outcome of a form that the API has judged.
  * @throws a 404 response where the thing is not the customer's
  */
-export async function judge(
-  posted: Posted,
-  answer: Answer<unknown>,
-  taken: { leadsTo: string; notice?: StringKey },
-): Promise<Outcome> {
+export async function judge(posted: Posted, answer: Answer<unknown>, taken: Taken): Promise<Outcome> {
   const { error, status } = answer;
   if (error === null) return taken;
   if (status === 404) return throwNotFound(posted.args);

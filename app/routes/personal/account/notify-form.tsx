@@ -6,11 +6,19 @@ import { Checkbox } from "~/ui/checkbox";
 
 import { AccountForm, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
+import { Saved } from "./saved";
 
 const kinds = ["orderSms", "orderEmail", "newsEmail"] as const;
 
+type NotifyFormProps = {
+  notify: Notify;
+  refused: Refusal | undefined;
+  /** What came of the form. */
+  saved: string | null;
+};
+
 /** What the customer is told, and how. */
-export function NotifyForm({ notify, refused }: { notify: Notify; refused: Refusal | undefined }) {
+export function NotifyForm({ notify, refused, saved }: NotifyFormProps) {
   const { t } = useTranslation();
   const state = useAccountForm("notify", refused);
   return (
@@ -30,10 +38,11 @@ export function NotifyForm({ notify, refused }: { notify: Notify; refused: Refus
             />
           ))}
         </div>
-        <div>
+        <div className={styles.end}>
           <Button variant="dark" busy={state.isSent}>
             {t("account:save")}
           </Button>
+          <Saved text={saved} />
         </div>
       </AccountForm>
     </section>

@@ -6,11 +6,17 @@ import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 
-import { AccountForm, useAccountForm, type AccountFormState } from "./account-form";
+import { AccountForm, useAccountForm, type AccountFieldOf } from "./account-form";
 import { ChangeRow } from "./change-row";
 
+type PasswordChangeProps = {
+  refused: Refusal | undefined;
+  /** What came of the form. */
+  saved: string | null;
+};
+
 /** A new password. Whether there is an old one only the API knows, so the form cannot ask for it. */
-export function PasswordChange({ refused }: { refused: Refusal | undefined }) {
+export function PasswordChange({ refused, saved }: PasswordChangeProps) {
   const { t } = useTranslation();
   const checks = useMemo<FieldChecks>(
     () => ({
@@ -19,7 +25,12 @@ export function PasswordChange({ refused }: { refused: Refusal | undefined }) {
     }),
     [t],
   );
-  const state = useAccountForm("password", refused, checks);
+  const labels = {
+    oldPassword: t("account:password.old"),
+    password: t("account:password.new"),
+    confirmPassword: t("account:password.repeat"),
+  };
+  const state = useAccountForm("password", refused, { labels, checks });
   const { field, refusal, isBlocked, isSent } = state;
   return (
     <ChangeRow
@@ -27,6 +38,7 @@ export function PasswordChange({ refused }: { refused: Refusal | undefined }) {
       term={t("account:password.title")}
       value={t("account:password.use")}
       open={refusal !== undefined}
+      saved={saved}
     >
       <AccountForm state={state} part="password">
         <PasswordFields field={field} />
@@ -40,7 +52,9 @@ export function PasswordChange({ refused }: { refused: Refusal | undefined }) {
   );
 }
 
-function PasswordFields({ field }: Pick<AccountFormState, "field">) {
+type PasswordFieldsProps = { field: AccountFieldOf<"oldPassword" | "password" | "confirmPassword"> };
+
+function PasswordFields({ field }: PasswordFieldsProps) {
   const { t } = useTranslation();
   const texts = { show: t("forms:showPassword"), hide: t("forms:hidePassword") };
   return (
@@ -48,27 +62,19 @@ function PasswordFields({ field }: Pick<AccountFormState, "field">) {
       <p className="muted">{t("account:password.lead")}</p>
       <PasswordField
         {...field("oldPassword")}
-        label={t("account:password.old")}
         hint={t("account:password.oldHint")}
         autoComplete="current-password"
         texts={texts}
       />
       <PasswordField
         {...field("password")}
-        label={t("account:password.new")}
         hint={t("account:password.newHint")}
         autoComplete="new-password"
         minLength={6}
         texts={texts}
         required
       />
-      <PasswordField
-        {...field("confirmPassword")}
-        label={t("account:password.repeat")}
-        autoComplete="new-password"
-        texts={texts}
-        required
-      />
+      <PasswordField {...field("confirmPassword")} autoComplete="new-password" texts={texts} required />
     </>
   );
 }

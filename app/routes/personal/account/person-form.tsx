@@ -4,20 +4,30 @@ import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
-import { AccountForm, useAccountForm, type AccountFormState } from "./account-form";
+import { AccountForm, useAccountForm, type AccountFieldOf } from "./account-form";
 import styles from "./account.module.css";
+import { Saved } from "./saved";
 
 type PersonFormProps = {
   user: User;
   /** `YYYY-MM-DD`: nobody is born later. */
   today: string;
   refused: Refusal | undefined;
+  /** What came of the form. */
+  saved: string | null;
 };
 
 /** Names, e-mail and birthday. */
-export function PersonForm({ user, today, refused }: PersonFormProps) {
+export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
   const { t } = useTranslation();
-  const state = useAccountForm("person", refused);
+  const labels = {
+    name: t("account:person.name"),
+    secondName: t("account:person.secondName"),
+    lastName: t("account:person.lastName"),
+    email: t("account:person.email"),
+    birthday: t("account:person.birthday"),
+  };
+  const state = useAccountForm("person", refused, { labels });
   const { field, isBlocked, isSent } = state;
   return (
     <section className="sheet pad" id="person" aria-labelledby="person-title">
@@ -26,56 +36,29 @@ export function PersonForm({ user, today, refused }: PersonFormProps) {
       </h2>
       <AccountForm state={state} part="person">
         <PersonFields user={user} today={today} field={field} />
-        <div>
+        <div className={styles.end}>
           <Button variant="dark" disabled={isBlocked} busy={isSent}>
             {t("account:save")}
           </Button>
+          <Saved text={saved} />
         </div>
       </AccountForm>
     </section>
   );
 }
 
-type PersonFieldsProps = Omit<PersonFormProps, "refused"> & Pick<AccountFormState, "field">;
+type PersonFieldsProps = Pick<PersonFormProps, "user" | "today"> & {
+  field: AccountFieldOf<"name" | "secondName" | "lastName" | "email" | "birthday">;
+};
 
 function PersonFields({ user, today, field }: PersonFieldsProps) {
-  const { t } = useTranslation();
   return (
     <div className="grid2">
-      <Field
-        {...field("name", user.name)}
-        label={t("account:person.name")}
-        autoComplete="given-name"
-        maxLength={100}
-        required
-      />
-      <Field
-        {...field("secondName", user.secondName)}
-        label={t("account:person.secondName")}
-        autoComplete="additional-name"
-        maxLength={100}
-      />
-      <Field
-        {...field("lastName", user.lastName)}
-        label={t("account:person.lastName")}
-        autoComplete="family-name"
-        maxLength={100}
-      />
-      <Field
-        {...field("email", user.email)}
-        label={t("account:person.email")}
-        type="email"
-        autoComplete="email"
-        maxLength={200}
-      />
-      <Field
-        {...field("birthday", user.birthday)}
-        label={t("account:person.birthday")}
-        type="date"
-        autoComplete="bday"
-        min="1900-01-01"
-        max={today}
-      />
+      <Field {...field("name", user.name)} autoComplete="given-name" maxLength={100} required />
+      <Field {...field("secondName", user.secondName)} autoComplete="additional-name" maxLength={100} />
+      <Field {...field("lastName", user.lastName)} autoComplete="family-name" maxLength={100} />
+      <Field {...field("email", user.email)} type="email" autoComplete="email" maxLength={200} />
+      <Field {...field("birthday", user.birthday)} type="date" autoComplete="bday" min="1900-01-01" max={today} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { editNotify, editPassword, editPerson } from "~/api/profile.server";
 import { parseForm } from "~/forms/parse-form.server";
 import { email, key, optionalText, password, requiredText, ticked } from "~/forms/schemas";
 
-import { judge, partOf, type Outcome, type Posted } from "./form-action.server";
+import { judge, type Outcome, type Posted } from "./form-action.server";
 
 const wrongBirthday = key("account:person.wrongBirthday");
 
@@ -36,7 +36,7 @@ export async function savePerson(posted: Posted): Promise<Outcome> {
     email: parsed.data.email || null,
     birthday: parsed.data.birthday || null,
   });
-  return judge(posted, answer, { leadsTo: partOf("person"), notice: "account:person.saved" });
+  return judge(posted, answer, { part: "person", notice: "account:saved" });
 }
 
 const notifySchema = z.object({ orderSms: ticked, orderEmail: ticked, newsEmail: ticked });
@@ -46,7 +46,7 @@ export async function saveNotify(posted: Posted): Promise<Outcome> {
   const parsed = parseForm(notifySchema, posted.form, posted.t);
   if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
   const answer = await editNotify(posted.visit.caller, parsed.data);
-  return judge(posted, answer, { leadsTo: partOf("notify"), notice: "account:notify.saved" });
+  return judge(posted, answer, { part: "notify", notice: "account:saved" });
 }
 
 const passwordSchema = z
@@ -66,5 +66,5 @@ export async function savePassword(posted: Posted): Promise<Outcome> {
   if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
   const { oldPassword, ...chosen } = parsed.data;
   const answer = await editPassword(posted.visit.caller, oldPassword ? { oldPassword, ...chosen } : chosen);
-  return judge(posted, answer, { leadsTo: partOf("password"), notice: "account:password.saved" });
+  return judge(posted, answer, { part: "password", notice: "account:password.saved" });
 }

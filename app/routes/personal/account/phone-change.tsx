@@ -9,10 +9,16 @@ import { ChangeRow } from "./change-row";
 import { CodeStep, type SentTo } from "./code-step";
 import { shownContact } from "./shown-contact";
 
-type PhoneChangeProps = { phone: string | null; code: SentTo | null; refused: Refusal | undefined };
+type PhoneChangeProps = {
+  phone: string | null;
+  code: SentTo | null;
+  refused: Refusal | undefined;
+  /** What came of the form. */
+  saved: string | null;
+};
 
 /** The phone, and its change in two steps: the new number, then the code that was sent to it. */
-export function PhoneChange({ phone, code, refused }: PhoneChangeProps) {
+export function PhoneChange({ phone, code, refused, saved }: PhoneChangeProps) {
   const { t } = useTranslation();
   const isRefused = ["phone", "phone-code"].some((intent) => isOf(refused, intent));
   return (
@@ -21,6 +27,7 @@ export function PhoneChange({ phone, code, refused }: PhoneChangeProps) {
       term={t("account:phone.title")}
       value={phone ? shownContact(phone) : t("account:phone.none")}
       open={code !== null || isRefused}
+      saved={saved}
     >
       {code ? (
         <CodeStep
@@ -40,14 +47,13 @@ export function PhoneChange({ phone, code, refused }: PhoneChangeProps) {
 
 function NumberForm({ refused }: { refused: Refusal | undefined }) {
   const { t, locale } = useTranslation();
-  const state = useAccountForm("phone", refused);
+  const state = useAccountForm("phone", refused, { labels: { phone: t("account:phone.field") } });
   const { field, refusal, isBlocked, isSent } = state;
   return (
     <AccountForm state={state} part="phone">
       {isOf(refused, "phone-code") && refused?.message && <Note kind="err" title={refused.message} role="alert" />}
       <PhoneField
         {...field("phone")}
-        label={t("account:phone.field")}
         hint={t("account:phone.lead")}
         country={{ name: "country", label: t("forms:country"), locale, code: refusal?.values.country?.[0] }}
         required
