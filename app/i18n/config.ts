@@ -13,6 +13,7 @@ export const areas = [
   "product",
   "search",
   "favorites",
+  "compare",
   "basket",
   "brands",
   "stocks",

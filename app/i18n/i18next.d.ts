@@ -5,6 +5,7 @@ import type brands from "./locales/ru/brands";
 import type catalog from "./locales/ru/catalog";
 import type checkout from "./locales/ru/checkout";
 import type common from "./locales/ru/common";
+import type compare from "./locales/ru/compare";
 import type content from "./locales/ru/content";
 import type favorites from "./locales/ru/favorites";
 import type feedback from "./locales/ru/feedback";
@@ -30,6 +31,7 @@ declare module "i18next" {
       product: typeof product;
       search: typeof search;
       favorites: typeof favorites;
+      compare: typeof compare;
       basket: typeof basket;
       brands: typeof brands;
       stocks: typeof stocks;

@@ -37,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     settings: settings && { phones: settings.phones, links: settings.links },
     counters: { favorites, basket },
+    compared: visit.compared().length || undefined,
     notice: visit.takeNotice(),
     signedIn: visit.caller.token !== null,
   };
@@ -78,7 +79,7 @@ function Framed({
 export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>("routes/layout");
   return (
-    <Framed loaded={loaded ?? { settings: null, counters: none, notice: null, signedIn: false }}>
+    <Framed loaded={loaded ?? { settings: null, counters: none, compared: undefined, notice: null, signedIn: false }}>
       <ErrorPage />
     </Framed>
   );

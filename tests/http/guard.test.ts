@@ -60,6 +60,7 @@ describe("a shop that is closed to guests", () => {
     paths.basketPromo(),
     paths.clearBasket(),
     paths.favoriteToggle(),
+    paths.compare(),
     paths.productNotify(landmarks.soldOut),
     paths.personalAccount(),
   ])("takes no form of a guest at %s", async (path) => {

@@ -41,6 +41,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   });
   return {
     product: describe(product, visit),
+    isCompared: visit.compared().includes(product.id),
     meta: { h1: meta.h1, ...described },
     variants: offers.data && nameVariants(offers.data.offers),
     deliveries: delivery.data && delivery.data.deliveries,

@@ -13,6 +13,7 @@ import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
+import { CompareButton } from "./compare-button";
 import { Details } from "./details";
 import { Gallery } from "./gallery";
 import styles from "./product.module.css";
@@ -33,7 +34,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 
 export default function Product() {
   const { t } = useTranslation();
-  const { product, meta, variants, deliveries, viewed } = useLoaderData<typeof loader>();
+  const { product, isCompared, meta, variants, deliveries, viewed } = useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
@@ -45,6 +46,9 @@ export default function Product() {
             <h1>{meta.h1}</h1>
             <Names product={product} />
             <BuyBox product={product} deliveries={deliveries} />
+            <div className={styles.after}>
+              <CompareButton product={product} isCompared={isCompared} />
+            </div>
           </div>
         </div>
         <Variants product={product} variants={variants} />

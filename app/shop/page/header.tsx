@@ -2,7 +2,9 @@ import { useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { IconLink } from "~/ui/icon-button";
+import { CountBadge } from "~/ui/count-badge";
+import { Icon } from "~/ui/icon";
+import { iconButtonClass, IconLink } from "~/ui/icon-button";
 
 import { Burger } from "./burger";
 import { CatalogButton } from "./catalog-button";
@@ -15,10 +17,10 @@ import { SearchBox } from "./search-box";
 import { ServiceRow } from "./service-row";
 import { useHidingHeader } from "./use-hiding-header";
 
-type HeaderProps = { settings: FrameSettings; counters: FrameCounters; signedIn: boolean };
+type HeaderProps = { settings: FrameSettings; counters: FrameCounters; compared: number; signedIn: boolean };
 
 /** The shop's header. On a phone the service row is left out and what is most needed of it stands beside the logo. */
-export function Header({ settings, counters, signedIn }: HeaderProps) {
+export function Header({ settings, counters, compared, signedIn }: HeaderProps) {
   const { t, href } = useTranslation();
   const header = useRef<HTMLElement>(null);
   useHidingHeader(header);
@@ -34,12 +36,25 @@ export function Header({ settings, counters, signedIn }: HeaderProps) {
           <CatalogButton />
           <div className={`only-m ${styles.tools}`}>
             <LanguageSwitch />
+            {compared > 0 && <ComparisonLink compared={compared} />}
             <IconLink href={href(paths.feedback())} icon="message-square" label={t("header.feedback")} />
           </div>
           <SearchBox />
-          <HeaderActions counters={counters} signedIn={signedIn} />
+          <HeaderActions counters={counters} compared={compared} signedIn={signedIn} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** The phone's bottom bar has no room for it. */
+function ComparisonLink({ compared }: { compared: number }) {
+  const { t, href } = useTranslation();
+  const label = [t("header.compare"), t("count.products", { count: compared })].join(", ");
+  return (
+    <a className={iconButtonClass(false, styles.compare)} href={href(paths.compare())} aria-label={label}>
+      <Icon name="scale" />
+      <CountBadge count={compared} className={styles.count} />
+    </a>
   );
 }

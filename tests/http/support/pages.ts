@@ -82,6 +82,7 @@ function ownPages(): ShownPage[] {
     page("search without results", paths.search("zzqqxx"), search),
     page("favourites, none", paths.favorites(), favorites),
     page("favourites", paths.favorites(), favorites, ofShopper),
+    page("comparison, empty", paths.compare(), ["compare"]),
     page("basket, empty", paths.basket(), ["basket"]),
     page("basket", paths.basket(), ["basket"], ofShopper),
     page("basket at its promo code", paths.basketPromo(), ["basket"], ofShopper),

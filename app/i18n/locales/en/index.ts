@@ -4,6 +4,7 @@ import brands from "./brands";
 import catalog from "./catalog";
 import checkout from "./checkout";
 import common from "./common";
+import compare from "./compare";
 import content from "./content";
 import favorites from "./favorites";
 import feedback from "./feedback";
@@ -25,6 +26,7 @@ export default {
   catalog,
   checkout,
   common,
+  compare,
   content,
   favorites,
   feedback,
