@@ -14,6 +14,7 @@ export const areas = [
   "search",
   "favorites",
   "compare",
+  "share",
   "basket",
   "brands",
   "stocks",

@@ -17,6 +17,7 @@ import type overlays from "./locales/ru/overlays";
 import type personal from "./locales/ru/personal";
 import type product from "./locales/ru/product";
 import type search from "./locales/ru/search";
+import type share from "./locales/ru/share";
 import type signIn from "./locales/ru/sign-in";
 import type stocks from "./locales/ru/stocks";
 
@@ -32,6 +33,7 @@ declare module "i18next" {
       search: typeof search;
       favorites: typeof favorites;
       compare: typeof compare;
+      share: typeof share;
       basket: typeof basket;
       brands: typeof brands;
       stocks: typeof stocks;

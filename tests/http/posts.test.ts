@@ -27,6 +27,7 @@ const forms = [
   { file: "basket/promo.tsx", path: paths.basketPromo(), fields: { code: "NO-SUCH-CODE" }, read: null },
   { file: "checkout/checkout.tsx", path: paths.checkout("legal"), fields: { intent: "order" }, read: null },
   { file: "compare/compare.tsx", path: paths.compare(), fields: { add: String(id) }, read: null },
+  { file: "favorites/favorites.tsx", path: paths.favorites(), fields: { ids: String(id) }, read: null },
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
   { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },
   { file: "feedback/feedback.tsx", path: paths.feedback(), fields: { email: "refused@example.ru" }, read: null },

@@ -75,9 +75,9 @@ function ColumnHead({ product: { id, code, name, picture } }: { product: Column 
   );
 }
 
-/** Price, stock and the way into the basket; the brand comes last, where one is known. */
+/** Price, stock and the way into the basket. */
 function Offers({ products }: { products: Column[] }) {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   const line = (name: string, draw: (product: Column) => React.ReactNode) => (
     <tr>
       <th className={styles.name} scope="row">
@@ -99,16 +99,6 @@ function Offers({ products }: { products: Column[] }) {
       {line(t("compare:basket"), (product) => (
         <BasketControl product={product} />
       ))}
-      {products.some(({ brand }) => brand) &&
-        line(t("compare:brand"), ({ brand }) =>
-          brand ? (
-            <a className="link" href={href(paths.brand(brand.slug))}>
-              {brand.name}
-            </a>
-          ) : (
-            <NoData />
-          ),
-        )}
     </>
   );
 }
@@ -121,7 +111,7 @@ function Row({ row: { name, values, differs } }: { row: PropertyRow }) {
         {name}
         {differs && (
           <>
-            {" "}
+            {"\u00a0"}
             <Sign />
             <span className="visually-hidden">({t("compare:differs")})</span>
           </>

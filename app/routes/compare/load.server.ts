@@ -37,7 +37,7 @@ export async function loadCompared(args: LoaderFunctionArgs) {
   return {
     meta,
     sections: sections.map(({ code, name, products: own }) => ({ code, name, count: own.length })),
-    shown: shown ? describe(shown, query.get("show") === "differences") : null,
+    shown: shown ? describe(shown, query.get("show") === "differences", t("compare:brand")) : null,
     gone: ids.filter((id) => !products.some((product) => product.id === id)),
     // Where there is room by now, nothing has to give way: the shopper may add the product on its page.
     question:
@@ -51,15 +51,10 @@ export type ComparePage = Awaited<ReturnType<typeof loadCompared>>;
 export type Compared = NonNullable<ComparePage["shown"]>;
 
 /** A product as a column of the table shows it. */
-const toColumn = (product: ListedProduct) => ({
-  ...slimCard(product),
-  badge: [],
-  properties: [],
-  brand: product.brand,
-});
+const toColumn = (product: ListedProduct) => ({ ...slimCard(product), badge: [], properties: [] });
 
-function describe({ code, name, link, products }: ComparedSection, onlyDifferences: boolean) {
-  const rows = propertyRows(products);
+function describe({ code, name, link, products }: ComparedSection, onlyDifferences: boolean, brandName: string) {
+  const rows = propertyRows(products.map((product) => ({ properties: withBrand(product, brandName) })));
   const several = products.length > 1;
   return {
     ...{ code, name, link },
@@ -70,3 +65,7 @@ function describe({ code, name, link, products }: ComparedSection, onlyDifferenc
     rows: several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows,
   };
 }
+
+/** The brand is one property more, and the first. */
+const withBrand = ({ brand, properties }: ListedProduct, name: string) =>
+  brand ? [{ name, value: brand.name }, ...properties] : properties;

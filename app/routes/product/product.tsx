@@ -9,6 +9,7 @@ import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { pageMeta } from "~/shop/page/page-meta";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { ViewedRail } from "~/shop/product/viewed-rail";
+import { Share } from "~/shop/share/share";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { BuyBar } from "./buy-bar";
@@ -20,7 +21,7 @@ import styles from "./product.module.css";
 import { loadProduct, type ProductPage } from "./product.server";
 import { Variants } from "./variants";
 
-export const handle: { areas: Area[] } = { areas: ["product"] };
+export const handle: { areas: Area[] } = { areas: ["product", "share"] };
 
 await stringsReady(handle.areas);
 
@@ -34,7 +35,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 
 export default function Product() {
   const { t } = useTranslation();
-  const { product, isCompared, meta, variants, deliveries, viewed } = useLoaderData<typeof loader>();
+  const { product, share, isCompared, meta, variants, deliveries, viewed } = useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
@@ -48,6 +49,7 @@ export default function Product() {
             <BuyBox product={product} deliveries={deliveries} />
             <div className={styles.after}>
               <CompareButton product={product} isCompared={isCompared} />
+              <Share page={share} />
             </div>
           </div>
         </div>

@@ -16,6 +16,7 @@ import overlays from "./overlays";
 import personal from "./personal";
 import product from "./product";
 import search from "./search";
+import share from "./share";
 import signIn from "./sign-in";
 import stocks from "./stocks";
 
@@ -38,6 +39,7 @@ export default {
   personal,
   product,
   search,
+  share,
   "sign-in": signIn,
   stocks,
 };
