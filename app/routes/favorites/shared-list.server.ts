@@ -26,7 +26,7 @@ export async function loadSharedList(visit: Visit, text: string) {
   const t = translateFor(visit.locale);
   const title = t("favorites:shared.title");
   const meta = describePage(visit, {
-    path: paths.sharedFavorites(ids),
+    path: ids.length > 0 ? paths.sharedFavorites(ids) : paths.favorites(),
     meta: { title: t("pageTitle", { title }), description: t("favorites:shared.description") },
     crumbs: [{ name: title }],
     isHidden: true,
