@@ -38,19 +38,3 @@ for (const language of languages) {
     await expect(page.getByText(say("favorites:share.open"))).toBeVisible();
   });
 }
-
-test("the device's own ways to share are offered where it has any", async ({ page }) => {
-  test.skip(!hasJavaScript(), "there is no such thing without JavaScript");
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "share", {
-      value: (data: ShareData) => {
-        document.documentElement.dataset["shared"] = data.url ?? "";
-        return Promise.resolve();
-      },
-    });
-  });
-  await open(page, paths.product(landmarks.plain));
-  await page.getByText("Поделиться", { exact: true }).click();
-  await page.getByRole("button", { name: "Другие способы" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-shared", shopUrl + paths.product(landmarks.plain));
-});

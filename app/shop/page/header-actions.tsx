@@ -5,7 +5,8 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 
-import { CountedLink, LinkWithCount } from "./counted-link";
+import { CompareLink } from "./compare-link";
+import { CountedLink } from "./counted-link";
 import styles from "./header-actions.module.css";
 import type { FrameCounters } from "./page-frame";
 import { useSignInHref } from "./use-sign-in-href";
@@ -19,15 +20,7 @@ export function HeaderActions({ counters, compared, signedIn }: HeaderActionsPro
   const signInHref = useSignInHref();
   return (
     <nav className={`only-d ${styles.actions}`} aria-label={t("header.shopper")}>
-      {compared > 0 && (
-        <LinkWithCount
-          path={paths.compare()}
-          icon="scale"
-          label={t("header.compare")}
-          count={compared}
-          isCurrent={here === paths.compare()}
-        />
-      )}
+      {compared > 0 && <CompareLink compared={compared} />}
       <CountedLink
         path={paths.favorites()}
         icon="heart"

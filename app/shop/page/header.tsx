@@ -2,12 +2,11 @@ import { useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { CountBadge } from "~/ui/count-badge";
-import { Icon } from "~/ui/icon";
-import { iconButtonClass, IconLink } from "~/ui/icon-button";
+import { IconLink } from "~/ui/icon-button";
 
 import { Burger } from "./burger";
 import { CatalogButton } from "./catalog-button";
+import { CompareLink } from "./compare-link";
 import { HeaderActions } from "./header-actions";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch";
@@ -36,7 +35,12 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
           <CatalogButton />
           <div className={`only-m ${styles.tools}`}>
             <LanguageSwitch />
-            {compared > 0 && <ComparisonLink compared={compared} />}
+            {/* The bottom bar has no room for it. */}
+            {compared > 0 && (
+              <span className={styles.compare}>
+                <CompareLink compared={compared} />
+              </span>
+            )}
             <IconLink href={href(paths.feedback())} icon="message-square" label={t("header.feedback")} />
           </div>
           <SearchBox />
@@ -44,17 +48,5 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
         </div>
       </div>
     </header>
-  );
-}
-
-/** The phone's bottom bar has no room for it. */
-function ComparisonLink({ compared }: { compared: number }) {
-  const { t, href } = useTranslation();
-  const label = [t("header.compare"), t("count.products", { count: compared })].join(", ");
-  return (
-    <a className={iconButtonClass(false, styles.compare)} href={href(paths.compare())} aria-label={label}>
-      <Icon name="scale" />
-      <CountBadge count={compared} className={styles.count} />
-    </a>
   );
 }

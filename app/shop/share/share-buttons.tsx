@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/react";
 import type { SharedPage } from "~/lib/share-links";
 import { Button } from "~/ui/button";
 
-import styles from "./share.module.css";
+import styles from "./share-buttons.module.css";
 
 /** What only script can do: the device's own sheet of ways, and the clipboard. Each is offered where the browser has it. */
 export function ShareButtons({ page: { url, title } }: { page: SharedPage }) {

@@ -1,10 +1,10 @@
-import { useId, type FocusEvent } from "react";
+import { useId } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { shareLinks, type SharedPage } from "~/lib/share-links";
+import { useOnDemand } from "~/shop/page/use-on-demand";
 import { Icon } from "~/ui/icon";
 
-import { ShareButtons } from "./share-buttons";
 import styles from "./share.module.css";
 
 type ShareProps = {
@@ -15,6 +15,8 @@ type ShareProps = {
   note?: string | undefined;
 };
 
+const loadButtons = async () => (await import("./share-buttons")).ShareButtons;
+
 /**
  * Ways to tell somebody of a page: its address and plain links, which need no script and load nothing from elsewhere. Its
  * strings are those of the area `share`.
@@ -22,9 +24,10 @@ type ShareProps = {
 export function Share({ page, label, note }: ShareProps) {
   const { t } = useTranslation();
   const id = useId();
-  const select = ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select();
+  // What script adds comes when there is need of it; without it the links do.
+  const [Buttons, ask] = useOnDemand(loadButtons);
   return (
-    <details className={`${styles.share} no-print`}>
+    <details className={`${styles.share} no-print`} onToggle={() => void ask().catch(() => null)}>
       <summary className="linkbtn">
         <Icon name="share-2" size="s" />
         {label ?? t("share:open")}
@@ -33,7 +36,7 @@ export function Share({ page, label, note }: ShareProps) {
         <label className="small muted" htmlFor={id}>
           {t("share:address")}
         </label>
-        <input id={id} className={styles.address} readOnly value={page.url} onFocus={select} />
+        <input id={id} className={styles.address} readOnly value={page.url} />
         {note && <p className="small muted">{note}</p>}
         <ul className={styles.ways}>
           {shareLinks(page).map(({ way, href }) => (
@@ -49,7 +52,7 @@ export function Share({ page, label, note }: ShareProps) {
             </li>
           ))}
         </ul>
-        <ShareButtons page={page} />
+        {Buttons && <Buttons page={page} />}
       </div>
     </details>
   );
