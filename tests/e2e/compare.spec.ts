@@ -29,6 +29,7 @@ for (const language of languages) {
 
     await open(page, href(paths.product(second.code)));
     await main.getByRole("button", { name: say("product:compare.add"), exact: true }).click();
+    await expect(taken).toBeVisible();
     await way.filter({ visible: true }).click();
     await expect(page).toHaveURL(href(paths.compare()));
     const columns = main.getByRole("columnheader");
