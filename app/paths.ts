@@ -17,8 +17,12 @@ export const paths = {
   search: (q?: string) => (q ? `/search?q=${encodeURIComponent(q)}` : "/search"),
   suggestions: () => "/search/suggestions",
   favorites: () => "/favorites",
+  /** A list of products that somebody else is shown. */
+  sharedFavorites: (ids: readonly number[]) => `/favorites?ids=${ids.join(",")}`,
   /** Takes the form that puts a product among the favourites or takes it out. */
   favoriteToggle: () => "/favorites/toggle",
+  /** @param query the section whose products are shown, what of them, and the product that there is no room for */
+  compare: (query: { section?: string; show?: "differences"; replace?: string } = {}) => withQuery("/compare", query),
   basket: () => "/basket",
   /** Takes the forms that add, change and remove lines. */
   basketLines: () => "/basket/lines",

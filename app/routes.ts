@@ -24,6 +24,7 @@ export default [
     route("search/suggestions", "routes/search/suggestions.ts"),
     route("favorites", "routes/favorites/favorites.tsx"),
     route("favorites/toggle", "routes/favorites/toggle.tsx"),
+    route("compare", "routes/compare/compare.tsx"),
     route("basket", "routes/basket/basket.tsx"),
     route("basket/lines", "routes/basket/lines.tsx"),
     route("basket/promo", "routes/basket/promo.tsx"),

@@ -73,6 +73,8 @@ const everywhere = {
  * @type {import("eslint").Linter.RulesRecord}
  */
 const reactOnly = {
+  // A table that scrolls sideways is scrolled by keys once it has the focus.
+  "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["tabpanel", "region"] }],
   "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
   "react-hooks/rules-of-hooks": "error",
   "react-hooks/exhaustive-deps": "error",

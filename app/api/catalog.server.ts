@@ -6,11 +6,13 @@ import {
   catalogView,
   menu,
   offers,
+  productList,
   productView,
   viewed,
   type Calculate,
   type CatalogInfo,
   type CatalogView,
+  type ListedProduct,
   type MenuItem,
   type Offer,
   type Product,
@@ -63,6 +65,20 @@ export function getProduct(
   code: string,
 ): Promise<Answer<{ product: Product; meta: Meta }>> {
   return callApi(caller, { path: productPath(code, "view"), query: { uid }, schema: productView, limit: limits.main });
+}
+
+/** Products by their ids, in that order; those that are gone are left out (contract: GET product/list). */
+export function listProducts(
+  caller: Caller,
+  uid: string | null,
+  ids: readonly number[],
+): Promise<Answer<{ products: ListedProduct[] }>> {
+  return callApi(caller, {
+    path: "/api/app/catalog/product/list",
+    query: { uid, ids: ids.join(",") },
+    schema: productList,
+    limit: limits.main,
+  });
 }
 
 /** The variants of a product, itself included; none for one without (contract: GET product/{code}/offers). */

@@ -13,6 +13,8 @@ export const areas = [
   "product",
   "search",
   "favorites",
+  "compare",
+  "share",
   "basket",
   "brands",
   "stocks",

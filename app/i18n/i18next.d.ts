@@ -5,6 +5,7 @@ import type brands from "./locales/ru/brands";
 import type catalog from "./locales/ru/catalog";
 import type checkout from "./locales/ru/checkout";
 import type common from "./locales/ru/common";
+import type compare from "./locales/ru/compare";
 import type content from "./locales/ru/content";
 import type favorites from "./locales/ru/favorites";
 import type feedback from "./locales/ru/feedback";
@@ -16,6 +17,7 @@ import type overlays from "./locales/ru/overlays";
 import type personal from "./locales/ru/personal";
 import type product from "./locales/ru/product";
 import type search from "./locales/ru/search";
+import type share from "./locales/ru/share";
 import type signIn from "./locales/ru/sign-in";
 import type stocks from "./locales/ru/stocks";
 
@@ -30,6 +32,8 @@ declare module "i18next" {
       product: typeof product;
       search: typeof search;
       favorites: typeof favorites;
+      compare: typeof compare;
+      share: typeof share;
       basket: typeof basket;
       brands: typeof brands;
       stocks: typeof stocks;

@@ -6,6 +6,8 @@ export const noticeKeys = [
   "cleared",
   "favoriteAdded",
   "favoriteRemoved",
+  "compareAdded",
+  "compareRemoved",
   "promoApplied",
   "promoRemoved",
   "notifyRequested",

@@ -39,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     settings: settings && { phones: settings.phones, links: settings.links },
     counters: { favorites, basket },
+    compared: visit.compared().length || undefined,
     // What a part of the page tells is for the page.
     notice: notice?.at === undefined ? notice : null,
     signedIn: visit.caller.token !== null,
@@ -84,7 +85,7 @@ function Framed({
 export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>("routes/layout");
   return (
-    <Framed loaded={loaded ?? { settings: null, counters: none, notice: null, signedIn: false }}>
+    <Framed loaded={loaded ?? { settings: null, counters: none, compared: undefined, notice: null, signedIn: false }}>
       <ErrorPage />
     </Framed>
   );

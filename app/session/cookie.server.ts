@@ -47,6 +47,8 @@ const schema = z.object({
   /** The day of the last renewal, `YYYY-MM-DD`. */
   renewed: z.string().optional().catch(undefined),
   notice: notice.optional().catch(undefined),
+  /** The ids of the products that are compared, the latest last. */
+  compared: z.array(z.int().positive()).optional().catch(undefined),
 });
 export type SessionData = z.infer<typeof schema>;
 

@@ -45,6 +45,9 @@ export type Visit = {
   /** The change of the account that waits for a code, and how to remember or forget one. */
   confirmation: () => Confirmation | null;
   rememberConfirmation: (confirmation: Confirmation | null) => void;
+  /** The ids of the products that are compared, the latest last; and how to remember others instead. */
+  compared: () => readonly number[];
+  rememberCompared: (ids: readonly number[]) => void;
   /** Leaves a notice for the next page. */
   leaveNotice: (notice: Notice) => void;
   /** Takes the notice that the last request left. */
@@ -120,6 +123,8 @@ function makeVisit(caller: Caller, stored: SessionData, { rememberedLocale, want
     rememberCode: (request) => change({ code: request ?? undefined }),
     confirmation: () => session.confirmation ?? null,
     rememberConfirmation: (confirmation) => change({ confirmation: confirmation ?? undefined }),
+    compared: () => session.compared ?? [],
+    rememberCompared: (ids) => change({ compared: ids.length > 0 ? [...ids] : undefined }),
     leaveNotice: (notice) => change({ notice }),
     takeNotice() {
       const notice = stored.notice ?? null;

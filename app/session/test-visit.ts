@@ -17,6 +17,8 @@ export function createTestVisit(uid: string | null): Visit {
     rememberCode: () => undefined,
     confirmation: () => null,
     rememberConfirmation: () => undefined,
+    compared: () => [],
+    rememberCompared: () => undefined,
     leaveNotice: () => undefined,
     takeNotice: () => null,
     commit: () => Promise.resolve(),

@@ -37,7 +37,7 @@ export function keepTokens(
     signIn,
     signOut() {
       caller.token = null;
-      change({ ...nobody, uid: undefined });
+      change({ ...nobody, uid: undefined, compared: undefined });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 
-import { calculate, offers, productView, viewed } from "~/api/schemas/catalog";
+import { calculate, offers, productList, productView, viewed } from "~/api/schemas/catalog";
 import { changeProduct } from "#mocks/db/queries/change-product";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call, type CallOptions } from "#mocks/testing-call";
@@ -52,6 +52,37 @@ describe("a product's page", () => {
     const seen = (await call(big, "/api/app/catalog/product/viewed?uid=u")).data(viewed).map(({ code }) => code);
     expect(seen).toEqual(codes.slice(2).reverse());
     big.close();
+  });
+});
+
+describe("a list by ids", () => {
+  const list = async (ids: string, options?: CallOptions) =>
+    (await ask(`list?ids=${ids}&uid=u`, options)).data(productList).products;
+
+  it("keeps the order of the ids, and leaves out what there is not", async () => {
+    expect((await list("5,1,999999,x,5,2")).map(({ id }) => id)).toEqual([5, 1, 2]);
+    expect(await list("")).toEqual([]);
+    expect((await ask("list")).data(productList).products).toEqual([]);
+  });
+
+  it("tells all properties, the section and the brand in the asked language", async () => {
+    const [product] = await list("1", { language: "en" });
+    const { product: whole } = (await ask("product-1/view", { language: "en" })).data(productView);
+    expect(product).toMatchObject({
+      properties: whole.properties,
+      section: whole.section,
+      brand: { slug: "tavros", name: "Tavros" },
+    });
+  });
+
+  it("knows the visitor's basket and favourites, and is not a look at the products", async () => {
+    await call(api, "/api/app/basket/1/add", { method: "POST", body: { uid: "u", quantity: 2 } });
+    await call(api, "/api/app/favorite/2/add?uid=u", { method: "POST" });
+    expect((await list("1,2")).map(({ quantity, isFavorite }) => [quantity, isFavorite])).toEqual([
+      [2, false],
+      [0, true],
+    ]);
+    expect((await ask("viewed?uid=u")).data(viewed)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { HttpHandler } from "msw";
 
-import { notifyBody, type Calculate, type Offer, type Product } from "~/api/schemas/catalog";
+import { notifyBody, type Calculate, type ListedProduct, type Offer, type Product } from "~/api/schemas/catalog";
+import { readProductIds } from "~/lib/product-ids";
 import { maxQuantity } from "~/lib/quantity";
 import type { Context } from "#mocks/context";
 import { parseList, type ProductEntry } from "#mocks/db/queries/cards";
@@ -19,6 +20,7 @@ export function createProductHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/catalog/product";
   return [
     route(context, "get", `${base}/viewed`, (call) => viewed(context, call)),
+    route(context, "get", `${base}/list`, (call) => list(context, call)),
     route(context, "get", `${base}/:code/view`, (call) => view(context, call)),
     route(context, "get", `${base}/:code/offers`, (call) => ({ offers: offers(context, call) })),
     route(context, "get", `${base}/:code/calculate`, (call) => calculate(context, call)),
@@ -28,6 +30,24 @@ export function createProductHandlers(context: Context): HttpHandler[] {
 
 function viewed({ db, cards }: Context, { uid, language }: Call) {
   return uid === null ? [] : cards.list(listViewedIds(db, uid), language, uid);
+}
+
+/** Products by their ids, all their properties with them; those that there are not are left out. */
+function list(context: Context, { query, uid, language }: Call): { products: ListedProduct[] } {
+  const { db, cards, listing } = context;
+  const { dictionary } = listing;
+  const products = cards.list(readProductIds(query.get("ids") ?? ""), language, uid).map((card): ListedProduct => {
+    const details = getProductDetails(db, card.id, language);
+    const section = dictionary.sectionById.get(details?.sectionId ?? 0);
+    const brand = dictionary.brandById.get(details?.brandId ?? 0);
+    return {
+      ...card,
+      properties: cards.entry(card.id, language)?.properties ?? card.properties,
+      section: { name: section?.name[language] ?? "", link: section?.link ?? "/catalog" },
+      brand: brand ? { slug: brand.slug, name: toBrand(brand, language).name } : null,
+    };
+  });
+  return { products };
 }
 
 /** The product of the path in the asked language; throws 404. */

@@ -61,12 +61,14 @@ describe("a shop that is closed to guests", () => {
     paths.basketPromo(),
     paths.clearBasket(),
     paths.favoriteToggle(),
+    paths.favorites(),
+    paths.compare(),
     paths.productNotify(landmarks.soldOut),
     paths.personalAccount(),
   ])("takes no form of a guest at %s", async (path) => {
     const shopper = guest();
     const { id } = await api.product(landmarks.inStock);
-    const fields = { add: String(id), quantity: "1", contact: "guest@example.ru", code: "X" };
+    const fields = { add: String(id), ids: String(id), quantity: "1", contact: "guest@example.ru", code: "X" };
     const reply = await shopper.post(path, fields);
     expect([reply.status, reply.location]).toEqual([302, signInTo(path)]);
     expect(await (await fetch(`${running.apiUrl}/outbox`)).text()).not.toContain("guest@example.ru");

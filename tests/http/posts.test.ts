@@ -26,6 +26,8 @@ const forms = [
   { file: "basket/clear.tsx", path: paths.clearBasket(), fields: {}, read: null },
   { file: "basket/promo.tsx", path: paths.basketPromo(), fields: { code: "NO-SUCH-CODE" }, read: null },
   { file: "checkout/checkout.tsx", path: paths.checkout("legal"), fields: { intent: "order" }, read: null },
+  { file: "compare/compare.tsx", path: paths.compare(), fields: { add: String(id) }, read: null },
+  { file: "favorites/favorites.tsx", path: paths.favorites(), fields: { ids: String(id) }, read: null },
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
   { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },
   { file: "feedback/feedback.tsx", path: paths.feedback(), fields: { email: "refused@example.ru" }, read: null },
@@ -163,6 +165,12 @@ describe("what makes no sense is refused", () => {
   test.each(nonsense.map((fields) => [JSON.stringify(fields), fields]))("by the favourites: %s", async (_, fields) => {
     const { shopper, expectUnchanged } = await createOwner();
     expectRefusal(await shopper.post(localePath("en", paths.favoriteToggle()), fields), 400, "en");
+    await expectUnchanged();
+  });
+
+  test.each(nonsense.map((fields) => [JSON.stringify(fields), fields]))("by the comparison: %s", async (_, fields) => {
+    const { shopper, expectUnchanged } = await createOwner();
+    expectRefusal(await shopper.post(paths.compare(), fields), 400, "ru");
     await expectUnchanged();
   });
 });

@@ -10,6 +10,7 @@ import { root } from "../../mocks/launch/root.mjs";
 import { languageOf } from "../e2e/support/languages";
 import { createApi, type Api } from "../fixtures/api";
 import { chromiumFlags } from "../fixtures/chromium-flags";
+import { compareViews } from "../fixtures/compare-views";
 import { newcomerViews, personalViews } from "../fixtures/personal-views";
 import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { signInByEmail, signInByPhone } from "../fixtures/sign-in";
@@ -43,6 +44,7 @@ async function groupsOf(shop: RunningShop, api: Api, words: string[]): Promise<G
     ...[...catalogViews, ...productViews, ...ownViews, ...signInViews],
     ...(await textViews(api)),
     ...(await orderViews(shop.apiUrl)),
+    ...(await compareViews(api)),
   ];
   const isAsked = ({ name }: View) => words.length === 0 || words.some((word) => name.includes(word));
   const groups: Group[] = [

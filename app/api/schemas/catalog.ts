@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { mostIds } from "~/lib/product-ids";
+
 import {
   card,
   crumb,
@@ -68,6 +70,15 @@ export const product = card.extend({
 export type Product = z.infer<typeof product>;
 
 export const productView = z.object({ product, meta });
+
+/** A product as a list by ids shows it: a card with all its properties, and where it belongs. */
+export const listedProduct = card.extend({
+  section: z.object({ name: z.string(), link }),
+  brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
+});
+export type ListedProduct = z.infer<typeof listedProduct>;
+
+export const productList = z.object({ products: z.array(listedProduct).max(mostIds) });
 
 export const offer = z.object({
   id: z.int(),

@@ -4,10 +4,12 @@ import { listFavorites } from "~/api/favorites.server";
 import type { Card } from "~/api/schemas/common";
 import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
+import { mostIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
-import { readFavoritePages } from "~/session/favorites.server";
+import { readFavoritePages, shareFavoriteIds } from "~/session/favorites.server";
+import { sharedPage } from "~/session/shared-page.server";
 import { viewedBefore } from "~/session/viewed.server";
-import { getVisit } from "~/session/visit.server";
+import type { Visit } from "~/session/visit.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-view";
 import { describePage } from "~/shop/page/describe-page.server";
 import { slimCard } from "~/shop/product/slim-card";
@@ -18,15 +20,17 @@ export type FavoritesPageView = FavoritesView & {
 };
 
 /** The visitor's favourites: every page that is shown. A new visitor has none. */
-export async function loadFavorites(args: LoaderFunctionArgs) {
-  const visit = await getVisit(args);
+export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
   const { caller, knownUid } = visit;
-  const { state, products, pagination } = await readFavoritePages(
-    visit,
-    args.request,
-    paths.favorites(),
-    knownUid ? (query) => listFavorites(caller, knownUid, query) : null,
-  );
+  const [{ state, products, pagination }, ids] = await Promise.all([
+    readFavoritePages(
+      visit,
+      args.request,
+      paths.favorites(),
+      knownUid ? (query) => listFavorites(caller, knownUid, query) : null,
+    ),
+    shareFavoriteIds(visit),
+  ]);
   const viewed = products.length > 0 ? [] : await viewedBefore(visit);
   const t = translateFor(visit.locale);
   const title = t("favorites:title");
@@ -42,5 +46,7 @@ export async function loadFavorites(args: LoaderFunctionArgs) {
     pagination,
     viewed: viewed && viewed.map(slimCard),
   });
-  return { meta, view };
+  const shared = ids.data?.list.slice(0, mostIds) ?? [];
+  const share = shared.length > 0 ? sharedPage(visit, paths.sharedFavorites(shared), t("favorites:share.title")) : null;
+  return { meta, view, share };
 }

@@ -10,6 +10,7 @@ import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
+import { sharedPage } from "~/session/shared-page.server";
 import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
@@ -17,6 +18,7 @@ import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { describePage } from "~/shop/page/describe-page.server";
 import { pageMeta } from "~/shop/page/page-meta";
 import { articleData } from "~/shop/page/structured-data.server";
+import { Share } from "~/shop/share/share";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Picture } from "~/ui/picture";
 import { SectionHead } from "~/ui/section-head";
@@ -24,7 +26,7 @@ import { SectionHead } from "~/ui/section-head";
 import styles from "./article.module.css";
 import { NewsCards } from "./news-cards";
 
-export const handle: { areas: Area[] } = { areas: ["news"] };
+export const handle: { areas: Area[] } = { areas: ["news", "share"] };
 
 await stringsReady(handle.areas);
 
@@ -50,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
     meta: { h1: meta.h1, ...described },
     article: { name, picture, publishedAt },
     text: readBody(body, visit.locale),
+    share: sharedPage(visit, paths.article(article.slug), meta.h1),
     related,
   };
 }
@@ -58,7 +61,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 
 export default function ArticlePage() {
   const { t, locale, href } = useTranslation();
-  const { meta, article, text, related } = useLoaderData<typeof loader>();
+  const { meta, article, text, share, related } = useLoaderData<typeof loader>();
   const { name, picture, publishedAt } = article;
   return (
     <>
@@ -73,6 +76,7 @@ export default function ArticlePage() {
         </header>
         {picture !== null && <Figure picture={picture} />}
         <ArticleText text={text} contents={t("news:inArticle")} />
+        <Share page={share} />
       </article>
       {related.length > 0 && (
         <section className="section" aria-labelledby="related">

@@ -8,6 +8,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { sanitize } from "~/lib/sanitize.server";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
+import { sharedPage } from "~/session/shared-page.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { describePage } from "~/shop/page/describe-page.server";
 import { picturesOf, productData } from "~/shop/page/structured-data.server";
@@ -41,6 +42,8 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   });
   return {
     product: describe(product, visit),
+    share: sharedPage(visit, paths.product(product.code), meta.h1),
+    isCompared: visit.compared().includes(product.id),
     meta: { h1: meta.h1, ...described },
     variants: offers.data && nameVariants(offers.data.offers),
     deliveries: delivery.data && delivery.data.deliveries,

@@ -9,17 +9,19 @@ import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { pageMeta } from "~/shop/page/page-meta";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { ViewedRail } from "~/shop/product/viewed-rail";
+import { Share } from "~/shop/share/share";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
+import { CompareButton } from "./compare-button";
 import { Details } from "./details";
 import { Gallery } from "./gallery";
 import styles from "./product.module.css";
 import { loadProduct, type ProductPage } from "./product.server";
 import { Variants } from "./variants";
 
-export const handle: { areas: Area[] } = { areas: ["product"] };
+export const handle: { areas: Area[] } = { areas: ["product", "share"] };
 
 await stringsReady(handle.areas);
 
@@ -33,7 +35,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 
 export default function Product() {
   const { t } = useTranslation();
-  const { product, meta, variants, deliveries, viewed } = useLoaderData<typeof loader>();
+  const { product, share, isCompared, meta, variants, deliveries, viewed } = useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
@@ -45,6 +47,10 @@ export default function Product() {
             <h1>{meta.h1}</h1>
             <Names product={product} />
             <BuyBox product={product} deliveries={deliveries} />
+            <div className={styles.after}>
+              <CompareButton product={product} isCompared={isCompared} />
+              <Share page={share} />
+            </div>
           </div>
         </div>
         <Variants product={product} variants={variants} />

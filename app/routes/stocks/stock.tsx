@@ -10,6 +10,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
+import { sharedPage } from "~/session/shared-page.server";
 import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
@@ -19,6 +20,7 @@ import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { slimCard } from "~/shop/product/slim-card";
+import { Share } from "~/shop/share/share";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Note } from "~/ui/note";
 import { SectionHead } from "~/ui/section-head";
@@ -26,7 +28,7 @@ import { SectionHead } from "~/ui/section-head";
 import { StockHead } from "./stock-head";
 import { stockPeriod } from "./stock-period";
 
-export const handle: { areas: Area[] } = { areas: ["stocks"] };
+export const handle: { areas: Area[] } = { areas: ["stocks", "share"] };
 
 await stringsReady(handle.areas);
 
@@ -42,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     h1: meta.h1,
     stock: { ...rest, period: stockPeriod(rest) },
     text: readBody(body, visit.locale),
+    share: sharedPage(visit, paths.stock(stock.slug), meta.h1),
     products: products.map(slimCard),
   };
   const described = describePage(visit, {
@@ -58,7 +61,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 
 export default function StockPage() {
   const { t, href } = useTranslation();
-  const { h1, stock, text, products } = useUnpacked(useLoaderData<typeof loader>().page);
+  const { h1, stock, text, share, products } = useUnpacked(useLoaderData<typeof loader>().page);
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("stocks:title"), link: paths.stocks() }, { name: stock.name }]} />
@@ -74,6 +77,7 @@ export default function StockPage() {
         </Note>
       )}
       <ArticleText text={text} />
+      <Share page={share} />
       {products.length > 0 && (
         <section className="section" aria-labelledby="products">
           <SectionHead

@@ -13,6 +13,7 @@ const closed = [
   paths.basket(),
   paths.search(),
   paths.favorites(),
+  paths.compare(),
   paths.menu(),
 ];
 

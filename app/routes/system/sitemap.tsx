@@ -104,6 +104,7 @@ function shopGroups(
       name: t("content:sitemap.mine"),
       items: [
         page(t("header.favorites"), paths.favorites()),
+        page(t("header.compare"), paths.compare()),
         page(t("header.basket"), paths.basket()),
         page(t("search.label"), paths.search()),
         page(t("nav.track"), paths.orderTrack()),

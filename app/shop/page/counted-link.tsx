@@ -5,22 +5,33 @@ import { Icon, type IconName } from "~/ui/icon";
 
 import styles from "./counted-link.module.css";
 
-type CountedLinkProps = {
-  path: string;
-  icon: IconName;
+type LinkProps = { path: string; icon: IconName; isCurrent?: boolean };
+
+type CountedLinkProps = LinkProps & {
   name: "favorites" | "basket";
   /** What the page was loaded with; null where it is not known. */
   loaded: number | null;
-  isCurrent?: boolean;
 };
 
 /** A link to favourites or basket with the number of what is in it, in the header and in the phone's bottom bar. */
-export function CountedLink({ path, icon, name, loaded, isCurrent = false }: CountedLinkProps) {
+export function CountedLink({ name, loaded, ...link }: CountedLinkProps) {
+  const { t } = useTranslation();
+  return <LinkWithCount {...link} label={t(`header.${name}`)} count={useCounter(name, loaded)} counter={name} />;
+}
+
+type LinkWithCountProps = LinkProps & {
+  label: string;
+  count: number | null;
+  /** Which of the shop's counts it is, where a press on the page may change it. */
+  counter?: "favorites" | "basket";
+};
+
+/** The same for what only a whole page load changes. */
+export function LinkWithCount(props: LinkWithCountProps) {
+  const { path, icon, label, count, counter, isCurrent = false } = props;
   const { t, href } = useTranslation();
-  const count = useCounter(name, loaded);
-  const label = t(`header.${name}`);
   return (
-    <a href={href(path)} aria-current={isCurrent ? "page" : undefined} data-counter={name}>
+    <a href={href(path)} aria-current={isCurrent ? "page" : undefined} data-counter={counter}>
       <Icon name={icon} />
       {count ? (
         <>

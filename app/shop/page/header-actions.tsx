@@ -5,20 +5,22 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Icon } from "~/ui/icon";
 
+import { CompareLink } from "./compare-link";
 import { CountedLink } from "./counted-link";
 import styles from "./header-actions.module.css";
 import type { FrameCounters } from "./page-frame";
 import { useSignInHref } from "./use-sign-in-href";
 
-type HeaderActionsProps = { counters: FrameCounters; signedIn: boolean };
+type HeaderActionsProps = { counters: FrameCounters; compared: number; signedIn: boolean };
 
-/** The desktop's way to favourites, basket and the personal area. */
-export function HeaderActions({ counters, signedIn }: HeaderActionsProps) {
+/** The desktop's way to favourites, basket and the personal area, and to the comparison where there is any. */
+export function HeaderActions({ counters, compared, signedIn }: HeaderActionsProps) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
   const signInHref = useSignInHref();
   return (
     <nav className={`only-d ${styles.actions}`} aria-label={t("header.shopper")}>
+      {compared > 0 && <CompareLink compared={compared} />}
       <CountedLink
         path={paths.favorites()}
         icon="heart"

@@ -6,6 +6,7 @@ import { IconLink } from "~/ui/icon-button";
 
 import { Burger } from "./burger";
 import { CatalogButton } from "./catalog-button";
+import { CompareLink } from "./compare-link";
 import { HeaderActions } from "./header-actions";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch";
@@ -15,10 +16,10 @@ import { SearchBox } from "./search-box";
 import { ServiceRow } from "./service-row";
 import { useHidingHeader } from "./use-hiding-header";
 
-type HeaderProps = { settings: FrameSettings; counters: FrameCounters; signedIn: boolean };
+type HeaderProps = { settings: FrameSettings; counters: FrameCounters; compared: number; signedIn: boolean };
 
 /** The shop's header. On a phone the service row is left out and what is most needed of it stands beside the logo. */
-export function Header({ settings, counters, signedIn }: HeaderProps) {
+export function Header({ settings, counters, compared, signedIn }: HeaderProps) {
   const { t, href } = useTranslation();
   const header = useRef<HTMLElement>(null);
   useHidingHeader(header);
@@ -34,10 +35,16 @@ export function Header({ settings, counters, signedIn }: HeaderProps) {
           <CatalogButton />
           <div className={`only-m ${styles.tools}`}>
             <LanguageSwitch />
+            {/* The bottom bar has no room for it. */}
+            {compared > 0 && (
+              <span className={styles.compare}>
+                <CompareLink compared={compared} />
+              </span>
+            )}
             <IconLink href={href(paths.feedback())} icon="message-square" label={t("header.feedback")} />
           </div>
           <SearchBox />
-          <HeaderActions counters={counters} signedIn={signedIn} />
+          <HeaderActions counters={counters} compared={compared} signedIn={signedIn} />
         </div>
       </div>
     </header>

@@ -7,11 +7,14 @@ import { paths } from "~/paths";
 
 import { Toast } from "./toast";
 
+const labels = { basket: "notice.toBasket", favorites: "notice.toFavorites", compare: "notice.toCompare" } as const;
+
 /** Where a notice leads to, unless the shopper is there already. */
-const places: Partial<Record<NonNullable<Notice["key"]>, "basket" | "favorites">> = {
+const places: Partial<Record<NonNullable<Notice["key"]>, "basket" | "favorites" | "compare">> = {
   added: "basket",
   changed: "basket",
   favoriteAdded: "favorites",
+  compareAdded: "compare",
 };
 
 /** What the last form had to say. Without script it stands until the next page, or until its link to this page is taken. */
@@ -24,11 +27,7 @@ export function NoticeToast({ notice: { kind, key, text }, onGone }: { notice: N
     <Toast
       kind={kind}
       text={text ?? t(`notice.${key ?? kind}`)}
-      action={
-        path && path !== barePath(pathname)
-          ? { label: t(place === "basket" ? "notice.toBasket" : "notice.toFavorites"), href: href(path) }
-          : undefined
-      }
+      action={path && path !== barePath(pathname) ? { label: t(labels[place]), href: href(path) } : undefined}
       // The notice is told once, so this page loaded anew is the page without it.
       closeHref={search || "?"}
       onGone={onGone}

@@ -18,6 +18,8 @@ export type FrameCounters = { favorites: number | null; basket: number | null };
 export type PageFrameProps = {
   settings: FrameSettings;
   counters: FrameCounters;
+  /** How many products are compared. */
+  compared?: number | undefined;
   signedIn: boolean;
   /** The catalogue's first sections, for the footer. */
   sections?: { name: string; link: string }[] | undefined;
@@ -27,14 +29,14 @@ export type PageFrameProps = {
 };
 
 /** What stands around the content of every page: header, footer, the phone's bottom bar and the messages. */
-export function PageFrame({ settings, counters, signedIn, sections, notice, children }: PageFrameProps) {
+export function PageFrame({ settings, counters, compared = 0, signedIn, sections, notice, children }: PageFrameProps) {
   const { t } = useTranslation();
   return (
     <>
       <a className="skip" href="#main">
         {t("skip")}
       </a>
-      <Header settings={settings} counters={counters} signedIn={signedIn} />
+      <Header settings={settings} counters={counters} compared={compared} signedIn={signedIn} />
       <main id="main" tabIndex={-1} className="wrap">
         {children}
       </main>

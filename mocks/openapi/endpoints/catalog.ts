@@ -8,11 +8,13 @@ import {
   menu,
   notifyBody,
   offers,
+  productList,
   productView,
   searchResults,
   viewed,
 } from "~/api/schemas/catalog";
 import { empty } from "~/api/schemas/common";
+import { mostIds } from "~/lib/product-ids";
 
 import { filters, paging, sorting, uid, type Endpoint } from "../endpoint";
 
@@ -66,6 +68,19 @@ export const catalogEndpoints: Endpoint[] = [
     summary: "What the visitor looked at, newest first, at most 20",
     query: [uid(false)],
     answer: viewed,
+  },
+  {
+    method: "get",
+    path: `${product}/list`,
+    id: "listProducts",
+    tag: "Catalogue",
+    summary: "Products by their ids, with all their properties",
+    description: "In the order of the ids, each once. Products that there are not are left out; so is what is no id.",
+    query: [
+      { name: "ids", description: `Ids with commas between them, at most ${mostIds}: \`12,7,340\`.`, schema: text },
+      uid(false),
+    ],
+    answer: productList,
   },
   {
     method: "get",

@@ -4,6 +4,7 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { apiUrl, shopUrl } from "../../fixtures/addresses";
+import { compareViews } from "../../fixtures/compare-views";
 import { expect, test } from "../../fixtures/journey";
 import { newcomerViews, personalViews } from "../../fixtures/personal-views";
 import { signInByEmail, signInByPhone } from "../../fixtures/sign-in";
@@ -30,6 +31,7 @@ const groups: [string, () => View[] | Promise<View[]>][] = [
   ["a shopper's own pages", () => ownViews.filter((view) => view.ofShopper)],
   ["texts", () => textViews(api)],
   ["orders", () => orderViews(apiUrl)],
+  ["comparison", () => compareViews(api)],
 ];
 
 async function look(page: Page, name: string): Promise<void> {

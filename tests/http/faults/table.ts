@@ -73,6 +73,8 @@ function ownPages(): CallingPage[] {
     { name: "nothing found", path: paths.search("zzqqxx"), calls: { "search/results": "main", ...viewed } },
     { name: "search for nothing", path: paths.search(), calls: viewed },
     { name: "favourites", path: paths.favorites(), forOwner: true, calls: { "favorite/fullList": "main" } },
+    { name: "shared favourites", path: paths.sharedFavorites([1, 2]), calls: { "catalog/product/list": "main" } },
+    { name: "comparison", path: paths.compare({ replace: "1" }), calls: { "catalog/product/list": "main" } },
     { name: "basket", path: paths.basket(), forOwner: true, calls: { "basket/view": "main", ...leastSum } },
     {
       name: "question before the basket is cleared",

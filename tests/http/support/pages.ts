@@ -65,7 +65,7 @@ async function catalogPages(api: Api): Promise<ShownPage[]> {
 
 function productPages(): ShownPage[] {
   const states = Object.entries(landmarks).map(([state, code]) =>
-    page(`product: ${state}`, paths.product(code), ["product"]),
+    page(`product: ${state}`, paths.product(code), ["product", "share"]),
   );
   return [...states, page("notice of arrival", paths.productNotify(landmarks.soldOut), ["product"])];
 }
@@ -73,7 +73,7 @@ function productPages(): ShownPage[] {
 /** What depends on the shopper. */
 function ownPages(): ShownPage[] {
   const search: Area[] = ["search", "catalog"];
-  const favorites: Area[] = ["favorites", "catalog"];
+  const favorites: Area[] = ["favorites", "catalog", "share"];
   const checkout: Area[] = ["checkout", "account", "basket", "forms"];
   return [
     page("search for nothing", paths.search(), search),
@@ -82,6 +82,9 @@ function ownPages(): ShownPage[] {
     page("search without results", paths.search("zzqqxx"), search),
     page("favourites, none", paths.favorites(), favorites),
     page("favourites", paths.favorites(), favorites, ofShopper),
+    page("shared favourites", paths.sharedFavorites([1, 2, 3]), favorites),
+    page("shared favourites, none", `${paths.favorites()}?ids=`, favorites),
+    page("comparison, empty", paths.compare(), ["compare"]),
     page("basket, empty", paths.basket(), ["basket"]),
     page("basket", paths.basket(), ["basket"], ofShopper),
     page("basket at its promo code", paths.basketPromo(), ["basket"], ofShopper),
@@ -98,10 +101,10 @@ async function contentPages(api: Api): Promise<ShownPage[]> {
     page("brands", paths.brands(), ["brands"]),
     page("brand", paths.brand(brand), ["brands", "catalog"]),
     page("promotions", paths.stocks(), ["stocks"]),
-    page("promotion", paths.stock(stock), ["stocks"]),
+    page("promotion", paths.stock(stock), ["stocks", "share"]),
     page("news", paths.news(), ["news"]),
     page("news, second page", `${paths.news()}?page=2`, ["news"]),
-    page("article", paths.article(article), ["news"]),
+    page("article", paths.article(article), ["news", "share"]),
     content("about", paths.about()),
     content("contacts", paths.contacts()),
     page("feedback", paths.feedback(), ["feedback", "forms"], { isSecret: true }),

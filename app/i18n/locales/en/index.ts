@@ -4,6 +4,7 @@ import brands from "./brands";
 import catalog from "./catalog";
 import checkout from "./checkout";
 import common from "./common";
+import compare from "./compare";
 import content from "./content";
 import favorites from "./favorites";
 import feedback from "./feedback";
@@ -15,6 +16,7 @@ import overlays from "./overlays";
 import personal from "./personal";
 import product from "./product";
 import search from "./search";
+import share from "./share";
 import signIn from "./sign-in";
 import stocks from "./stocks";
 
@@ -25,6 +27,7 @@ export default {
   catalog,
   checkout,
   common,
+  compare,
   content,
   favorites,
   feedback,
@@ -36,6 +39,7 @@ export default {
   personal,
   product,
   search,
+  share,
   "sign-in": signIn,
   stocks,
 };

@@ -53,6 +53,10 @@ export default {
     failed: "Delivery dates and prices did not load. Reload the page",
     out: "We will work out the delivery when the product is back in stock",
   },
+  compare: {
+    add: "Compare",
+    remove: "Remove from the comparison",
+  },
   documents: "Documents",
   documentSize: "PDF, {{size}}",
   notify: {

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { listProducts } from "~/api/catalog.server";
+import { mainData } from "~/api/errors";
+import type { ListedProduct } from "~/api/schemas/catalog";
+import { translateFor } from "~/i18n/translate.server";
+import { readProductIds } from "~/lib/product-ids";
+import { paths } from "~/paths";
+import { getVisit } from "~/session/visit.server";
+import { describePage } from "~/shop/page/describe-page.server";
+import { slimCard } from "~/shop/product/slim-card";
+
+import { propertyRows } from "./property-rows";
+import { bySection, mostOfSection, sectionToShow, type ComparedSection } from "./sections";
+
+/** The comparison: the products of one section side by side, and where the others are. */
+export async function loadCompared(args: LoaderFunctionArgs) {
+  const visit = await getVisit(args);
+  const query = new URL(args.request.url).searchParams;
+  const ids = visit.compared();
+  const [waiting = null] = readProductIds(query.get("replace") ?? "").filter((id) => !ids.includes(id));
+  const asked = waiting === null ? ids : [...ids, waiting];
+  const { products } =
+    asked.length > 0 ? mainData(await listProducts(visit.caller, visit.knownUid, asked)) : { products: [] };
+  const sections = bySection(products.filter(({ id }) => id !== waiting));
+  const newcomer = products.find(({ id }) => id === waiting);
+  const full = newcomer && sections.find(({ link }) => link === newcomer.section.link);
+  const shown = sectionToShow(sections, query.get("section"));
+  const t = translateFor(visit.locale);
+  const title = t("compare:title");
+  const meta = describePage(visit, {
+    path: paths.compare(),
+    meta: { title: t("pageTitle", { title }), description: t("compare:description") },
+    crumbs: [{ name: title }],
+    isHidden: true,
+  });
+  return {
+    meta,
+    sections: sections.map(({ code, name, products: own }) => ({ code, name, count: own.length })),
+    shown: shown ? describe(shown, query.get("show") === "differences", t("compare:brand")) : null,
+    gone: ids.filter((id) => !products.some((product) => product.id === id)),
+    // Where there is room by now, nothing has to give way: the shopper may add the product on its page.
+    question:
+      newcomer && full && full.products.length >= mostOfSection
+        ? { newcomer: toColumn(newcomer), products: full.products.map(toColumn), section: full.code }
+        : null,
+  };
+}
+
+export type ComparePage = Awaited<ReturnType<typeof loadCompared>>;
+export type Compared = NonNullable<ComparePage["shown"]>;
+
+/** A product as a column of the table shows it. */
+const toColumn = (product: ListedProduct) => ({ ...slimCard(product), badge: [], properties: [] });
+
+function describe({ code, name, link, products }: ComparedSection, onlyDifferences: boolean, brandName: string) {
+  const rows = propertyRows(products.map((product) => ({ properties: withBrand(product, brandName) })));
+  const several = products.length > 1;
+  return {
+    ...{ code, name, link },
+    products: products.map(toColumn),
+    /** Whether there is a choice between all rows and those that differ. */
+    several,
+    onlyDifferences: several && onlyDifferences,
+    rows: several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows,
+  };
+}
+
+/** The brand is one property more, and the first. */
+const withBrand = ({ brand, properties }: ListedProduct, name: string) =>
+  brand ? [{ name, value: brand.name }, ...properties] : properties;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+
+import { useTranslation } from "~/i18n/react";
+import type { SharedPage } from "~/lib/share-links";
+import { Button } from "~/ui/button";
+
+import styles from "./share-buttons.module.css";
+
+/** What only script can do: the device's own sheet of ways, and the clipboard. Each is offered where the browser has it. */
+export function ShareButtons({ page: { url, title } }: { page: SharedPage }) {
+  const { t } = useTranslation();
+  const [can, setCan] = useState({ share: false, copy: false });
+  const [said, setSaid] = useState<"copied" | "notCopied" | null>(null);
+  useEffect(() => setCan({ share: "share" in navigator, copy: "clipboard" in navigator }), []);
+  // Who closes the sheet again has changed their mind: nothing to tell.
+  const share = () => void navigator.share({ title, url }).catch(() => null);
+  const copy = () =>
+    void navigator.clipboard.writeText(url).then(
+      () => setSaid("copied"),
+      () => setSaid("notCopied"),
+    );
+  return (
+    <>
+      <div className={styles.buttons}>
+        {can.copy && (
+          <Button type="button" variant="line" size="s" onClick={copy}>
+            {t("share:copy")}
+          </Button>
+        )}
+        {can.share && (
+          <Button type="button" variant="quiet" size="s" onClick={share}>
+            {t("share:device")}
+          </Button>
+        )}
+      </div>
+      <p className="small" role="status">
+        {said && t(`share:${said}`)}
+      </p>
+    </>
+  );
+}

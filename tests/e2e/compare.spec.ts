@@ -1,0 +1,58 @@
+import { paths } from "~/paths";
+import { landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { expect, hasJavaScript, isPhone, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages } from "./support/languages";
+import { countDocuments, notice, open } from "./support/parts";
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: two products are compared, and one is taken out again`, async ({ page }) => {
+    const { products } = await api.listing(landmarkSections.typical, {}, locale);
+    const [first, second] = products;
+    if (!first || !second) throw new Error("The section is too small");
+    const way = page.getByRole("banner").getByRole("link", { name: new RegExp(`^${say("header.compare")}`) });
+    await open(page, href(paths.product(first.code)));
+    await expect(way).toHaveCount(0);
+    const documents = countDocuments(page);
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: say("product:compare.add"), exact: true }).click();
+    await expect(notice(page, say("notice.compareAdded"))).toBeVisible();
+    const taken = main.getByRole("button", { name: say("product:compare.remove"), exact: true });
+    await expect(taken).toBeVisible();
+    if (hasJavaScript()) {
+      expect(documents()).toBe(0);
+      await expect(taken).toBeFocused();
+    }
+
+    await open(page, href(paths.product(second.code)));
+    await main.getByRole("button", { name: say("product:compare.add"), exact: true }).click();
+    await expect(taken).toBeVisible();
+    await way.filter({ visible: true }).click();
+    await expect(page).toHaveURL(href(paths.compare()));
+    const columns = main.getByRole("columnheader");
+    await expect(columns).toHaveCount(2);
+    const rows = main.getByRole("row");
+    const all = await rows.count();
+    if (isPhone()) {
+      // The names of the rows stay where they are while the products scroll, by keys too.
+      const name = main.getByRole("rowheader", { name: say("compare:price") });
+      const before = await name.boundingBox();
+      const region = main.getByRole("region");
+      await region.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(20);
+      expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+    }
+    await main.getByRole("link", { name: say("compare:show.differences") }).click();
+    await expect(page).toHaveURL(/show=differences/);
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+
+    await main.getByRole("button", { name: say("compare:removeOf", { name: first.name }), exact: true }).click();
+    await expect(columns).toHaveCount(1);
+    await expect(page.getByText(say("compare:single.title"))).toBeVisible();
+    if (hasJavaScript()) await expect(main.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+}

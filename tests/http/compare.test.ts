@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+
+import { catalogInfo } from "~/api/schemas/catalog";
+import { localePath, locales } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { readBasket } from "../fixtures/visitor";
+import { createApi } from "./support/api";
+import { contentOf, signedCookie } from "./support/cookies";
+import { createKnownShopper } from "./support/guests";
+import { noticesOf, textOf, type Page } from "./support/page";
+import { createShopper, type Shopper } from "./support/shopper";
+
+const api = createApi();
+const listOf = async (section: string) =>
+  (await api.read(`catalog/info?sectionCode=${section}&perPage=20`, catalogInfo)).products;
+const products = await listOf(landmarkSections.typical);
+const [first, second, third, fourth, fifth] = products;
+const [stranger] = await listOf(landmarkSections.single);
+if (!first || !second || !third || !fourth || !fifth || !stranger) throw new Error("The sections are too small");
+const section = landmarkSections.typical;
+
+const form = `main form[action$="${paths.compare()}"] button`;
+const add = (id: number) => `${form}[name="add"][value="${id}"]`;
+const remove = (value: number | string) => `${form}[name="remove"][value="${value}"]`;
+const columnsOf = (page: Page) => page.all("main thead th").map(({ id }) => Number(id.slice(1)));
+const rowOf = (page: Page, name: string) => {
+  const row = page.all("main tbody tr").find((one) => textOf(one).startsWith(name)) ?? expect.fail(`No row ${name}`);
+  return row.querySelectorAll("td").map(textOf);
+};
+
+/** A shopper who compares products already. */
+async function createComparing(ids: number[], locale: "ru" | "en" = "ru"): Promise<Shopper> {
+  const session = await signedCookie("session", {
+    uid: await api.newUid(),
+    renewed: new Date().toISOString().slice(0, 10),
+    compared: ids,
+  });
+  return createShopper({ cookies: { session, i18n_redirected: locale } });
+}
+
+const comparedBy = (shopper: Shopper) => contentOf(shopper.jar.get("session") ?? "");
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+
+  test("a product's page puts the product in, and takes it out again", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(paths.product(first.code)));
+    expect(textOf(page.one(add(first.id)))).toBe(t("product:compare.add"));
+    expect(page.all(`header a[href="${at(paths.compare())}"]`)).toEqual([]);
+
+    const added = await shopper.press(page, add(first.id));
+    expect([added.status, added.location]).toEqual([303, at(paths.product(first.code))]);
+    const next = await shopper.follow(added);
+    expect(noticesOf(next)).toEqual([t("notice.compareAdded")]);
+    expect(next.one('[role="status"] a.linkbtn').getAttribute("href")).toBe(at(paths.compare()));
+    expect(next.all(`header a[href="${at(paths.compare())}"]`).length).toBeGreaterThan(0);
+    expect(textOf(next.one(remove(first.id)))).toBe(t("product:compare.remove"));
+
+    const removed = await shopper.follow(await shopper.press(next, remove(first.id)));
+    expect(noticesOf(removed)).toEqual([t("notice.compareRemoved")]);
+    expect(textOf(removed.one(add(first.id)))).toBe(t("product:compare.add"));
+    expect(comparedBy(shopper)).not.toHaveProperty("compared");
+  });
+
+  test("the table shows what the API knows of each, and marks what differs in words", async () => {
+    const shopper = await createComparing([first.id, second.id], locale);
+    const page = await shopper.open(at(paths.compare()));
+    expect(page.status).toBe(200);
+    expect(columnsOf(page)).toEqual([first.id, second.id]);
+    expect(rowOf(page, t("compare:price")).map((text) => text.includes("₽"))).toEqual([true, true]);
+    expect(rowOf(page, t("compare:price"))[0]).toContain(formatPrice(first.price));
+    const rows = page.all("main tbody:last-of-type tr").map((row) => {
+      const values = row.querySelectorAll("td").map(textOf);
+      return { name: textOf(row), values, marked: textOf(row).includes(t("compare:differs")) };
+    });
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { name, values, marked } of rows) expect([name, marked]).toEqual([name, values[0] !== values[1]]);
+    expect(rows.some(({ marked }) => marked) && rows.some(({ marked }) => !marked)).toBe(true);
+    expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex,follow");
+    expect(page.one('[role="region"]').getAttribute("tabindex")).toBe("0");
+
+    const differences = await shopper.open(page.one('main a[href*="show=differences"]').getAttribute("href") ?? "");
+    const names = differences.all("main tbody:last-of-type tr th").map(textOf);
+    expect(names).toHaveLength(rows.filter(({ marked }) => marked).length);
+    expect(textOf(differences.one('main nav a[aria-current="true"]'))).toBe(t("compare:show.differences"));
+  });
+
+  test("a fifth product is refused, and may take the place of another", async () => {
+    const four = [first.id, second.id, third.id, fourth.id];
+    const shopper = await createComparing(four, locale);
+    const product = await shopper.open(at(paths.product(fifth.code)));
+    const refused = await shopper.press(product, add(fifth.id));
+    expect([refused.status, refused.location]).toEqual([303, at(paths.compare({ replace: String(fifth.id) }))]);
+    const question = await shopper.follow(refused);
+    const said = textOf(question.one("main section"));
+    expect(said).toContain(t("compare:replace.full", { count: 4 }));
+    expect(said).toContain(textOf(product.one("h1")));
+    expect(question.all('main button[name="instead"]').map((button) => Number(button.getAttribute("value")))).toEqual(
+      four,
+    );
+    const replaced = await shopper.press(question, `main button[name="instead"][value="${second.id}"]`);
+    const page = await shopper.follow(replaced);
+    expect(columnsOf(page)).toEqual([first.id, third.id, fourth.id, fifth.id]);
+    expect(noticesOf(page)).toEqual([t("notice.compareAdded")]);
+  });
+
+  test("products of another section stand on a page of their own", async () => {
+    const shopper = await createComparing([first.id, second.id], locale);
+    const product = await shopper.open(at(paths.product(stranger.code)));
+    await shopper.press(product, add(stranger.id));
+    const latest = await shopper.open(at(paths.compare()));
+    expect(columnsOf(latest)).toEqual([stranger.id]);
+    expect(textOf(latest.one("main"))).toContain(t("compare:single.title"));
+    const other = await shopper.open(at(paths.compare({ section })));
+    expect(columnsOf(other)).toEqual([first.id, second.id]);
+    expect(other.all("main nav a[aria-current=page]")).toHaveLength(1);
+    expect(other.all(`main nav a[href^="${at(paths.compare())}?section="]`).length).toBeGreaterThanOrEqual(2);
+  });
+
+  test("a product is taken out alone, a section as a whole, and nothing is left", async () => {
+    const shopper = await createComparing([first.id, second.id, third.id], locale);
+    const page = await shopper.open(at(paths.compare()));
+    const next = await shopper.follow(await shopper.press(page, remove(second.id)));
+    expect(columnsOf(next)).toEqual([first.id, third.id]);
+    const cleared = await shopper.press(next, `main form[action*="section="] button[value="${first.id},${third.id}"]`);
+    const empty = await shopper.follow(cleared);
+    expect(textOf(empty.one("main h2"))).toBe(t("compare:empty.title"));
+    expect(empty.one("main a[href$=catalog]").getAttribute("href")).toBe(at(paths.catalog()));
+  });
+
+  test("products that are gone are told of, until the shopper has seen it", async () => {
+    const shopper = await createComparing([first.id, 999_999_998, 999_999_999], locale);
+    const page = await shopper.open(at(paths.compare()));
+    expect(columnsOf(page)).toEqual([first.id]);
+    expect(textOf(page.one("main"))).toContain(t("compare:gone", { count: 2 }));
+    const next = await shopper.follow(await shopper.press(page, remove("999999998,999999999")));
+    expect(textOf(next.one("main"))).not.toContain(t("compare:gone", { count: 2 }));
+    expect(comparedBy(shopper)).toMatchObject({ compared: [first.id] });
+  });
+});
+
+test("a compared product goes into the basket from the table", async () => {
+  const buyable = products.find(({ isStock, price }) => isStock > 0 && price > 0) ?? expect.fail("Nothing in stock");
+  const shopper = await createComparing([buyable.id]);
+  const page = await shopper.open(paths.compare());
+  const reply = await shopper.press(page, `main td button[name="add"][value="${buyable.id}"]`);
+  expect([reply.status, reply.location]).toEqual([303, `${paths.compare()}#p${buyable.id}`]);
+  expect((await readBasket(api.url, shopper.uid())).list.map(({ productId }) => productId)).toEqual([buyable.id]);
+});
+
+test("an unknown product is refused with a notice", async () => {
+  const shopper = await createKnownShopper(api);
+  const next = await shopper.follow(await shopper.post(paths.compare(), { add: "999999999" }));
+  expect(noticesOf(next)).toEqual([`${translateFor("ru")("notice.error")}: ${translateFor("ru")("notice.failed")}`]);
+  expect(comparedBy(shopper)).not.toHaveProperty("compared");
+});
+
+test("adding twice changes nothing, and what was added first gives way when the session is full", async () => {
+  const many = Array.from({ length: 20 }, (_, index) => 900_000_000 + index);
+  const shopper = await createComparing(many);
+  for (const _ of [1, 2]) await shopper.post(paths.compare(), { add: String(first.id) });
+  expect(comparedBy(shopper)).toMatchObject({ compared: [...many.slice(1), first.id] });
+  expect((shopper.jar.get("session") ?? "").length).toBeLessThan(1000);
+});
+
+test("nothing is left of the comparison when a customer signs out", async () => {
+  const shopper = await createComparing([first.id]);
+  await shopper.post(paths.signOut(), {});
+  expect(comparedBy(shopper)).not.toHaveProperty("compared");
+});
