@@ -85,6 +85,8 @@ export const paths = {
   sitemapPart: (kind: string, part: number) => `/sitemaps/${kind}-${part}.xml`,
   manifest: () => "/manifest.webmanifest",
   health: () => "/healthz",
+  /** Says which build of the shop is the newest; the build itself writes it (`remix.config.js`). */
+  latestBuild: () => "/builds/latest.json",
   /** The strings of an area in a language, as the browser needs them. */
   strings: (version: string, locale: string, area: string) => `/strings/${version}/${locale}/${area}.json`,
   /** A document of the API's uploads, by its path there; the same in both languages. */
