@@ -14,6 +14,7 @@ import { paths } from "./paths";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
 import { openVisit } from "./session/open-visit.server";
 import { setCaching } from "./session/private.server";
+import { laterTags } from "./shop/later/later-tags.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import type { DrawnListing } from "./shop/listing/sent-listing";
 import { headTags } from "./shop/page/head-tags.server";
@@ -30,7 +31,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const visit = await openVisit({ request, context });
   const drawn = await render(request, remixContext, visit.drawn);
-  const page = status === 200 && visit.head ? withHead(drawn, headTags(visit.head, visit.locale, env.SITE_URL)) : drawn;
+  const forMachines = status === 200 && visit.head ? headTags(visit.head, visit.locale, env.SITE_URL) : "";
+  const page = withHead(drawn, forMachines + laterTags({ hasWorker: env.SERVICE_WORKER }));
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers);
@@ -71,7 +73,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 /** Its last place, after what React drew: what it finds there when it takes the page over, it lets alone. */
 function withHead(page: string, tags: string): string {
-  return page.replace("</head>", () => `${tags}</head>`);
+  return tags ? page.replace("</head>", () => `${tags}</head>`) : page;
 }
 
 function withDebugPanel(page: string, calls: CallEntry[]): string {

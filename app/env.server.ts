@@ -1,9 +1,11 @@
 import * as z from "zod";
 
-const flag = z
-  .enum(["0", "1", "true", "false", ""])
-  .default("0")
-  .transform((value) => value === "1" || value === "true");
+const flagOr = (fallback: "0" | "1") =>
+  z
+    .enum(["0", "1", "true", "false", ""])
+    .default(fallback)
+    .transform((value) => ["1", "true"].includes(value || fallback));
+const flag = flagOr("0");
 
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 
@@ -57,6 +59,8 @@ const settings = z.object({
   MAPS: z.enum(["0", "1", "true", "false", ""]).default(""),
   /** The browser's key of Yandex Maps. */
   MAPS_KEY: z.string().trim().default(""),
+  /** Whether browsers may keep the shop's files and its offline page. */
+  SERVICE_WORKER: flagOr("1"),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
   /** Megabytes of resized pictures that are kept on disk. */

@@ -84,6 +84,9 @@ export const paths = {
   sitemapIndex: () => "/sitemap.xml",
   sitemapPart: (kind: string, part: number) => `/sitemaps/${kind}-${part}.xml`,
   manifest: () => "/manifest.webmanifest",
+  /** Stands in for pages that no network brings; the worker keeps it in the browser. */
+  offline: () => "/offline",
+  serviceWorker: () => "/service-worker.js",
   health: () => "/healthz",
   /** Says which build of the shop is the newest; the build itself writes it (`remix.config.js`). */
   latestBuild: () => "/builds/latest.json",

@@ -88,7 +88,7 @@ async function draw(browser: Browser, shop: RunningShop, groups: Group[], way: W
         Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shop.shopUrl })),
       );
       await page.goto(localePath(locale, view.path), { waitUntil: "load" });
-      if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      if (javaScriptEnabled && !view.isPlain) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       await view.act?.(page, languageOf(locale).say);
       await page.waitForLoadState("networkidle");
       const name = `${view.name}-${locale}-${width}${javaScriptEnabled ? "" : "-no-js"}.jpg`;

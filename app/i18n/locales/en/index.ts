@@ -17,6 +17,7 @@ import product from "./product";
 import search from "./search";
 import signIn from "./sign-in";
 import stocks from "./stocks";
+import system from "./system";
 
 export default {
   account,
@@ -38,4 +39,5 @@ export default {
   search,
   "sign-in": signIn,
   stocks,
+  system,
 };
