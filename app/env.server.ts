@@ -59,6 +59,12 @@ const settings = z.object({
   MAPS: z.enum(["0", "1", "true", "false", ""]).default(""),
   /** The browser's key of Yandex Maps. */
   MAPS_KEY: z.string().trim().default(""),
+  /** The number of the Yandex Metrica counter; without one no visit is counted. */
+  METRIKA_ID: z
+    .string()
+    .trim()
+    .regex(/^\d{0,12}$/, "is not the number of a counter")
+    .default(""),
   /** Whether browsers may keep the shop's files and its offline page. */
   SERVICE_WORKER: flagOr("1"),
   DEBUG: flag,

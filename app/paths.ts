@@ -78,6 +78,8 @@ export const paths = {
   about: () => "/about",
   contacts: () => "/contacts",
   feedback: () => "/feedback",
+  /** Whether visits may be counted; takes the answer. */
+  consent: () => "/consent",
   sitemap: () => "/sitemap",
   /** What search engines may read, and the lists of all pages that they may find: the same for both languages. */
   robots: () => "/robots.txt",

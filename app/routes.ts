@@ -45,6 +45,7 @@ export default [
     route("contacts", "routes/contacts/contacts.tsx"),
     route("manifest.webmanifest", "routes/system/manifest.ts"),
     route("offline", "routes/offline/offline.ts"),
+    route("consent", "routes/consent/consent.tsx"),
     route("sitemap", "routes/system/sitemap.tsx"),
     route("checkout", "routes/checkout/checkout.tsx"),
     route("checkout/quote", "routes/checkout/quote.ts"),

@@ -25,6 +25,7 @@ const forms = [
   { file: "basket/lines.tsx", path: paths.basketLines(), fields: { add: String(id) }, read: paths.basket() },
   { file: "basket/clear.tsx", path: paths.clearBasket(), fields: {}, read: null },
   { file: "basket/promo.tsx", path: paths.basketPromo(), fields: { code: "NO-SUCH-CODE" }, read: null },
+  { file: "consent/consent.tsx", path: paths.consent(), fields: { answer: "refused" }, read: null },
   { file: "checkout/checkout.tsx", path: paths.checkout("legal"), fields: { intent: "order" }, read: null },
   { file: "favorites/toggle.tsx", path: paths.favoriteToggle(), fields: { add: String(id) }, read: paths.favorites() },
   { file: "product/notify.tsx", path: notify, fields: { contact: "refused@example.ru" }, read: null },

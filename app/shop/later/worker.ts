@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
 
-/** The name of the tag that the server leaves in the head where the setting has switched the worker off. */
-export const noWorkerTag = "no-service-worker";
+import { noWorkerTag } from "./tags";
 
 /** Has the browser keep the offline page and the shop's files; or look at the worker again that takes itself away. */
 export async function keepWorker(): Promise<void> {

@@ -19,6 +19,8 @@ export type PageFrameProps = {
   settings: FrameSettings;
   counters: FrameCounters;
   signedIn: boolean;
+  /** Whether visits are counted of those who allow it. */
+  counted?: boolean | undefined;
   /** The catalogue's first sections, for the footer. */
   sections?: { name: string; link: string }[] | undefined;
   /** What the last form had to say. */
@@ -27,7 +29,7 @@ export type PageFrameProps = {
 };
 
 /** What stands around the content of every page: header, footer, the phone's bottom bar and the messages. */
-export function PageFrame({ settings, counters, signedIn, sections, notice, children }: PageFrameProps) {
+export function PageFrame({ settings, counters, signedIn, counted, sections, notice, children }: PageFrameProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -38,7 +40,7 @@ export function PageFrame({ settings, counters, signedIn, sections, notice, chil
       <main id="main" tabIndex={-1} className="wrap">
         {children}
       </main>
-      <Footer settings={settings} sections={sections} />
+      <Footer settings={settings} counted={counted} sections={sections} />
       <MobileBar counters={counters} signedIn={signedIn} />
       <Toasts notice={notice} />
     </>
