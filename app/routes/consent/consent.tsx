@@ -58,19 +58,21 @@ export default function ConsentPage() {
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("system:consent.title") }]} />
-      <h1>{t("system:consent.title")}</h1>
-      <div className="prose">
-        {state === "off" ? null : (
-          <>
-            <p>{t("system:consent.what")}</p>
-            <p>{t("system:consent.never")}</p>
-          </>
-        )}
-        <p>
-          <strong>{t(`system:consent.${state}`)}</strong>
-        </p>
+      <div className="stack">
+        <h1>{t("system:consent.title")}</h1>
+        <div className="prose">
+          {state === "off" ? null : (
+            <>
+              <p>{t("system:consent.what")}</p>
+              <p>{t("system:consent.never")}</p>
+            </>
+          )}
+          <p>
+            <strong>{t(`system:consent.${state}`)}</strong>
+          </p>
+        </div>
+        {state === "off" || state === "signal" ? null : <Answers />}
       </div>
-      {state === "off" || state === "signal" ? null : <Answers />}
     </>
   );
 }
