@@ -54,8 +54,25 @@ const inlineScript: Plugin = {
   },
 };
 
+/**
+ * Where the code of a page is not to be had, Remix loads the page anew that the shopper is leaving, as often as it happens.
+ * In a build it tells of it by the event by which Vite tells of any other code instead: `app/shop/later/failed-code.ts`
+ * hears it. Where nobody does, the error page shows.
+ */
+const failedRoutes: Plugin = {
+  name: "failed-routes",
+  apply: "build",
+  transform(code, id) {
+    if (!id.endsWith("/@remix-run/react/dist/esm/routeModules.js")) return null;
+    const reload = /console\.error\(`Error loading route module[^]*window\.location\.reload\(\);/;
+    if (!reload.test(code)) throw new Error("Remix loads routes in another way than before");
+    const tell = `if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;`;
+    return { code: code.replace(reload, tell), map: null };
+  },
+};
+
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [inlineScript, remix(remixConfig)],
+  plugins: [inlineScript, remix(remixConfig), failedRoutes],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   // What the optimizer would only discover on the first visit: each late discovery is a full page reload in development.
   optimizeDeps: {
@@ -69,7 +86,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     // Terser makes the first load 6 kB smaller than esbuild does.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    // Licences stand in `public/libraries-license.txt` instead of in each file, where they would be half a kilobyte.
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks } },
   },
 }));

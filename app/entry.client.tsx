@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { startTranslate, stringsReady } from "./i18n/client";
 import { localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
+import { whenIdle } from "./ui/when-idle";
 
 /**
  * `RemixBrowser` suspends the root until the page's data is decoded. A press in that moment makes React 18 hydrate at
@@ -37,3 +38,7 @@ async function hydrate(): Promise<void> {
 }
 
 void hydrate();
+// Files of a build are what it is about; in development there is none.
+if (import.meta.env.PROD) {
+  whenIdle(() => void import("./shop/later/later").then(({ startLater }) => startLater()).catch(() => null));
+}

@@ -4,16 +4,19 @@ import { renderToString } from "react-dom/server";
 
 import type { CallEntry } from "./api/client.server";
 import { env } from "./env.server";
-import { areasOf, localeFromPath, type Locale } from "./i18n/config";
+import { areasOf, barePath, localeFromPath, type Locale } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { stringsVersion, translateFor } from "./i18n/translate.server";
 import { dataScript } from "./lib/data-script.server";
 import { installHttpHooks } from "./lib/http-hooks.server";
 import { describeError, log } from "./lib/log.server";
 import { paths } from "./paths";
+import { counterOf, readConsent } from "./session/consent.server";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
 import { openVisit } from "./session/open-visit.server";
 import { setCaching } from "./session/private.server";
+import { consentBanner } from "./shop/consent/consent-banner.server";
+import { laterTags } from "./shop/later/later-tags.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import type { DrawnListing } from "./shop/listing/sent-listing";
 import { headTags } from "./shop/page/head-tags.server";
@@ -31,12 +34,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const visit = await openVisit({ request, context });
   const drawn = await render(request, remixContext, visit.drawn);
-  const page = status === 200 && visit.head ? withHead(drawn, headTags(visit.head, visit.locale, env.SITE_URL)) : drawn;
+  const forMachines = status === 200 && visit.head ? headTags(visit.head, visit.locale, env.SITE_URL) : "";
+  const page = withHead(drawn, forMachines + laterTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) }));
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers);
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
-  const body = (await wantsDebug(request)) ? withDebugPanel(page, visit.caller.calls) : page;
+  const asked = page.replace(/(?=<\/body>)/, () => consentQuestion(request));
+  const body = (await wantsDebug(request)) ? withDebugPanel(asked, visit.caller.calls) : asked;
   // As bytes: of a string, Response would first make a copy without lone surrogates.
   return new Response(Buffer.from(body), { headers, status });
 }
@@ -69,7 +74,14 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 /** Its last place, after what React drew: what it finds there when it takes the page over, it lets alone. */
 function withHead(page: string, tags: string): string {
-  return page.replace("</head>", () => `${tags}</head>`);
+  return tags ? page.replace("</head>", () => `${tags}</head>`) : page;
+}
+
+/** Asks who has not said yet whether visits may be counted; the page about it asks by itself. */
+function consentQuestion(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  const isOpen = env.METRIKA_ID !== "" && readConsent(request) === null && barePath(pathname) !== paths.consent();
+  return isOpen ? consentBanner(localeFromPath(pathname), env.METRIKA_ID, pathname + search) : "";
 }
 
 function withDebugPanel(page: string, calls: CallEntry[]): string {
@@ -105,7 +117,8 @@ async function render(request: Request, remixContext: EntryContext, drawn: Drawn
       favoriteOut: t("notice.favoriteRemoved"),
       failed: t("notice.failed"),
     },
-    now: env.SCRIPTS === "load",
+    // A visit that may be counted is one even where nothing is touched.
+    now: env.SCRIPTS === "load" || counterOf(request) !== null,
   });
   return `<!DOCTYPE html>${html.replace(/(?=<\/body>)/, () => scripts)}`;
 }

@@ -1,9 +1,11 @@
 import * as z from "zod";
 
-const flag = z
-  .enum(["0", "1", "true", "false", ""])
-  .default("0")
-  .transform((value) => value === "1" || value === "true");
+const flagOr = (fallback: "0" | "1") =>
+  z
+    .enum(["0", "1", "true", "false", ""])
+    .default(fallback)
+    .transform((value) => ["1", "true"].includes(value || fallback));
+const flag = flagOr("0");
 
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
 
@@ -59,6 +61,14 @@ const settings = z.object({
   MAPS_KEY: z.string().trim().default(""),
   /** Whether a page's scripts start when the shopper reaches for something, or as soon as the page is loaded. */
   SCRIPTS: z.enum(["intent", "load"]).default("intent"),
+  /** The number of the Yandex Metrica counter; without one no visit is counted. */
+  METRIKA_ID: z
+    .string()
+    .trim()
+    .regex(/^\d{0,12}$/, "is not the number of a counter")
+    .default(""),
+  /** Whether browsers may keep the shop's files and its offline page. */
+  SERVICE_WORKER: flagOr("1"),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
   /** Megabytes of resized pictures that are kept on disk. */

@@ -82,13 +82,20 @@ export const paths = {
   about: () => "/about",
   contacts: () => "/contacts",
   feedback: () => "/feedback",
+  /** Whether visits may be counted; takes the answer. */
+  consent: () => "/consent",
   sitemap: () => "/sitemap",
   /** What search engines may read, and the lists of all pages that they may find: the same for both languages. */
   robots: () => "/robots.txt",
   sitemapIndex: () => "/sitemap.xml",
   sitemapPart: (kind: string, part: number) => `/sitemaps/${kind}-${part}.xml`,
   manifest: () => "/manifest.webmanifest",
+  /** Stands in for pages that no network brings; the worker keeps it in the browser. */
+  offline: () => "/offline",
+  serviceWorker: () => "/service-worker.js",
   health: () => "/healthz",
+  /** Says which build of the shop is the newest; the build itself writes it (`remix.config.js`). */
+  latestBuild: () => "/builds/latest.json",
   /** The strings of an area in a language, as the browser needs them. */
   strings: (version: string, locale: string, area: string) => `/strings/${version}/${locale}/${area}.json`,
   /** A document of the API's uploads, by its path there; the same in both languages. */

@@ -12,6 +12,7 @@ export default [
   route("robots.txt", "routes/system/robots.ts"),
   route("sitemap.xml", "routes/system/sitemap-index.ts"),
   route("sitemaps/:file", "routes/system/sitemap-part.ts"),
+  route("service-worker.js", "routes/offline/service-worker.ts"),
   route("en?", "routes/layout.tsx", { caseSensitive: true }, [
     index("routes/home/home.tsx"),
     route("menu", "routes/catalog/menu.ts"),
@@ -44,6 +45,8 @@ export default [
     route("content/:slug", "routes/content/page.tsx", { id: "content-page" }),
     route("contacts", "routes/contacts/contacts.tsx"),
     route("manifest.webmanifest", "routes/system/manifest.ts"),
+    route("offline", "routes/offline/offline.ts"),
+    route("consent", "routes/consent/consent.tsx"),
     route("sitemap", "routes/system/sitemap.tsx"),
     route("checkout", "routes/checkout/checkout.tsx"),
     route("checkout/quote", "routes/checkout/quote.ts"),

@@ -35,6 +35,8 @@ export default defineConfig({
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     trace: "off",
+    // A worker would keep requests from the tests that answer them in the shop's place; the journey offline has one.
+    serviceWorkers: "block",
     launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags },
   },
   projects: [

@@ -28,6 +28,7 @@ export const areas = [
   "checkout",
   "order",
   "feedback",
+  "system",
 ] as const;
 export type Area = (typeof areas)[number];
 

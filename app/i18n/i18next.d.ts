@@ -20,6 +20,7 @@ import type search from "./locales/ru/search";
 import type share from "./locales/ru/share";
 import type signIn from "./locales/ru/sign-in";
 import type stocks from "./locales/ru/stocks";
+import type system from "./locales/ru/system";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -42,6 +43,7 @@ declare module "i18next" {
       content: typeof content;
       forms: typeof forms;
       feedback: typeof feedback;
+      system: typeof system;
       personal: typeof personal;
       account: typeof account;
       checkout: typeof checkout;

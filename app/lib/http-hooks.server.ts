@@ -24,7 +24,7 @@ export function installHttpHooks(): void {
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("Referrer-Policy", opensOrder.test(request.url ?? "") ? "no-referrer" : usualReferrer);
     hideSecrets(request, response);
-    keepForAnHour(response, (request.url ?? "/").split("?")[0] ?? "/");
+    limitKeeping(response, (request.url ?? "/").split("?")[0] ?? "/");
     nameOrigin(request);
     request.headers[addressHeader] = request.socket.remoteAddress ?? "";
   });
@@ -72,12 +72,17 @@ function nameOrigin({ headers }: IncomingMessage): void {
 /** Pictures name their content by their path, strings their version, and what is built a hash in its name. */
 const lasting = /^\/images\/|^\/strings\/|^\/assets\/.*-[\w-]{8}\.\w+$/;
 
-function keepForAnHour(response: ServerResponse, path: string): void {
+/** What says which build is the newest. */
+const newest = "/builds/latest.json";
+
+function limitKeeping(response: ServerResponse, path: string): void {
   if (lasting.test(path)) return;
   const set = response.setHeader.bind(response);
   // Only what is being answered tells a file from a page at an address like a file's.
   response.setHeader = (name, value) => {
-    const isForever = name.toLowerCase() === "cache-control" && /\bimmutable\b/.test(String(value));
+    const isFile = name.toLowerCase() === "cache-control" && /\b(immutable|max-age)\b/.test(String(value));
+    if (isFile && path === newest) return set(name, "no-cache");
+    const isForever = isFile && /\bimmutable\b/.test(String(value));
     return set(name, isForever ? "public, max-age=3600" : value);
   };
 }

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 
 import { dataOrNull } from "~/api/errors";
 import { getSettings } from "~/api/pages.server";
+import { env } from "~/env.server";
 import { shareBasket } from "~/session/basket.server";
 import { shareFavoriteIds } from "~/session/favorites.server";
 import { leadToOneAddress } from "~/session/one-address.server";
@@ -43,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
     // What a part of the page tells is for the page.
     notice: notice?.at === undefined ? notice : null,
     signedIn: visit.caller.token !== null,
+    ...(env.METRIKA_ID ? { counted: true } : {}),
   };
 }
 

@@ -31,7 +31,7 @@ function planOf(
   now: boolean,
 ): string {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const key = [...ids, ...strings].join();
+  const key = [now, ...ids, ...strings].join();
   const found = kept.get(key);
   if (found !== undefined) return found;
   const entries = ids.flatMap((id) => manifest.routes[id] ?? []);

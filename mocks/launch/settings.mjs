@@ -72,6 +72,8 @@ export function readSettings(env, mode) {
   blameHalf(read, "CAPTCHA_CLIENT_KEY", "CAPTCHA_SERVER_KEY");
   blameHalf(read, "CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY");
   blameMaps(read, env);
+  if (!/^\d{0,12}$/.test(read.text("METRIKA_ID") ?? "")) read.blame("METRIKA_ID", "is not the number of a counter");
+  read.choice("SERVICE_WORKER", ["0", "1", "false", "true"], "1");
   return { settings, faults: read.faults };
 }
 

@@ -5,7 +5,7 @@ import { findUses } from "./usage";
 
 /**
  * Who talks HTTP: the API's client, two that hand its files on unread, and the captcha's check; in the browser, who asks the
- * shop for its strings and its session.
+ * shop for its strings, its session and its newest build, or tells it what was answered.
  */
 const callers = [
   "app/api/client.server.ts",
@@ -13,6 +13,9 @@ const callers = [
   "app/i18n/client.ts",
   "app/routes/product/document.ts",
   "app/routes/system/picture.server.ts",
+  "app/shop/later/consent.ts",
+  "app/shop/later/newest-build.ts",
+  "app/shop/later/preload-links.ts",
   "app/shop/page/read-session.ts",
 ];
 

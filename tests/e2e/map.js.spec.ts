@@ -56,6 +56,8 @@ for (const { locale, href, say } of languages) {
       await open(page, own.shopUrl + href(paths.about()));
       expect(asked).toHaveLength(before);
     } finally {
+      // What the page loads in quiet moments must not find the shop gone.
+      await page.goto("about:blank");
       await own.stop();
     }
   });

@@ -2,6 +2,7 @@ import { get } from "node:http";
 
 import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
+import * as z from "zod";
 
 import { imageWidths } from "~/lib/image-widths";
 import { paths } from "~/paths";
@@ -120,6 +121,18 @@ describe("how long a browser may keep what it gets", () => {
       expect(response.headers.get("Cache-Control"), url).toBe("public, max-age=31536000, immutable");
     }
   });
+});
+
+test("the shop says which build is the newest, and what is known of each", async () => {
+  const latest = await fetch(shop + paths.latestBuild());
+  expect(latest.headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(latest.headers.get("Cache-Control")).toBe("no-cache");
+  expect(latest.headers.getSetCookie()).toEqual([]);
+  const build = z.strictObject({ id: z.string(), date: z.iso.datetime() }).parse(await latest.json());
+  const { body } = await createShopper().open(paths.home());
+  const running = /"version":\s*"(\w+)"/.exec(body)?.[1] ?? "";
+  expect(build.id).toBe(running);
+  expect(await (await fetch(`${shop}/builds/meta/${running}.json`)).json()).toEqual(build);
 });
 
 test("the shop says that it is well", async () => {

@@ -90,7 +90,7 @@ async function draw(browser: Browser, shop: RunningShop, groups: Group[], way: W
         Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shop.shopUrl })),
       );
       await page.goto(localePath(locale, view.path), { waitUntil: "load" });
-      if (javaScriptEnabled) {
+      if (javaScriptEnabled && !view.isPlain) {
         await page.keyboard.press("Shift");
         await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       }

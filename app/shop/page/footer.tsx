@@ -17,13 +17,19 @@ const listings = [
   ["footer.offers", paths.content("offers")],
   ["footer.processing", paths.content("processing")],
   ["footer.policy", paths.content("policy")],
-  ["nav.sitemap", paths.sitemap()],
 ] as const;
+const afterAll = [["nav.sitemap", paths.sitemap()]] as const;
+const whereCounted = [["footer.consent", paths.consent()]] as const;
 
-type FooterProps = { settings: FrameSettings; sections?: { name: string; link: string }[] | undefined };
+type FooterProps = {
+  settings: FrameSettings;
+  /** Whether visits are counted of those who allow it. */
+  counted?: boolean | undefined;
+  sections?: { name: string; link: string }[] | undefined;
+};
 
 /** The foot of every page: phones, the way to all other pages, the year. Without script the phone's menu leads here. */
-export function Footer({ settings, sections = [] }: FooterProps) {
+export function Footer({ settings, counted = false, sections = [] }: FooterProps) {
   const { t, href } = useTranslation();
   return (
     <footer className={styles.footer} id={footerId}>
@@ -47,7 +53,7 @@ export function Footer({ settings, sections = [] }: FooterProps) {
         <div className={`wrap ${styles.row}`}>
           {/* The visitor's clock may be of another year than the server's. */}
           <span suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</span>
-          {listings.map(([label, path]) => (
+          {[...listings, ...(counted ? whereCounted : []), ...afterAll].map(([label, path]) => (
             <a key={path} href={href(path)}>
               {t(label)}
             </a>

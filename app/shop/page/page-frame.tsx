@@ -21,6 +21,8 @@ export type PageFrameProps = {
   /** How many products are compared. */
   compared?: number | undefined;
   signedIn: boolean;
+  /** Whether visits are counted of those who allow it. */
+  counted?: boolean | undefined;
   /** The catalogue's first sections, for the footer. */
   sections?: { name: string; link: string }[] | undefined;
   /** What the last form had to say. */
@@ -29,7 +31,8 @@ export type PageFrameProps = {
 };
 
 /** What stands around the content of every page: header, footer, the phone's bottom bar and the messages. */
-export function PageFrame({ settings, counters, compared = 0, signedIn, sections, notice, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { settings, counters, compared = 0, signedIn, counted, sections, notice, children } = props;
   const { t } = useTranslation();
   return (
     <>
@@ -40,7 +43,7 @@ export function PageFrame({ settings, counters, compared = 0, signedIn, sections
       <main id="main" tabIndex={-1} className="wrap">
         {children}
       </main>
-      <Footer settings={settings} sections={sections} />
+      <Footer settings={settings} counted={counted} sections={sections} />
       <MobileBar counters={counters} signedIn={signedIn} />
       <Toasts notice={notice} />
     </>

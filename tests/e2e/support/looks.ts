@@ -45,7 +45,7 @@ async function lookAt(page: Page, { href, say }: Language, views: readonly View[
   for (const view of views) {
     const cookies = Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shopUrl }));
     await page.context().addCookies(cookies);
-    await open(page, href(view.path));
+    await (view.isPlain ? page.goto(href(view.path)) : open(page, href(view.path)));
     await view.act?.(page, say);
     await look(page, view.name);
   }

@@ -109,6 +109,7 @@ async function contentPages(api: Api): Promise<ShownPage[]> {
     content("contacts", paths.contacts()),
     page("feedback", paths.feedback(), ["feedback", "forms"], { isSecret: true }),
     content("site map", paths.sitemap()),
+    page("statistics of visits", paths.consent(), ["system"]),
     content("documents", paths.plainPages("content")),
     ...(["offers", "processing", "policy"] as const).map((slug) => content(slug, paths.content(slug))),
     content("information", paths.plainPages("information")),

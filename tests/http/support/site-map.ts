@@ -9,6 +9,8 @@ const notPages = [
   ["product", "basket/lines", "favorites/toggle", "order/:id/invoice"],
   ["checkout/quote", "checkout/suggest/:of"],
   ["robots.txt", "sitemap.xml", "sitemaps/:file", "news/rss.xml", "stocks/rss.xml", "manifest.webmanifest"],
+  // Whole by itself, without the shop's frame: its tests are in `offline.test.ts`.
+  ["offline", "service-worker.js"],
   // A guest, who has nothing to leave, is led home.
   ["sign-out"],
 ].flat();

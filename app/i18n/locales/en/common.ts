@@ -50,6 +50,7 @@ export default {
     offers: "Public offer",
     processing: "Data processing",
     policy: "Privacy policy",
+    consent: "Visit statistics",
     copyright: "© {{year}} Verstak",
   },
   search: {

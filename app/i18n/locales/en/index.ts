@@ -19,6 +19,7 @@ import search from "./search";
 import share from "./share";
 import signIn from "./sign-in";
 import stocks from "./stocks";
+import system from "./system";
 
 export default {
   account,
@@ -42,4 +43,5 @@ export default {
   share,
   "sign-in": signIn,
   stocks,
+  system,
 };

@@ -47,6 +47,7 @@ export default {
     offers: "Публичная оферта",
     processing: "Обработка данных",
     policy: "Политика конфиденциальности",
+    consent: "Статистика посещений",
     copyright: "© {{year}} «Верстак»",
   },
   search: {

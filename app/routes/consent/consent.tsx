@@ -1,0 +1,94 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import * as z from "zod";
+
+import { env } from "~/env.server";
+import { readForm } from "~/forms/read-form.server";
+import { stringsReady } from "~/i18n/client";
+import { localePath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { asksNotToTrack, keepConsent, readConsent } from "~/session/consent.server";
+import { openVisit } from "~/session/open-visit.server";
+import { backTarget } from "~/session/safe-redirect";
+import { redirectWith } from "~/session/visit.server";
+import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { pageMeta } from "~/shop/page/page-meta";
+import { Button } from "~/ui/button";
+
+export const handle: { areas: Area[] } = { areas: ["system"] };
+
+await stringsReady(handle.areas);
+
+export const meta: MetaFunction<typeof loader> = pageMeta;
+
+/** Open to everybody, as the question is. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { locale } = await openVisit(args);
+  const t = translateFor(locale);
+  const meta = { title: t("pageTitle", { title: t("system:consent.title") }), robots: "noindex" };
+  return { meta, state: stateOf(args.request) };
+}
+
+/** How counting stands with this visitor. */
+function stateOf(request: Request) {
+  if (!env.METRIKA_ID) return "off" as const;
+  return asksNotToTrack(request) ? ("signal" as const) : (readConsent(request) ?? ("open" as const));
+}
+
+const answers = z.enum(["given", "refused"]);
+
+/** Takes the answer, and leads back to where it was given. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { request } = args;
+  const visit = await openVisit(args);
+  const form = await readForm(request);
+  const answer = answers.safeParse(form.get("answer"));
+  if (!answer.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const response = await redirectWith(visit, backTarget(request, form, localePath(visit.locale, paths.home())));
+  if (env.METRIKA_ID) keepConsent(answer.data, request, response.headers);
+  return response;
+}
+
+/** What is counted, how it stands, and the answer, which may be changed here at any time. */
+export default function ConsentPage() {
+  const { t } = useTranslation();
+  const { state } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("system:consent.title") }]} />
+      <div className="stack">
+        <h1>{t("system:consent.title")}</h1>
+        <div className="prose">
+          {state === "off" ? null : (
+            <>
+              <p>{t("system:consent.what")}</p>
+              <p>{t("system:consent.never")}</p>
+            </>
+          )}
+          <p>
+            <strong>{t(`system:consent.${state}`)}</strong>
+          </p>
+        </div>
+        {state === "off" || state === "signal" ? null : <Answers />}
+      </div>
+    </>
+  );
+}
+
+/** A document follows them, which has what goes with the answer and nothing of the other one. */
+function Answers() {
+  const { t, href } = useTranslation();
+  return (
+    <form className="row" method="post" action={href(paths.consent())} data-reload>
+      <input type="hidden" name="back" value={href(paths.consent())} />
+      <Button variant="line" name="answer" value="given">
+        {t("system:consent.accept")}
+      </Button>
+      <Button variant="line" name="answer" value="refused">
+        {t("system:consent.refuse")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { localePath, type Locale } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { themeColor } from "~/lib/theme-color";
+import { paths } from "~/paths";
+import { preloadedFonts } from "~/styles/fonts";
+
+import styles from "./offline.css?url";
+
+const icon = "/favicon.svg";
+
+/** Leads to the address at which the page stands, whichever that is. */
+const sameAddress = "";
+
+/** What the page needs in either language. */
+export const offlineFiles: string[] = [...new Set([styles, icon, ...Object.values(preloadedFonts).flat()])];
+
+/** The page as HTML. Its link tries the address again for which it stands. */
+export function offlinePage(locale: Locale): string {
+  const t = translateFor(locale);
+  return `<!DOCTYPE html>${renderToStaticMarkup(
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{t("system:offline.pageTitle")}</title>
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content={themeColor} />
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        <link rel="stylesheet" href={styles} />
+      </head>
+      <body>
+        <main>
+          <p className="shop">{t("shop")}</p>
+          <h1>{t("system:offline.title")}</h1>
+          <p>{t("system:offline.text")}</p>
+          <p className="ways">
+            <a className="again" href={sameAddress}>
+              {t("system:offline.again")}
+            </a>
+            <a href={localePath(locale, paths.home())}>{t("error.toHome")}</a>
+          </p>
+        </main>
+      </body>
+    </html>,
+  )}`;
+}

@@ -1,0 +1,29 @@
+import { assets } from "virtual:remix/server-build";
+
+import { env } from "~/env.server";
+import { localePath, locales } from "~/i18n/config";
+import { paths } from "~/paths";
+
+import { offlineFiles } from "./offline-page.server";
+import worker from "./worker.js?raw";
+
+/**
+ * The service worker with what it is to keep, which changes with the build. Where the setting switches it off, one that takes
+ * itself and its cache away from the browsers that have it.
+ */
+export function loader() {
+  const kept = {
+    version: assets.version,
+    pages: locales
+      .map((locale) => ({
+        path: localePath(locale, paths.offline()),
+        prefix: localePath(locale, "/").replace(/\/?$/, "/"),
+      }))
+      .sort((one, other) => other.prefix.length - one.prefix.length),
+    files: offlineFiles,
+  };
+  const script = `${worker.replaceAll(/^export /gm, "")}\nstartWorker(self, ${JSON.stringify(env.SERVICE_WORKER ? kept : null)});\n`;
+  return new Response(script, {
+    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" },
+  });
+}

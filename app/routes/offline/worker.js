@@ -1,0 +1,113 @@
+/**
+ * What the worker uses of its surroundings.
+ * @typedef {{ waitUntil: (work: Promise<unknown>) => void }} Lasting
+ * @typedef {Lasting & { request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void }} Asked
+ * @typedef {{
+ *   addEventListener: ((type: "install" | "activate", run: (event: Lasting) => void) => void) &
+ *     ((type: "fetch", run: (event: Asked) => void) => void),
+ *   skipWaiting: () => Promise<unknown>,
+ *   clients: { claim: () => Promise<unknown> },
+ *   registration: { unregister: () => Promise<unknown>, navigationPreload?: { enable: () => Promise<unknown> } },
+ *   caches: Pick<CacheStorage, "keys" | "delete"> & {
+ *     open: (name: string) => Promise<Pick<Cache, "match" | "put" | "addAll">>,
+ *     match: (path: string) => Promise<Response | undefined>,
+ *   },
+ *   fetch: (request: Request) => Promise<Response>,
+ *   location: { origin: string },
+ * }} WorkerScope
+ */
+
+/** @typedef {{ version: string, pages: { path: string, prefix: string }[], files: string[] }} Kept */
+
+const family = "shop-";
+
+/**
+ * The shop's service worker: keeps static files and the page that says that there is no connection, and no other page or
+ * data. Sent to browsers as it stands here, so it imports nothing (see `service-worker.ts`).
+ * @param {WorkerScope} scope
+ * @param {Kept | null} kept of the build: its name, the offline pages with the beginnings of the paths that they stand in for,
+ *   the most special first, and the files that they need. Null takes the worker and all that it keeps away.
+ */
+export function startWorker(scope, kept) {
+  const current = kept && family + kept.version;
+
+  const dropOthers = async () => {
+    const names = await scope.caches.keys();
+    await Promise.all(
+      names.filter((name) => name.startsWith(family) && name !== current).map((name) => scope.caches.delete(name)),
+    );
+  };
+
+  scope.addEventListener("install", (event) => {
+    const fill = async () => {
+      if (kept && current) {
+        const cache = await scope.caches.open(current);
+        const all = [...kept.pages.map(({ path }) => path), ...kept.files];
+        await cache.addAll(all.map((path) => new Request(path, { cache: "no-cache" })));
+      }
+      await scope.skipWaiting();
+    };
+    event.waitUntil(fill());
+  });
+
+  scope.addEventListener("activate", (event) => {
+    const take = async () => {
+      await dropOthers();
+      if (!kept) return scope.registration.unregister();
+      // The page is asked for while the worker wakes up.
+      await scope.registration.navigationPreload?.enable();
+      return scope.clients.claim();
+    };
+    event.waitUntil(take());
+  });
+
+  if (kept && current) scope.addEventListener("fetch", (event) => answer(scope, kept, current, event));
+}
+
+/**
+ * @param {WorkerScope} scope
+ * @param {Kept} kept
+ * @param {string} cacheName
+ * @param {Asked} event
+ */
+function answer(scope, kept, cacheName, event) {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== scope.location.origin) return;
+  if (request.mode === "navigate") {
+    const page = kept.pages.find(({ prefix }) => `${pathname}/`.startsWith(prefix))?.path ?? "";
+    event.respondWith(pageOf(scope, event).catch(async () => (await scope.caches.match(page)) ?? Response.error()));
+  } else if (/^\/(assets|strings)\/|^\/(icons|favicon)\.svg$/.test(pathname)) {
+    event.respondWith(fileOf(scope, cacheName, event, /^\/strings\/|-[\w-]{8}\.\w+$/.test(pathname)));
+  }
+}
+
+/**
+ * @param {WorkerScope} scope
+ * @param {Asked} event
+ */
+async function pageOf(scope, { request, preloadResponse }) {
+  return (await preloadResponse) ?? scope.fetch(request);
+}
+
+/**
+ * A file whose name tells its content is taken from the cache, any other one from the shop while that can be had.
+ * @param {WorkerScope} scope
+ * @param {string} cacheName
+ * @param {Asked} event
+ * @param {boolean} isLasting
+ */
+async function fileOf(scope, cacheName, event, isLasting) {
+  const { request } = event;
+  const cache = await scope.caches.open(cacheName);
+  const found = await cache.match(request);
+  if (found && isLasting) return found;
+  try {
+    const response = await scope.fetch(request);
+    if (response.status === 200) event.waitUntil(cache.put(request, response.clone()));
+    return response;
+  } catch (error) {
+    if (found) return found;
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+declare module "virtual:remix/server-build" {
+  /** The browser's part of the build that runs; its version is the build's name. */
+  export const assets: { version: string };
+}

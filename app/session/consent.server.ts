@@ -1,0 +1,44 @@
+import { env } from "~/env.server";
+
+/** What a visitor has said to visits being counted; null as long as nothing was said. */
+export type Consent = "given" | "refused";
+
+const name = "consent";
+const year = 365 * 24 * 60 * 60;
+
+/** Whether the browser itself asks not to be followed (Global Privacy Control, Do Not Track): that is a refusal. */
+export function asksNotToTrack({ headers }: Request): boolean {
+  return headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
+}
+
+/** The visitor's answer, kept in a cookie of its own. */
+export function readConsent(request: Request): Consent | null {
+  if (asksNotToTrack(request)) return "refused";
+  const answer = /(?:^|;\s*)consent=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  return answer === "given" || answer === "refused" ? answer : null;
+}
+
+/** The counter that counts this visitor; null where there is none, or no consent to it. */
+export function counterOf(request: Request): string | null {
+  return env.METRIKA_ID && readConsent(request) === "given" ? env.METRIKA_ID : null;
+}
+
+/** Keeps an answer for a year, and takes away what the counter left in the browser of one who refuses. */
+export function keepConsent(answer: Consent, request: Request, headers: Headers): void {
+  const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
+  headers.append("Set-Cookie", `${name}=${answer}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
+  if (answer === "given") return;
+  const left = (request.headers.get("Cookie") ?? "").match(/\b_ym_\w+(?==)/g) ?? [];
+  for (const cookie of new Set(left)) {
+    // The counter sets them for the widest domain that it may.
+    for (const domain of ["", ...domainsOf(new URL(env.SITE_URL).hostname)]) {
+      headers.append("Set-Cookie", `${cookie}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`);
+    }
+  }
+}
+
+/** `shop.verstak.ru` and `verstak.ru`, but no `ru`. */
+function domainsOf(host: string): string[] {
+  const parts = host.split(".");
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join("."));
+}

@@ -1,0 +1,48 @@
+import { askNewestBuild } from "./newest-build";
+import { keepTyped } from "./typed-text";
+
+/** No page is loaded again for missing code within so many ms (specification, section 9). */
+export const reloadPause = 10_000;
+
+const key = "reloaded-at";
+
+/**
+ * Loads a page anew when code of this one is not to be had: after a new build, most likely. Where it is the code of a page
+ * that the shopper is going to, that page; else this one, with what is typed on it, if the shop answers at all. Vite tells
+ * of missing code by an event; the build has Remix tell of it alike (`vite.config.ts`).
+ */
+export function mendFailedCode(): void {
+  addEventListener("vite:preloadError", (event) => {
+    // There is no use in a reload; whoever asked for the code says what is lost.
+    if (!navigator.onLine) return;
+    const wanted = window.__remixRouter.state.navigation.location;
+    if (wanted) {
+      if (!mayReload()) return;
+      event.preventDefault();
+      location.assign(wanted.pathname + wanted.search + wanted.hash);
+    } else {
+      void reloadIfThere();
+    }
+  });
+  // Remix loads this page anew when it finds itself of another build than the shop, and leaves this word before.
+  addEventListener("pagehide", () => {
+    if (sessionStorage.getItem("remix-manifest-version") !== null) keepTyped();
+  });
+}
+
+async function reloadIfThere(): Promise<void> {
+  // Whoever asked for the code may go to a page instead, which must not be given up for this one.
+  let isLeaving = false;
+  addEventListener("beforeunload", () => (isLeaving = true), { once: true });
+  if ((await askNewestBuild()) === null || isLeaving || !mayReload()) return;
+  keepTyped();
+  location.reload();
+}
+
+/** Whether the last reload is long enough ago; if so, this one counts from now. */
+function mayReload(): boolean {
+  const last = Number(sessionStorage.getItem(key));
+  if (Date.now() - last < reloadPause) return false;
+  sessionStorage.setItem(key, String(Date.now()));
+  return true;
+}

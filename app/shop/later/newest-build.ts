@@ -1,0 +1,61 @@
+import { appLink, isPlainClick } from "~/lib/app-link";
+import { paths } from "~/paths";
+
+/** How often the shop is asked for its newest build, in ms (specification, section 9). */
+export const checkPause = 3_600_000;
+
+/** The newest build's name; null where the shop does not answer, or answers with something else. */
+export async function askNewestBuild(): Promise<string | null> {
+  try {
+    const response = await fetch(paths.latestBuild(), { cache: "no-cache" });
+    const answer: unknown = response.ok ? await response.json() : null;
+    if (typeof answer !== "object" || answer === null || !("id" in answer)) return null;
+    return typeof answer.id === "string" ? answer.id : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Asks every hour that the page is in sight whether there is a newer build than the one it runs. A check that falls due out
+ * of sight is made when the page comes back.
+ * @param onNewer called once, when there is one; nothing is asked from then on
+ */
+export function watchBuild(running: string, onNewer: () => void): void {
+  let isDue = false;
+  const check = async () => {
+    if (document.hidden || !isDue) return;
+    isDue = false;
+    const newest = await askNewestBuild();
+    if (newest === null || newest === running) return;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onShow);
+    onNewer();
+  };
+  const onShow = () => void check();
+  const timer = setInterval(() => {
+    isDue = true;
+    void check();
+  }, checkPause);
+  document.addEventListener("visibilitychange", onShow);
+}
+
+/** From now on links and searching forms are followed by the browser: the next page is a document of the newest build. */
+export function leaveByDocument(): void {
+  document.addEventListener(
+    "click",
+    (event) => {
+      const link = isPlainClick(event) ? appLink(event.target, location) : null;
+      if (link) link.dataset.reload = "";
+    },
+    true,
+  );
+  document.addEventListener(
+    "submit",
+    ({ target }) => {
+      if (target instanceof HTMLFormElement && target.getAttribute("method")?.toLowerCase() !== "post")
+        target.dataset.reload = "";
+    },
+    true,
+  );
+}

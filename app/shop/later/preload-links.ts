@@ -1,0 +1,65 @@
+import { barePath } from "~/i18n/config";
+import { appLink } from "~/lib/app-link";
+import { atOnce } from "~/lib/at-once";
+import { routeFinder, type ListedRoute } from "~/lib/find-route";
+import { pageShown } from "~/lib/page-shown";
+
+import { isSlowLine } from "./line";
+
+/** So many pages' code is loaded ahead at once (specification, section 9). */
+const mostAtOnce = 5;
+
+/**
+ * Loads ahead the code of the pages to which links lead that come into view, except on slow lines. Which files these are the
+ * build's manifest says, which the page's scripts came with. The pages' data are not asked for: no browser may keep them, so
+ * they would be asked for twice.
+ */
+export function preloadLinks(): void {
+  if (isSlowLine() || !document.createElement("link").relList.supports("modulepreload")) return;
+  const find = routeFinder(window.__remixManifest.routes);
+  const preload = createPreloader();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const link = appLink(target, location);
+      if (link) preload(find(barePath(link.pathname)));
+    }
+  });
+  const watch = () => {
+    for (const link of document.links) observer.observe(link);
+  };
+  addEventListener(pageShown, watch);
+  watch();
+}
+
+/** Loads what the routes of a page need, each file once, the files of one page together. */
+function createPreloader(): (routes: ListedRoute[]) => void {
+  const run = atOnce(mostAtOnce);
+  const there = [...document.querySelectorAll("link[href]")].map((link) => link.getAttribute("href") ?? "");
+  const loaded = new Set(there);
+  const isNew = (file: string) => !loaded.has(file) && Boolean(loaded.add(file));
+  return (routes) => {
+    const scripts = routes.flatMap(({ module, imports = [] }) => [module, ...imports]).filter(isNew);
+    const styles = routes.flatMap(({ css = [] }) => css).filter(isNew);
+    if (scripts.length + styles.length === 0) return;
+    run(() => Promise.all([...scripts.map((file) => load("modulepreload", file)), ...styles.map(loadStyle)]));
+  };
+}
+
+const loadStyle = (file: string) => load("prefetch", file, "style");
+
+/** Asks for a file at a low priority; it is over when the file is there, or cannot be had. */
+function load(rel: "modulepreload" | "prefetch", file: string, as?: string): Promise<unknown> {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    // Where a style cannot be fetched ahead, nothing would say so.
+    if (!link.relList.supports(rel)) return resolve(null);
+    link.rel = rel;
+    if (as) link.as = as;
+    link.fetchPriority = "low";
+    link.href = file;
+    link.onload = link.onerror = resolve;
+    document.head.append(link);
+  });
+}

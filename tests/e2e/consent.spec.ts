@@ -1,0 +1,79 @@
+import type { Page } from "playwright/test";
+import * as z from "zod";
+
+import { paths } from "~/paths";
+
+import { expect, hasJavaScript, hydrated, isPhone, test } from "../fixtures/journey";
+import { freePort, startShop } from "../fixtures/shop";
+import { findViolations } from "./support/accessibility";
+import { languages } from "./support/languages";
+import { countDocuments, open, searchField } from "./support/parts";
+
+/** What stands for the counter's script: it writes down what it is told, from the beginning. */
+const standIn = `
+  const before = window.ym.a;
+  window.told = [];
+  window.ym = (...call) => window.told.push(call);
+  before.forEach((call) => window.ym(...call));
+`;
+
+const hits = z.array(z.tuple([z.number(), z.string()]).rest(z.unknown()));
+
+/** What the counter was told of pages: address, title and where from. */
+async function hitsOf(page: Page) {
+  const told = hits.parse(await page.evaluate(() => Reflect.get(window, "told") as unknown));
+  return told.filter(([id, what]) => id === 12345678 && what === "hit").map(([, , ...rest]) => rest);
+}
+
+for (const { locale, href, say } of languages) {
+  test(`${locale}: visits are counted once somebody allows it`, async ({ page, faults }) => {
+    const env = { METRIKA_ID: "12345678" };
+    const own = await startShop({ port: await freePort(), apiPort: await freePort(), env });
+    faults.allow(/^foreign request: /);
+    const asked: string[] = [];
+    await page.route("https://mc.yandex.ru/**", (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: standIn });
+    });
+    const at = (path: string) => own.shopUrl + href(path);
+    try {
+      const later = hasJavaScript() ? page.waitForResponse(/\/assets\/later-[^/]+\.js$/) : null;
+      await open(page, at(paths.about()));
+      await later;
+      const question = page.getByRole("region", { name: say("system:consent.title") });
+      await expect(question).toBeVisible();
+      if (isPhone()) {
+        const bar = await page.getByRole("navigation", { name: say("nav.main") }).boundingBox();
+        const box = await question.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      }
+      if (hasJavaScript()) expect.soft(await findViolations(page)).toEqual([]);
+      expect(asked).toEqual([]);
+
+      const documents = countDocuments(page);
+      await question.getByRole("button", { name: say("system:consent.accept"), exact: true }).click();
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(at(paths.about()));
+      if (!hasJavaScript()) return expect(asked).toEqual([]);
+
+      await expect.poll(() => asked).toEqual(["https://mc.yandex.ru/metrika/tag.js"]);
+      const title = await page.title();
+      await expect.poll(() => hitsOf(page)).toEqual([[at(paths.about()), { title, referer: "" }]]);
+      await searchField(page, { locale, href, say }).fill("дрель");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/search\?q=/);
+      const search = [at(paths.search()), { title: href(paths.search()), referer: at(paths.about()) }];
+      await expect.poll(async () => (await hitsOf(page)).slice(1)).toEqual([search]);
+      expect(documents()).toBe(0);
+
+      await open(page, at(paths.about()));
+      await hydrated(page);
+      await expect(question).toBeHidden();
+      await expect.poll(() => asked.length).toBe(2);
+    } finally {
+      // What the page loads in quiet moments must not find the shop gone.
+      await page.goto("about:blank");
+      await own.stop();
+    }
+  });
+}

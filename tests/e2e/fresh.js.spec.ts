@@ -1,0 +1,84 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+
+import { expect, hydrated, isPhone, test } from "../fixtures/journey";
+import { languages, type Language } from "./support/languages";
+import { countDocuments, open, searchField } from "./support/parts";
+
+/** The foot's link to the promotions: every screen has it. */
+const toStocks = (page: Page, { say }: Language) =>
+  page.getByRole("contentinfo").getByRole("link", { name: say("nav.stocks"), exact: true });
+
+/** Opens a page and waits for what it loads in a quiet moment. */
+async function openQuietly(page: Page, path: string): Promise<void> {
+  const later = page.waitForResponse(/\/assets\/later-[^/]+\.js$/);
+  await open(page, path);
+  await later;
+}
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+  const comment = (page: Page) => page.getByRole("textbox", { name: say("feedback:comment") });
+  const stocks = (page: Page) => page.getByRole("heading", { level: 1, name: say("stocks:title") });
+
+  test(`${locale}: after a new build the next page is a document`, async ({ page }) => {
+    await page.clock.install();
+    await openQuietly(page, href(paths.about()));
+    const documents = countDocuments(page);
+    await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "newer" } }));
+    const asked = page.waitForResponse("**/builds/latest.json");
+    await page.clock.fastForward(3_600_000);
+    await asked;
+    await toStocks(page, language).click();
+    await expect(stocks(page)).toBeVisible();
+    expect(documents()).toBe(1);
+  });
+
+  test(`${locale}: where a page's code is gone, the page is loaded as a document`, async ({ page, faults }) => {
+    faults.allow(/ERR_FAILED/);
+    await page.route(/\/assets\/stocks-[^/]+\.js$/, (route) => route.abort());
+    await openQuietly(page, href(paths.about()));
+    const documents = countDocuments(page);
+    await toStocks(page, language).click();
+    await expect(stocks(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${href(paths.stocks())}$`));
+    expect(documents()).toBe(1);
+  });
+
+  test(`${locale}: missing code loads the page anew once, with what was typed`, async ({ page, faults }) => {
+    test.skip(isPhone(), "a phone's search is the same");
+    faults.allow(/ERR_FAILED/);
+    faults.allow(/dynamically imported module/);
+    await page.route(/\/assets\/search-dropdown-[^/]+\.js$/, (route) => route.abort());
+    await openQuietly(page, href(paths.feedback()));
+    const documents = countDocuments(page);
+    await comment(page).fill("Когда привезут?");
+    const again = page.waitForResponse(/\/assets\/later-[^/]+\.js$/);
+    const anew = page.waitForEvent("framenavigated");
+    await searchField(page, language).pressSequentially("дрель");
+    await anew;
+    await hydrated(page);
+    await again;
+    await expect(comment(page)).toHaveValue("Когда привезут?");
+    await searchField(page, language).pressSequentially("дрель");
+    await page.evaluate(async () => fetch("/builds/latest.json"));
+    expect(documents()).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem("typed-text"))).toBeNull();
+  });
+
+  test(`${locale}: the code of pages comes ahead when their links come into view`, async ({ page }) => {
+    const data: string[] = [];
+    page.on("request", (request) => void (request.url().includes(".data") && data.push(request.url())));
+    await openQuietly(page, href(paths.about()));
+    const ahead = page.waitForResponse(/\/assets\/stocks-[^/]+\.js$/);
+    await toStocks(page, language).scrollIntoViewIfNeeded();
+    await ahead;
+    expect(data).toEqual([]);
+    const more: string[] = [];
+    page.on("request", (request) => void (/\.js$/.test(request.url()) && more.push(request.url())));
+    await toStocks(page, language).click();
+    await expect(stocks(page)).toBeVisible();
+    expect(more.filter((url) => url.includes("/stocks-"))).toEqual([]);
+  });
+}
