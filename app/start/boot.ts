@@ -87,9 +87,11 @@ for (const type of ["pointerover", "pointerdown", "pointerup", "keydown", "focus
   doc.addEventListener(type, intend, { capture: true, passive: true });
 }
 
-// A page that is come back to shows what was true when it was left; React's part of it looks anew.
+// A page that is come back to shows what was true when it was left; React's part of it looks anew. What was typed before a
+// reload for missing code (`app/shop/later/typed-text.ts`) waits to be given back.
 const [arrival] = performance.getEntriesByType("navigation");
-if (plan.now || (arrival && "type" in arrival && arrival.type === "back_forward")) void start();
+const isComeBackTo = arrival !== undefined && "type" in arrival && arrival.type === "back_forward";
+if (plan.now || isComeBackTo || sessionStorage.getItem("typed-text") !== null) void start();
 doc.addEventListener("visibilitychange", () => void (doc.hidden || start()));
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;

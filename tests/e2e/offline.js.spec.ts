@@ -10,7 +10,8 @@ test.use({ serviceWorkers: "allow" });
 for (const { locale, href, say } of languages) {
   test(`${locale}: without a connection a page says so, and leads on when there is one`, async ({ page, faults }) => {
     const context = page.context();
-    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    // Also what the page was loading ahead when the connection went.
+    faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await open(page, href(paths.about()));
     await page.evaluate(async () => {
       const { serviceWorker } = navigator;
