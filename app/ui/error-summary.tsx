@@ -10,7 +10,10 @@ type ErrorSummaryProps = {
   errors: readonly { id: string; text: string }[];
 };
 
-/** What a form of several fields was refused for, with a link to each field. It takes the focus as it appears or changes. */
+/**
+ * What a form of several fields was refused for, with a link to each field. It takes the focus as it appears or changes; in a
+ * page that comes with it, also without script.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const told = errors.map(({ text }) => text).join("\n");
@@ -19,7 +22,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   }, [told]);
   if (errors.length === 0) return null;
   return (
-    <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-label={title}>
+    <div ref={box} className={styles.box} tabIndex={-1} autoFocus role="group" aria-label={title}>
       <Note kind="err" title={title}>
         <ul>
           {errors.map(({ id, text }) => (

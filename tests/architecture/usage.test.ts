@@ -5,7 +5,7 @@ import { findUses } from "./usage";
 
 /**
  * Who talks HTTP: the API's client, two that hand its files on unread, and the captcha's check; in the browser, who asks the
- * shop for its strings, its session and its newest build, or tells it what was answered.
+ * shop for its strings, its session and its newest build, or tells it what was answered or pressed.
  */
 const callers = [
   "app/api/client.server.ts",
@@ -15,8 +15,8 @@ const callers = [
   "app/routes/system/picture.server.ts",
   "app/shop/later/consent.ts",
   "app/shop/later/newest-build.ts",
-  "app/shop/later/preload-links.ts",
   "app/shop/page/read-session.ts",
+  "app/start/boot.ts",
 ];
 
 const app = listCode().filter((path) => path.startsWith("app/") && !/\.test\.tsx?$/.test(path));

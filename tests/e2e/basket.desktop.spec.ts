@@ -162,8 +162,10 @@ test("what was removed can be brought back from the message", async ({ page, vis
 
   await open(page, paths.basket());
   const line = itemOf(page, product);
-  await line.getByRole("button", { name: russian.say("basket:remove", { name: product.name }) }).click();
+  await line.getByRole("button", { name: russian.say("basket:remove", { name: product.name }) }).press("Enter");
   await expect(line).toHaveCount(0);
+  // Who goes on by keyboard is not thrown back to the top.
+  await expect(page.locator(":focus")).toHaveCount(1);
   await expect.poll(async () => Object.keys(await visitor.quantities())).toHaveLength(1);
   await undo.click();
   await expect(stepperOf(line, russian, product).field).toHaveValue("3");

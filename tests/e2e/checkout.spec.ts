@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 
 import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
@@ -20,6 +20,17 @@ async function fillPerson(page: Page, { say }: Language, email: string): Promise
   await page.getByRole("textbox", { name: say("checkout:who.phone"), exact: true }).fill("+79011112233");
   await page.getByRole("textbox", { name: say("checkout:who.email"), exact: true }).fill(email);
   for (const box of await page.locator('input[name^="consents."][required]').all()) await box.check();
+}
+
+/** A way on that stands in the form: a link where scripts run, and a button without them, that sends the form along. */
+async function wayOn(page: Page, name: string): Promise<Locator> {
+  const form = page.getByRole("main").locator("form");
+  const [link, button] = [
+    form.getByRole("link", { name, exact: true }),
+    form.getByRole("button", { name, exact: true }),
+  ];
+  await expect(hasJavaScript() ? button : link).toHaveCount(0);
+  return hasJavaScript() ? link : button;
 }
 
 const submit = (page: Page, { say }: Language, text: "pay" | "order" | "again") =>
@@ -56,8 +67,19 @@ for (const language of languages) {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));
-    await page.getByRole("link", { name: say("checkout:who.legal"), exact: true }).click();
     const field = (name: Parameters<typeof say>[0]) => page.getByLabel(say(name), { exact: true });
+    await page.getByRole("textbox", { name: say("checkout:who.name"), exact: true }).fill("Пётр");
+    await (await wayOn(page, say("checkout:who.legal"))).click();
+    await expect(page).toHaveURL(href(paths.checkout("legal")));
+    await expect(page.getByRole("textbox", { name: say("checkout:who.name"), exact: true })).toHaveValue("Пётр");
+    const signIn = await wayOn(page, say("checkout:who.signIn"));
+    // With script it opens over the page, which stays.
+    if (!hasJavaScript()) {
+      await signIn.click();
+      await expect(page).toHaveURL(href(paths.signIn({ redirectTo: href(paths.checkout("legal")) })));
+      await open(page, href(paths.checkout("legal")));
+      await expect(page.getByRole("textbox", { name: say("checkout:who.name"), exact: true })).toHaveValue("Пётр");
+    }
     const inn = field("account:company.inn");
     if (hasJavaScript()) {
       await inn.pressSequentially("7707083893");

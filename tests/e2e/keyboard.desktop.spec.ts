@@ -3,21 +3,13 @@ import type { Locator, Page } from "playwright/test";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
+import { apiUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
+import { messagesTo } from "../fixtures/outbox";
 import { api } from "./support/api";
 import { english, russian, type Language } from "./support/languages";
 import { dividingValue, filterForm, valueBox } from "./support/listing";
-import {
-  addButton,
-  counter,
-  countedName,
-  itemOf,
-  notice,
-  open,
-  searchField,
-  shownNames,
-  stepperOf,
-} from "./support/parts";
+import { addButton, itemOf, open, searchField, shownNames, stepperOf } from "./support/parts";
 
 /** Every stop on the way is looked at. */
 test.setTimeout(180_000);
@@ -76,7 +68,7 @@ async function enter(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-test("from the home page to a filled basket by keyboard alone", async ({ page, visitor }) => {
+test("from the home page to a placed order by keyboard alone", async ({ page }) => {
   const language = russian;
   const { locale, href, say } = language;
   const listing = await api.listing(landmarkSections.typical, {}, locale);
@@ -95,11 +87,12 @@ test("from the home page to a filled basket by keyboard alone", async ({ page, v
   await expect(valueBox(filterForm(page, language), value)).toBeFocused();
 
   const filtered = await api.listing(landmarkSections.typical, { [`filter[${value.code}]`]: value.value }, locale);
-  const product = filtered.products.find(({ isStock }) => isStock > 0) ?? { name: "" };
+  // Of what there is plenty, and which costs enough for an order.
+  const product = filtered.products.find(({ isStock, price }) => isStock >= 10 && price >= 500) ?? { name: "" };
   await tabTo(page, shownNames(page).getByRole("link", { name: product.name, exact: true }));
   await enter(page, product.name);
-  await buyAndLeave(page, language, product);
-  expect(await visitor.quantities()).toEqual({});
+  await fillBasket(page, language, product);
+  await order(page, language);
 });
 
 test("from the search to the basket by keyboard alone", async ({ page, visitor }) => {
@@ -152,8 +145,8 @@ async function openSection(page: Page, { say }: Language, [top, , third]: string
   }
 }
 
-/** On a product's page: into the basket, there one more, and out again. */
-async function buyAndLeave(page: Page, language: Language, product: { name: string }): Promise<void> {
+/** On a product's page: into the basket, and there one more. */
+async function fillBasket(page: Page, language: Language, product: { name: string }): Promise<void> {
   const { say } = language;
   const main = page.getByRole("main");
   await tabTo(page, addButton(main, language, product).first());
@@ -168,10 +161,39 @@ async function buyAndLeave(page: Page, language: Language, product: { name: stri
   await page.keyboard.press("Enter");
   await expect(field).toHaveValue("2");
   await expect(more).toBeFocused();
-  await tabTo(page, main.getByRole("button", { name: say("basket:remove", { name: product.name }) }));
+}
+
+/** From the basket through the checkout: picked up, paid by card. */
+async function order(page: Page, { href, say }: Language): Promise<void> {
+  const main = page.getByRole("main");
+  const email = `keys-${Date.now()}@example.com`;
+  await tabTo(page, main.getByRole("link", { name: say("basket:summary.checkout"), exact: true }));
+  await enter(page, say("checkout:title"));
+  for (const [name, text] of [
+    ["name", "Анна"],
+    ["lastName", "Орлова"],
+    ["phone", "9011112233"],
+    ["email", email],
+  ] as const) {
+    await tabTo(page, main.getByRole("textbox", { name: say(`checkout:who.${name}`), exact: true }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, main.locator('input[name="delivery.code"][value="pickup"]'));
+  const point = main.locator('input[name="delivery.pointId"]').first();
+  await tabTo(page, point);
+  await page.keyboard.press("Space");
+  await expect(point).toBeChecked();
+  const card = main.locator('input[name="payment"][value="card"]');
+  await tabTo(page, card);
+  await expect(card).toBeChecked();
+  for (const box of await main.locator('input[name^="consents."][required]').all()) {
+    await tabTo(page, box);
+    await page.keyboard.press("Space");
+    await expect(box).toBeChecked();
+  }
+  await tabTo(page, main.getByRole("button", { name: say("checkout:submit.pay"), exact: true }));
   await page.keyboard.press("Enter");
-  await expect(notice(page, say("basket:removed", { name: product.name }))).toBeVisible();
-  await expect(page.getByRole("heading", { name: say("basket:empty.title") })).toBeVisible();
-  await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 0));
-  await expect(page.locator(":focus")).toHaveCount(1);
+  await page.waitForURL((url) => url.pathname === href(paths.orderPlaced("individual")));
+  expect(await messagesTo(apiUrl, email)).toHaveLength(1);
+  await tabTo(page, main.getByRole("link", { name: say("order:success.open"), exact: true }));
 }

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { createApi } from "./support/api";
 import { atOnce } from "./support/at-once";
 import { createShopper } from "./support/shopper";
+import { faultsOfXml } from "./support/valid-xml";
 import { childOf, childrenOf, parseXml } from "./support/xml";
 
 const site = inject("shopUrl");
@@ -47,6 +48,7 @@ describe("robots.txt", () => {
 async function readSitemap(): Promise<{ part: string; address: string; alternates: Record<string, string> }[]> {
   const index = await guest.send(paths.sitemapIndex());
   expect(index.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+  expect(await faultsOfXml(index.body, "sitemap")).toEqual([]);
   const root = parseXml(index.body);
   expect([root.name, root.attributes["xmlns"]]).toEqual([
     "sitemapindex",
@@ -58,6 +60,7 @@ async function readSitemap(): Promise<{ part: string; address: string; alternate
     expect(part.startsWith(`${site}/sitemaps/`)).toBe(true);
     const { status, body } = await guest.send(part.slice(site.length));
     expect(status).toBe(200);
+    expect(await faultsOfXml(body, "sitemap")).toEqual([]);
     const urlset = parseXml(body);
     expect(urlset.name).toBe("urlset");
     expect(urlset.children.length).toBeGreaterThan(0);
@@ -131,6 +134,7 @@ describe.each(locales)("feeds in %s", (locale) => {
     expect([link.getAttribute("rel"), link.getAttribute("href")]).toEqual(["alternate", localePath(locale, feed)]);
     const reply = await guest.send(localePath(locale, feed));
     expect(reply.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+    expect(await faultsOfXml(reply.body, "rss")).toEqual([]);
     const rss = parseXml(reply.body);
     expect([rss.name, rss.attributes["version"]]).toEqual(["rss", "2.0"]);
     const channel = childOf(rss, "channel");

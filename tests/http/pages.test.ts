@@ -15,6 +15,7 @@ import { listPages, type ShownPage } from "./support/pages";
 import { createShopper } from "./support/shopper";
 import { unreachedRoutes } from "./support/site-map";
 import { findForeign } from "./support/strings";
+import { faultsOfHtml } from "./support/valid-html";
 
 const api = createApi();
 const pages = await listPages(api);
@@ -44,6 +45,10 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
     for (const part of ["body > header", "main#main", "body > footer"]) expect(page.all(part)).toHaveLength(1);
     const ids = page.all("[id]").map((element) => element.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("is valid HTML", async () => {
+    expect(await faultsOfHtml(page.body)).toEqual([]);
   });
 
   test("shows no text of the other language", () => {

@@ -1,9 +1,11 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 
 import { readForm } from "~/forms/read-form.server";
+import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
 import { writeDraft } from "~/session/draft.server";
-import { getVisit } from "~/session/visit.server";
+import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { nothing, type CheckoutAnswer } from "./answer";
 import { fillers } from "./fill.server";
@@ -34,9 +36,18 @@ async function act(intent: FormDataEntryValue | null, acting: Acting): Promise<O
   const { posted } = acting;
   if (intent === "order") return order(acting);
   if (intent === "another") return again({ ...posted, draft: { ...posted.draft, key: newKey() } });
+  if (intent === "sign-in") return leadToSignIn(acting);
   const fill = typeof intent === "string" ? fillers.get(intent) : undefined;
   const values = fill ? await fill(acting) : posted.draft.values;
-  return again({ ...posted, draft: { ...posted.draft, values } });
+  return again({ ...posted, draft: { ...posted.draft, ...posted.unsure, values } });
+}
+
+/** To sign in and back, where what was typed is found again. */
+async function leadToSignIn({ visit, posted }: Acting): Promise<Response> {
+  const back = localePath(visit.locale, paths.checkout(posted.personType));
+  const response = await redirectWith(visit, localePath(visit.locale, paths.signIn({ redirectTo: back })));
+  writeDraft(response.headers, { ...posted.draft, ...posted.unsure });
+  return response;
 }
 
 const again = (posted: Posted): Outcome => ({ answer: nothing, status: 200, posted });

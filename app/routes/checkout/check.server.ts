@@ -4,6 +4,7 @@ import type { Delivery, PersonType, Consent } from "~/api/schemas/checkout";
 import { email, key, optionalText, phone, requiredText } from "~/forms/schemas";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { countryOf } from "~/lib/phone";
+import { addressParts, type AddressPart } from "~/shop/address/address-parts";
 import { readCompany } from "~/shop/company/company-checks";
 import { companyFields, faultsOfCompany, tidyCompany, type TypedCompany } from "~/shop/company/company-faults";
 
@@ -66,9 +67,13 @@ function pointFaults(values: Values): Record<string, StringKey> {
   return /^\d{1,9}$/.test(values["delivery.pointId"] ?? "") ? {} : { "delivery.pointId": "checkout:delivery.noPoint" };
 }
 
+/** Of a part of an address: what its field takes. */
+const longestPart = 200;
+
 function addressFaults(values: Values): Record<string, StringKey> {
-  const part = (name: Parameters<typeof addressField>[0]) => (values[addressField(name)] ?? "").trim();
-  const faults: Record<string, StringKey> = {};
+  const part = (name: AddressPart) => (values[addressField(name)] ?? "").trim();
+  const tooLong = addressParts.filter((name) => part(name).length > longestPart);
+  const faults = Object.fromEntries(tooLong.map((name) => [addressField(name), key("forms:tooLong")]));
   const postal = part("postal_code");
   if (postal !== "" && !/^\d{6}$/.test(postal)) faults[addressField("postal_code")] = "checkout:address.postalFormat";
   if (part("city_with_type") === "" && part("settlement_with_type") === "")

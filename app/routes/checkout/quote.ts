@@ -5,7 +5,7 @@ import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
-import { readDraft, writeDraft } from "~/session/draft.server";
+import { writeDraft } from "~/session/draft.server";
 import { getVisit } from "~/session/visit.server";
 
 import { makeQuote } from "./quote.server";
@@ -23,13 +23,12 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const form = await readForm(request);
   const visit = await getVisit(args);
-  const { personType, draft } = readPosted(request, form);
-  const sent = readDraft(request)?.sent;
+  const { personType, draft, unsure } = readPosted(request, form);
   const isKept = form.get("intent") === "keep";
   const quote = isKept ? null : await makeQuote(visit, request, personType, draft.values);
   const answer: Quoted = { personType, isKept, quote: pack(quote) };
   const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
-  writeDraft(response.headers, { ...draft, ...(sent ? { sent } : {}) });
+  writeDraft(response.headers, { ...draft, ...unsure });
   await visit.commit(response.headers);
   return response;
 }

@@ -37,8 +37,11 @@ export function shareState(visit: Visit, state: State): Promise<State> {
   return visit.share(shared, () => Promise.resolve(state));
 }
 
-/** A posted form as it was shown: the basket and the sum that the shopper saw. */
-export type Posted = State & { shown: { hash: string; total: string } };
+/**
+ * A posted form as it was shown: the basket and the sum that the shopper saw, and what was sent before with an order of which
+ * nobody knows whether it was placed.
+ */
+export type Posted = State & { shown: { hash: string; total: string }; unsure: Pick<Draft, "sent"> };
 
 /** Reads a posted form over what the browser has kept. The form's own key is the one that counts. */
 export function readPosted(request: Request, form: FormData): Posted {
@@ -54,6 +57,7 @@ export function readPosted(request: Request, form: FormData): Posted {
     },
     isPosted: true,
     shown,
+    unsure: before?.sent ? { sent: before.sent } : {},
   };
 }
 

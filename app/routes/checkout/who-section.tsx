@@ -17,27 +17,43 @@ export function WhoSection({ personType, signedIn, of }: WhoSectionProps) {
     <Section id="who" title={t("checkout:who.title")}>
       <nav className={styles.seg} aria-label={t("checkout:who.choice")}>
         {(["individual", "legal"] as const).map((type) => (
-          <a
-            key={type}
-            href={href(paths.checkout(type))}
-            aria-current={type === personType ? "page" : undefined}
-            data-scroll="keep"
-          >
-            {t(`checkout:who.${type}`)}
-          </a>
+          <Kind key={type} type={type} isCurrent={type === personType} />
         ))}
       </nav>
       <Contact of={of} />
       {signedIn ? null : (
         <p className={`small muted ${styles.small}`}>
           {t("checkout:who.haveAccount")}{" "}
-          <a className="link" href={href(paths.signIn({ redirectTo: href(paths.checkout(personType)) }))}>
+          <a className="link script" href={href(paths.signIn({ redirectTo: href(paths.checkout(personType)) }))}>
             {t("checkout:who.signIn")}
           </a>
+          <button className="link no-script" name="intent" value="sign-in">
+            {t("checkout:who.signIn")}
+          </button>
           , {t("checkout:who.signInWhy")}
         </p>
       )}
     </Section>
+  );
+}
+
+/**
+ * A kind of customer. Script keeps what is typed when a link is followed; without it the form is sent there instead, so that
+ * nothing is lost.
+ */
+function Kind({ type, isCurrent }: { type: PersonType; isCurrent: boolean }) {
+  const { t, href } = useTranslation();
+  const target = href(paths.checkout(type));
+  const current = isCurrent ? "page" : undefined;
+  return (
+    <>
+      <a className="script" href={target} aria-current={current} data-scroll="keep">
+        {t(`checkout:who.${type}`)}
+      </a>
+      <button className="no-script" name="intent" value={type} formAction={target} aria-current={current}>
+        {t(`checkout:who.${type}`)}
+      </button>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { apiUrl, shopUrl } from "../../fixtures/addresses";
 import { compareViews } from "../../fixtures/compare-views";
-import { expect, test } from "../../fixtures/journey";
+import { expect, hydrated, test } from "../../fixtures/journey";
 import { newcomerViews, personalViews } from "../../fixtures/personal-views";
 import { signInByEmail, signInByPhone } from "../../fixtures/sign-in";
 import { signInViews } from "../../fixtures/sign-in-views";
@@ -103,9 +103,11 @@ export function lookAtEverything(language: Language): void {
   });
 
   test(`${locale}: what the checkout answers`, async ({ page, visitor, faults }) => {
-    faults.allow(/status of 400/);
-    await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
+    faults.allow(/status of (400|503)/);
+    const uid = await visitor.arrive();
+    await giveThings(api, uid, test.info().parallelIndex);
     await lookAtCheckout(page, language);
+    await lookAtOrdering(page, language, uid);
   });
 }
 
@@ -125,8 +127,35 @@ async function lookAtCheckout(page: Page, { href, say }: Language): Promise<void
   await expect(page.getByRole("textbox", { name: say("account:address.house"), exact: true })).toBeVisible();
   await look(page, "company with a courier");
   await page.getByRole("button", { name: say("checkout:submit.pay"), exact: true }).click();
+  await expect(page.getByRole("group", { name: say("forms:summary") })).toBeVisible();
+  await hydrated(page);
   await expect(page.getByRole("group", { name: say("forms:summary") })).toBeFocused();
   await look(page, "refused order");
+}
+
+/** What the shop asks and tells when an order is not placed at once: the address, a lost answer. */
+async function lookAtOrdering(page: Page, { locale, href, say }: Language, uid: string): Promise<void> {
+  await open(page, href(paths.checkout("individual")));
+  const type = (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text);
+  await type("customer.name", "Анна");
+  await type("customer.lastName", "Орлова");
+  await type("customer.phone", "9011112233");
+  await type("customer.email", `look-${Date.now()}@example.com`);
+  await page.locator('input[data-kind="courier"]').check();
+  await type("delivery.address.city_with_type", locale === "ru" ? "москва" : "moscow");
+  await type("delivery.address.street_with_type", locale === "ru" ? "слесарная" : "slesarnaya");
+  await type("delivery.address.house", "14");
+  for (const box of await page.locator('input[name^="consents."][required]').all()) await box.check();
+  const order = page.locator('main aside button[value="order"]');
+  await order.click();
+  await expect(page.getByRole("group", { name: say("checkout:address.confirm") })).toBeVisible();
+  await hydrated(page);
+  await look(page, "question about the address");
+  await api.fault({ path: "/api/app/order/create", fault: "lost", uid, times: 1 });
+  await order.click();
+  await expect(page.getByRole("alert").filter({ hasText: say("checkout:outcome.unknown") })).toBeVisible();
+  await hydrated(page);
+  await look(page, "order that may have been placed");
 }
 
 async function lookAtSuggestions(page: Page, language: Language): Promise<void> {

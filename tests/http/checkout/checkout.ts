@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import * as z from "zod";
 
 import { catalogInfo, type CatalogInfo } from "~/api/schemas/catalog";
@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { messagesTo } from "../../fixtures/outbox";
+import { countStoredOrders } from "../../fixtures/stored-orders";
 import type { Api } from "../support/api";
 import { contentOf } from "../support/cookies";
 import type { Fill } from "../support/form";
@@ -26,9 +27,11 @@ export function newEmail(): string {
   return `buyer-${Date.now()}-${(last += 1)}@example.com`;
 }
 
-/** How many orders there are of an e-mail address. */
+/** How many orders of an e-mail address are stored, each of which has to have sent its letter. */
 export async function countOrders(email: string): Promise<number> {
-  return (await messagesTo(inject("apiUrl"), email)).length;
+  const stored = countStoredOrders(inject("dataDir"), email);
+  expect(await messagesTo(inject("apiUrl"), email)).toHaveLength(stored);
+  return stored;
 }
 
 /** Who buys. */

@@ -6,9 +6,10 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { createApi } from "../support/api";
-import { createNewCustomer } from "../support/new-customer";
+import { createNewCustomer, lastCode, newPhone } from "../support/new-customer";
 import { textOf, type Page } from "../support/page";
 import type { Shopper } from "../support/shopper";
+import { send } from "../support/signing-in";
 import {
   address,
   agreed,
@@ -105,6 +106,28 @@ describe.each(locales)("in %s", (locale) => {
     const { page } = await openCheckout(api, { locale });
     const link = page.one('main form a[href*="/sign-in"]').getAttribute("href");
     expect(link).toBe(at(paths.signIn({ redirectTo: at(checkout) })));
+  });
+
+  test("without script, what is typed goes along to the other kind of customer, to the sign-in and back", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const typed = { "customer.name": "Пётр", "delivery.address.house": "9", comment: "У ворот" };
+    const legal = await shopper.pressForPage(page, 'button[value="legal"]', typed);
+    expect([legal.status, legal.path]).toEqual([200, at(paths.checkout("legal"))]);
+    expect(legal.one('nav button[aria-current="page"]').getAttribute("value")).toBe("legal");
+    expect(legal.all('[role="alert"], [aria-invalid="true"]')).toEqual([]);
+    const person = await shopper.pressForPage(legal, 'button[value="individual"]', { "company.name": "ООО" });
+    expect(person.path).toBe(at(checkout));
+
+    const toSignIn = await shopper.press(person, 'button[value="sign-in"]', { "customer.lastName": "Ли" });
+    expect(led(toSignIn)).toEqual([303, at(paths.signIn({ redirectTo: at(checkout) }))]);
+    const phone = newPhone();
+    const toCode = await shopper.press(await shopper.follow(toSignIn), send, { phone });
+    const signedIn = await shopper.press(await shopper.follow(toCode), send, { code: (await lastCode(phone)) ?? "" });
+    expect(led(signedIn)).toEqual([303, at(checkout)]);
+    const back = await shopper.follow(signedIn);
+    const names = ["customer.name", "customer.lastName", "delivery.address.house", "comment"];
+    expect(names.map((name) => valueOf(back, name))).toEqual(["Пётр", "Ли", "9", "У ворот"]);
+    expect(valueOf(await shopper.open(at(paths.checkout("legal"))), "company.name")).toBe("ООО");
   });
 
   test("a customer finds name, address and company filled in, and can choose others", async () => {

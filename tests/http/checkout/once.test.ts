@@ -97,6 +97,21 @@ test("an answer that is lost leaves all in place, and sending again finds the or
   expect((await readOrder(shopper)).comment).toBe("У ворот");
 });
 
+test("whatever is pressed after a lost answer, the order is found by sending again", async () => {
+  const { shopper, page } = await openCheckout(api);
+  const email = newEmail();
+  await api.fault({ path: "/api/app/order/create", fault: "lost", uid: shopper.uid(), times: 1 });
+  let shown = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
+  for (const button of ["legal", "individual", "recalculate"]) {
+    shown = await shopper.pressForPage(shown, `button[value="${button}"]`);
+    expect(textOf(shown.one('[role="alert"]'))).toContain(t("checkout:outcome.unknown"));
+  }
+  await shopper.press(shown, 'button[value="sign-in"]');
+  const back = await shopper.open(paths.checkout("individual"));
+  expect(led(await shopper.press(back, orderButton))).toEqual([303, success]);
+  expect(await countOrders(email)).toBe(1);
+});
+
 test.each([
   ["dropped", { fault: "drop" }],
   ["answered with 500", { fault: "status", status: 500 }],

@@ -7,11 +7,10 @@ import { paths } from "~/paths";
 import { expectFault } from "../support/account-page";
 import { createApi } from "../support/api";
 import { fillForm } from "../support/form";
-import { textOf, toPage } from "../support/page";
+import { saidOf, textOf, toPage } from "../support/page";
 import {
   address,
   agreed,
-  chosenOf,
   company,
   countOrders,
   led,
@@ -49,43 +48,6 @@ describe.each(locales)("in %s", (locale) => {
       ]),
     );
     for (const link of links) refused.one(`[id="${link.getAttribute("href")?.slice(1) ?? ""}"]`);
-  });
-
-  test.each([
-    ["customer.email", "klimov@", "forms:email"],
-    ["customer.phone", "12", "forms:phone"],
-    ["customer.name", "x".repeat(101), "forms:tooLong"],
-    ["delivery.address.house", "", "forms:required"],
-    ["delivery.address.house", "б/н", "checkout:address.houseDigit"],
-    ["delivery.address.postal_code", "12", "checkout:address.postalFormat"],
-    ["delivery.address.city_with_type", " ", "account:address.cityRequired"],
-  ] as const)("%s of %j is told, and all stays typed", async (field, value, key) => {
-    const { shopper, page } = await openCheckout(api, { locale });
-    const email = newEmail();
-    const typed = { ...personOf(email), ...address, ...agreed(page), "delivery.code": ["courier"] };
-    const refused = await shopper.pressForPage(page, orderButton, { ...typed, [field]: value });
-    expect(refused.status).toBe(400);
-    expectFault(refused, field, t(key));
-    expect(valueOf(refused, "customer.lastName")).toBe("Орлова");
-    expect(chosenOf(refused, "delivery.code")).toBe("courier");
-    expect(await countOrders(email)).toBe(0);
-  });
-
-  test.each([
-    ["inn", "7707083894", "innCheck"],
-    ["inn", "0000000000", "zeros"],
-    ["kpp", "", "kppNeeded"],
-    ["ogrn", "1027700132196", "ogrnCheck"],
-    ["bik", "04452522", "bikLength"],
-    ["account", "40702810800000000004", "accountCheck"],
-    ["correspondentAccount", "30101810400000000226", "correspondentEnd"],
-  ] as const)("a company's %s of %j is refused with its reason", async (field, value, fault) => {
-    const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
-    const typed = { ...pickupOf(page, newEmail()), payment: ["invoice"], ...company, [`company.${field}`]: value };
-    const refused = await shopper.pressForPage(page, orderButton, typed);
-    expect(refused.status).toBe(400);
-    expectFault(refused, `company.${field}`, t(`account:company.fault.${fault}`));
-    expect(valueOf(refused, "company.name")).toBe("ООО «Вереск»");
   });
 
   test("a sole trader orders without a KPP", async () => {
@@ -141,6 +103,7 @@ test.each([
   ["a point that there is not", "delivery.pointId", "999999"],
   ["a delivery that there is not", "delivery.code", "drone"],
   ["a payment that is not for a person", "payment", "invoice"],
+  ["a payment that there is not", "payment", "barter"],
 ])("%s is refused", async (_, field, value) => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
@@ -150,6 +113,23 @@ test.each([
   const refused = toPage(await shopper.send(action, { method: "POST", body: forged }));
   expect(refused.status).toBe(400);
   expect(refused.all(`a[href="#${field}"]`)).toHaveLength(1);
+  expect(await countOrders(email)).toBe(0);
+});
+
+test("a payment that does not go with the delivery is refused, at the field and in words", async () => {
+  const { shopper, page } = await openCheckout(api);
+  const email = newEmail();
+  const { action, entries } = fillForm(page, orderButton, pickupOf(page, email));
+  const forged = new URLSearchParams(entries);
+  for (const [name, value] of Object.entries({ ...address, "delivery.code": "transport", payment: "cash" }))
+    forged.set(name, value);
+  // The sum of the other delivery is shown first, and the form sent again with it.
+  const asked = toPage(await shopper.send(action, { method: "POST", body: forged }));
+  expect(asked.status).toBe(409);
+  forged.set("total", valueOf(asked, "total"));
+  const refused = toPage(await shopper.send(action, { method: "POST", body: forged }));
+  expect(refused.status).toBe(400);
+  expect(saidOf(refused, refused.one('[id="payment"]'))).toContain("не подходит к выбранной доставке");
   expect(await countOrders(email)).toBe(0);
 });
 

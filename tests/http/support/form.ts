@@ -28,7 +28,7 @@ export function fillForm(page: Page, selector: string, fill: Fill = {}): FilledF
   }
   return {
     method: form.getAttribute("method")?.toLowerCase() === "post" ? "post" : "get",
-    action: form.getAttribute("action") ?? page.path,
+    action: button.getAttribute("formaction") ?? form.getAttribute("action") ?? page.path,
     entries: controls.flatMap((control) => entriesOf(control, button, fill)),
   };
 }

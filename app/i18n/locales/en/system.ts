@@ -1,5 +1,6 @@
-import type ru from "../ru/system";
 import type { StringsLike } from "~/i18n/strings";
+
+import type ru from "../ru/system";
 
 export default {
   offline: {

@@ -1,0 +1,129 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+
+import { localePath, locales } from "~/i18n/config";
+import { paths } from "~/paths";
+
+import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { inlineScriptsOf } from "../fixtures/start-plan";
+import { createApi } from "./support/api";
+import { createDemoCustomer } from "./support/demo-customer";
+import { createShopperWithThings } from "./support/guests";
+import type { Page } from "./support/page";
+import { listPages } from "./support/pages";
+import { createShopper, type Shopper } from "./support/shopper";
+import { faultsOfXml } from "./support/valid-xml";
+
+/** Ways out of a text, an attribute, a script, a comment and a style, and what then would run. */
+const short = `"><script>evil()</script>`;
+const evil = [
+  short,
+  `'><img src=evil onerror=evil()>`,
+  `</title></textarea></style></script><svg onload=evil()>`,
+  `--><iframe srcdoc="<script>evil()</script>"></iframe>`,
+  `<a href="javascript:evil()">x</a><a href=" jAvA&#x0A;script:evil()">x</a>`,
+  `{{constructor.constructor("evil()")()}}\u2028\u0000`,
+].join("");
+
+/** What names things rather than tells about them: a shop could not be shown with these spoilt. */
+const names =
+  /^(slug|code|link|url|picture|pictures|images|image|uid|hash|key|token|accessKey|refreshToken|type|kind|color|personType|personTypes|deliveries|version|phone|login)$/;
+const hasForm = /^(\/|https?:|\d{4}-\d\d-\d\d|#|[\w.-]+@)/;
+
+/** Adds the attack to every text of an answer; no longer a one than an address may have to its parts. */
+function spoil(value: unknown, name = "", attack = evil): unknown {
+  if (typeof value === "string") return names.test(name) || hasForm.test(value) ? value : value + attack;
+  if (Array.isArray(value)) return value.map((each) => spoil(each, name, attack));
+  if (typeof value !== "object" || value === null) return value;
+  const within = name === "address" ? short : attack;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each, key, within)]));
+}
+
+/** An API whose every text is an attack, in front of the one of all tests. */
+function startEvilApi(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { host: _host, "content-length": _length, connection: _connection, ...headers } = request.headers;
+      void fetch(inject("apiUrl") + (request.url ?? ""), {
+        method: request.method ?? "GET",
+        headers: z.record(z.string(), z.string()).parse(headers),
+        body: chunks.length > 0 ? Buffer.concat(chunks) : null,
+      }).then(async (answer) => {
+        const isJson = answer.headers.get("Content-Type")?.includes("json") ?? false;
+        response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
+        response.end(isJson ? JSON.stringify(spoil(await answer.json())) : Buffer.from(await answer.arrayBuffer()));
+      });
+    });
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+}
+
+/** What of a page would run, or could be pressed to. */
+function findLive(page: Page): string[] {
+  const handlers = page
+    .all("*")
+    .flatMap((element) => Object.keys(element.attributes).filter((name) => /^on/i.test(name)));
+  const targets = page
+    .all("[href], [src], [action], [formaction]")
+    .flatMap((element) => Object.values(element.attributes))
+    .filter((value) => /^\s*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:|^evil$/i.test(value));
+  const scripts = inlineScriptsOf(page.body).filter((code) => code.includes("evil()"));
+  return [...handlers, ...targets, ...scripts, ...page.all("iframe, svg[onload], object, embed").map(String)];
+}
+
+const api = createApi();
+const pages = await listPages(api);
+const withThings = await createShopperWithThings(api);
+let evilApi: Server;
+let running: RunningShop;
+let guest: Shopper;
+
+beforeAll(async () => {
+  evilApi = await startEvilApi();
+  const env = { API_URL: `http://127.0.0.1:${(evilApi.address() as AddressInfo).port}` };
+  running = await startShop({ port: await freePort(), apiPort: await freePort(), env });
+  guest = createShopper({ shop: running.shopUrl, cookies: Object.fromEntries(withThings.jar) });
+}, 120_000);
+afterAll(async () => {
+  await running.stop();
+  evilApi.close();
+});
+
+describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
+  test.each(pages.map(({ name, path }) => [name, path]))("%s stays a page", async (_name, path) => {
+    const page = await guest.open(localePath(locale, path));
+    expect(page.status).toBe(200);
+    expect(findLive(page)).toEqual([]);
+    // As it is said of a text: the page has ended where the shop ends it.
+    expect(page.body.trimEnd().endsWith("</body></html>")).toBe(true);
+  });
+
+  test("the personal area stays one", async () => {
+    const { shopper } = await createDemoCustomer(api, "anna", locale, running.shopUrl);
+    const own = [paths.personal(), paths.personalAccount(), paths.personalHistory(), paths.personalReturns()];
+    for (const path of own) {
+      const page = await shopper.open(localePath(locale, path));
+      expect([path, page.status, findLive(page)]).toEqual([path, 200, []]);
+    }
+  });
+
+  test.each([
+    ["news", paths.newsFeed()],
+    ["promotions", paths.stocksFeed()],
+  ])("the feed of %s stays one", async (_name, path) => {
+    const { body } = await guest.send(localePath(locale, path));
+    expect(body).toContain("evil()");
+    expect(await faultsOfXml(body, "rss")).toEqual([]);
+  });
+});
+
+test("the attack is in what is shown", async () => {
+  const page = await guest.open(paths.catalog());
+  expect(page.status).toBe(200);
+  expect(page.one("main").text).toContain("<script>evil()</script>");
+});

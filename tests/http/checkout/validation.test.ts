@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { createApi } from "../support/api";
+import type { Fill } from "../support/form";
+import { saidOf } from "../support/page";
+import {
+  address,
+  agreed,
+  chosenOf,
+  company,
+  countOrders,
+  led,
+  newEmail,
+  openCheckout,
+  orderButton,
+  personOf,
+  pickupOf,
+  readOrder,
+  valueOf,
+} from "./checkout";
+import { wrongCompanies, wrongPersons, type Typed } from "./wrong-orders";
+
+const api = createApi();
+
+const isChoice = (name: string) => /^consents\.|^delivery\.pointId$/.test(name);
+
+/** As a form takes it: a choice that is not made sends nothing. */
+const asFill = (typed: Typed): Fill =>
+  Object.fromEntries(Object.entries(typed).map(([name, [value]]) => [name, isChoice(name) ? [] : value]));
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+
+  /** Orders what is right but for what is given: that alone is at fault, and is there to be mended. */
+  async function expectFaults(type: "individual" | "legal", fill: Fill, typed: Typed) {
+    const { shopper, page } = await openCheckout(api, { locale, type });
+    const email = newEmail();
+    const refused = await shopper.pressForPage(page, orderButton, {
+      ...pickupOf(page, email),
+      payment: [],
+      ...fill,
+      ...asFill(typed),
+    });
+    expect(refused.status).toBe(400);
+    const faults = Object.entries(typed).flatMap(([name, [, fault]]) => (fault ? [[name, t(fault)] as const] : []));
+    const links = refused.all(`main [role="group"][aria-label="${t("forms:summary")}"] a`);
+    expect(links.map((link) => link.getAttribute("href")).sort()).toEqual(faults.map(([name]) => `#${name}`).sort());
+    for (const [name, text] of faults) expect(saidOf(refused, refused.one(`[id="${name}"]`)), name).toContain(text);
+    for (const [name, [value]] of Object.entries(typed)) {
+      if (!isChoice(name) && name !== "customer.phoneCountry") expect(valueOf(refused, name), name).toBe(value);
+    }
+    expect(await countOrders(email)).toBe(0);
+    return refused;
+  }
+
+  test.each(wrongPersons)("%s of a person is told at the fields, and all stays typed", async (_, typed) => {
+    const refused = await expectFaults("individual", { ...address, "delivery.code": ["courier"] }, typed);
+    expect(chosenOf(refused, "delivery.code")).toBe("courier");
+  });
+
+  test.each(wrongCompanies)("%s of a company is told at the fields, and all stays typed", async (_, typed) => {
+    await expectFaults("legal", company, typed);
+  });
+
+  test("a number of another country and a village without streets are taken", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const village = {
+      "delivery.address.settlement_with_type": "д Дальние Липки",
+      "delivery.address.house": "владение 4",
+    };
+    const phone = { "customer.phoneCountry": "BY", "customer.phone": "8 029 123-45-67" };
+    const email = newEmail();
+    const counted = await shopper.pressForPage(page, 'aside button[value="recalculate"]', {
+      ...{ ...personOf(email), ...phone, ...village, ...agreed(page) },
+      "delivery.code": ["courier"],
+    });
+    const reply = await shopper.press(counted, orderButton);
+    expect(led(reply)).toEqual([303, localePath(locale, paths.orderPlaced("individual"))]);
+    const order = await readOrder(shopper);
+    expect([order.customer.phone, order.delivery.address?.house]).toEqual(["+375291234567", "владение 4"]);
+    expect(order.delivery.address?.city_with_type).toBeNull();
+  });
+});

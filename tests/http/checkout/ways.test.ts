@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+
+import { catalogInfo } from "~/api/schemas/catalog";
+import { checkoutSettings, personType, type PersonType } from "~/api/schemas/checkout";
+import { localePath, locales } from "~/i18n/config";
+import { paths } from "~/paths";
+
+import { createApi } from "../support/api";
+import { createKnownShopper } from "../support/guests";
+import {
+  address,
+  agreed,
+  company,
+  countOrders,
+  led,
+  newEmail,
+  orderButton,
+  personOf,
+  pointOf,
+  readOrder,
+} from "./checkout";
+
+const api = createApi();
+
+/** There is always more of it, and its sum is too small for a delivery for nothing. */
+const { products } = await api.read("catalog/info?perPage=100&filter[price]=600..4000", catalogInfo);
+const product = products.find(({ isStock, deliveryDate }) => isStock === 0 && deliveryDate);
+if (!product) throw new Error("No such product is made to order");
+const { id, price } = product;
+
+/** A basket with the product, for which the API is asked what there is to choose. */
+async function newBasket(locale: (typeof locales)[number]) {
+  const shopper = await createKnownShopper(api, { locale });
+  await api.addToBasket(shopper.uid(), id, 1);
+  return shopper;
+}
+
+const asker = await newBasket("ru");
+const settings = (type: PersonType, city = "") =>
+  api.read(
+    `checkout/settings?uid=${asker.uid()}&personType=${type}&city=${encodeURIComponent(city)}`,
+    checkoutSettings,
+  );
+
+/** Every delivery with every payment that goes with it, for each kind of customer; the languages take turns. */
+const ways = (
+  await Promise.all(
+    personType.options.map(async (type) => {
+      const { deliveries, payments } = await settings(type);
+      const fit = (code: string) =>
+        payments.filter((one) => one.personTypes.includes(type) && one.deliveries.includes(code));
+      return deliveries.flatMap(({ code, kind }) =>
+        fit(code).map((payment) => ({ type, code, kind, payment: payment.code })),
+      );
+    }),
+  )
+)
+  .flat()
+  .map((way, index) => ({ ...way, locale: locales[index % 2 ? 1 : 0] }));
+
+test("there are several deliveries and payments for either kind of customer", () => {
+  for (const type of personType.options) {
+    const own = ways.filter((way) => way.type === type);
+    for (const choice of ["kind", "payment"] as const)
+      expect(new Set(own.map((way) => way[choice])).size).toBeGreaterThan(1);
+  }
+});
+
+test.each(ways)(
+  "$locale: $code and $payment for $type make one order",
+  async ({ type, code, kind, payment, locale }) => {
+    const shopper = await newBasket(locale);
+    const email = newEmail();
+    const page = await shopper.open(localePath(locale, paths.checkout(type)));
+    const counted = await shopper.pressForPage(page, 'aside button[value="recalculate"]', {
+      ...personOf(email),
+      ...(type === "legal" ? company : {}),
+      ...(kind === "pickup" ? { "delivery.pointId": [pointOf(page)] } : address),
+      ...agreed(page),
+      "delivery.code": [code],
+    });
+    const reply = await shopper.press(counted, orderButton, { payment: [payment] });
+    expect(led(reply)).toEqual([303, localePath(locale, paths.orderPlaced(type))]);
+    expect(await countOrders(email)).toBe(1);
+
+    const order = await readOrder(shopper);
+    const { deliveries } = await settings(type, kind === "pickup" ? "" : address["delivery.address.city_with_type"]);
+    const cost = deliveries.find((delivery) => delivery.code === code)?.cost ?? -1;
+    expect([order.delivery.code, order.payment.code]).toEqual([code, payment]);
+    expect([order.delivery.cost, order.totalPrice]).toEqual([cost, price + cost]);
+    expect(cost > 0).toBe(kind !== "pickup");
+    const { pickupPoint, address: place } = order.delivery;
+    expect([pickupPoint !== null, place !== null]).toEqual([kind === "pickup", kind !== "pickup"]);
+    expect(order.company?.inn).toBe(type === "legal" ? "7707083893" : undefined);
+  },
+);
