@@ -62,7 +62,7 @@ for (const language of languages) {
 
     await page.goto(href(paths.brands()));
     const [scriptsSince, documents] = [countScripts(page), countDocuments(page)];
-    await page.getByRole("main").getByRole("link").first().tap();
+    await page.getByRole("main").getByRole("link").last().tap();
     await expect(page).not.toHaveURL(new RegExp(`${paths.brands()}$`));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect([scriptsSince(), documents()]).toEqual([0, 1]);

@@ -24,7 +24,7 @@ export default {
   remove: "Remove",
   removeOf: "Remove from the comparison: {{name}}",
   clear: "Clear",
-  clearOf: "Remove all products of “{{name}}” from the comparison",
+  clearOf: "Clear: remove all products of “{{name}}”",
   more: "Add from “{{name}}”",
   single: {
     title: "Nothing to compare it with yet",
