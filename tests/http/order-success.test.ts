@@ -56,6 +56,21 @@ describe.each(locales)("in %s", (locale) => {
     expect(links(page)).not.toContain(placed.paymentLink);
   });
 
+  test("an order whose payment was left can still be paid", async () => {
+    const placed = await place();
+    const left = await fetch(`${(placed.paymentLink ?? "").split("?")[0]}/leave`, {
+      method: "POST",
+      redirect: "manual",
+    });
+    expect(left.status).toBe(303);
+    const back = new URL(left.headers.get("Location") ?? "");
+    expect(back.pathname).toMatch(new RegExp(`/order/${placed.order.id}$`));
+    const page = await createShopper().open(back.pathname + back.search);
+    expect(page.status).toBe(200);
+    expect(textOf(page.one("main"))).toContain(orderNumber(placed.order.number));
+    expect(page.all('main button[value="pay"]')).toHaveLength(1);
+  });
+
   test("who pays on receipt is led to the order", async () => {
     const placed = await place({ payment: "cash" });
     const page = await createShopper({ cookies: { placed: await leftCookie(placed) } }).open(success("individual"));

@@ -5,7 +5,7 @@ import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
-import { writeDraft } from "~/session/draft.server";
+import { readDraft, writeDraft } from "~/session/draft.server";
 import { getVisit } from "~/session/visit.server";
 
 import { makeQuote } from "./quote.server";
@@ -28,7 +28,8 @@ export async function action(args: ActionFunctionArgs) {
   const quote = isKept ? null : await makeQuote(visit, request, personType, draft.values);
   const answer: Quoted = { personType, isKept, quote: pack(quote) };
   const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
-  writeDraft(response.headers, { ...draft, ...unsure });
+  // A page that was left open when its shopper signed out, or had ordered, would bring back what is forgotten.
+  if (readDraft(request)?.key === draft.key) writeDraft(response.headers, { ...draft, ...unsure });
   await visit.commit(response.headers);
   return response;
 }

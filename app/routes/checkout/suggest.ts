@@ -26,3 +26,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return serverLoader<unknown>().catch(() => []);
 }
+
+/** What was suggested is not asked for again when the form is kept. */
+export const shouldRevalidate = () => false;

@@ -13,6 +13,9 @@ import type { Quote } from "./quote-view";
 import type { Quoted } from "./quoted";
 import { useLeaving } from "./use-leaving";
 
+/** After so many ms the order waits no longer for the sums: the shop counts them anew when it is sent. */
+const longestCount = 8000;
+
 /** After so many ms without typing, what was typed is kept; a choice is counted sooner. */
 const pauses = { typed: 600, chosen: 150 };
 
@@ -99,12 +102,21 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
   };
 
   useEffect(() => {
-    if (data === undefined || state !== "idle") return;
+    // The answer is there before Remix has looked whether anything else is to be loaded again, which may never end.
+    if (data === undefined || state === "submitting") return;
     if (data && !data.isKept) counted.current = sent.current;
     setFailed(data === null);
     setCounting(false);
   }, [data, state]);
   useEffect(() => stop, []);
+  useEffect(() => {
+    if (!isCounting) return;
+    const giveUp = setTimeout(() => {
+      setCounting(false);
+      setFailed(true);
+    }, longestCount);
+    return () => clearTimeout(giveUp);
+  }, [isCounting]);
 
   return { quote: useNewest(page, data), isCounting, isFailed, plan, stop };
 }

@@ -39,7 +39,10 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     expect(page.all('meta[name="description"], meta[property], link[rel="canonical"]')).toEqual([]);
     const { price } = await api.product(landmarks.madeToOrder);
-    expect(textOf(page.one("main aside"))).toContain(formatPrice(price));
+    const summary = textOf(page.one("main aside"));
+    expect(summary).toContain(formatPrice(price));
+    for (const term of ["weight", "date", "delivery", "total"] as const)
+      expect(summary).toContain(t(`checkout:summary.${term}`));
     expect(page.all('input[name^="consents."][checked]')).toEqual([]);
 
     const email = newEmail();

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { createApi } from "../support/api";
+import { textOf } from "../support/page";
+import { countOrders, led, newEmail, openCheckout, orderButton, pickupOf, valueOf } from "./checkout";
+
+const api = createApi();
+const t = translateFor("ru");
+
+test(
+  "an order that the API takes too long for is told to be unsure after 20 seconds, and is made once",
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const { shopper, page } = await openCheckout(api);
+    const email = newEmail();
+    await api.fault({ path: "/api/app/order/create", fault: "slow", ms: 30_000, uid: shopper.uid(), times: 1 });
+    const start = performance.now();
+    const unsure = await shopper.pressForPage(page, orderButton, { ...pickupOf(page, email), comment: "У ворот" });
+    const seconds = (performance.now() - start) / 1000;
+    expect(seconds).toBeGreaterThan(19);
+    expect(seconds).toBeLessThan(27);
+    expect(unsure.status).toBe(503);
+    expect(textOf(unsure.one('[role="alert"]'))).toContain(t("checkout:outcome.unknown"));
+    expect(valueOf(unsure, "comment")).toBe("У ворот");
+    expect(led(await shopper.press(unsure, orderButton))).toEqual([303, paths.orderPlaced("individual")]);
+    expect(await countOrders(email)).toBe(1);
+  },
+);
