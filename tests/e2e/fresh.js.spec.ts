@@ -70,8 +70,8 @@ for (const language of languages) {
   test(`${locale}: the code of pages comes ahead when their links come into view`, async ({ page }) => {
     const data: string[] = [];
     page.on("request", (request) => void (request.url().includes(".data") && data.push(request.url())));
-    await openQuietly(page, href(paths.about()));
     const ahead = page.waitForResponse(/\/assets\/stocks-[^/]+\.js$/);
+    await openQuietly(page, href(paths.about()));
     await toStocks(page, language).scrollIntoViewIfNeeded();
     await ahead;
     expect(data).toEqual([]);
