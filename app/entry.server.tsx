@@ -40,7 +40,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   setCaching(request, headers);
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
-  const asked = page.replace(/(?=<\/body>)/, () => consentQuestion(request));
+  const asked = atBodyEnd(page, consentQuestion(request));
   const body = (await wantsDebug(request)) ? withDebugPanel(asked, visit.caller.calls) : asked;
   // As bytes: of a string, Response would first make a copy without lone surrogates.
   return new Response(Buffer.from(body), { headers, status });
@@ -84,8 +84,14 @@ function consentQuestion(request: Request): string {
   return isOpen ? consentBanner(localeFromPath(pathname), env.METRIKA_ID, pathname + search) : "";
 }
 
+/** Looked for from the end: a page is a hundred thousand letters long. */
+function atBodyEnd(page: string, text: string): string {
+  const end = page.lastIndexOf("</body>");
+  return text === "" || end < 0 ? page : page.slice(0, end) + text + page.slice(end);
+}
+
 function withDebugPanel(page: string, calls: CallEntry[]): string {
-  return page.replace(/(?=<\/body>)/, () => debugPanel(calls));
+  return atBodyEnd(page, debugPanel(calls));
 }
 
 /**
@@ -120,5 +126,5 @@ async function render(request: Request, remixContext: EntryContext, drawn: Drawn
     // A visit that may be counted is one even where nothing is touched.
     now: env.SCRIPTS === "load" || counterOf(request) !== null,
   });
-  return `<!DOCTYPE html>${html.replace(/(?=<\/body>)/, () => scripts)}`;
+  return `<!DOCTYPE html>${atBodyEnd(html, scripts)}`;
 }
