@@ -133,6 +133,19 @@ addEventListener("click", (event) => {
   if (press && !("let" in press.dataset)) hold(event, press);
 });
 
+/** Fields whose change nobody heard: it is told again to those who come to hear it, or a form that applies itself is sent. */
+const changed = new Set<HTMLElement>();
+
+doc.addEventListener(
+  "change",
+  ({ target }) => {
+    if (isOver() || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    changed.add(target);
+    void start().then(() => underWay ?? ("auto" in (target.form?.dataset ?? {}) && target.form?.requestSubmit()));
+  },
+  true,
+);
+
 // On the window, after all handlers of the page: it sees only what nobody has taken over.
 addEventListener("submit", (event) => {
   const { target: form, submitter: button } = event;
@@ -161,6 +174,7 @@ const news = window as Window & EarlyNews;
 news.earlyNews = [];
 void takenOver().then(() => {
   for (const link of doc.querySelectorAll<HTMLElement>("[data-count]")) delete link.dataset.count;
+  for (const field of changed) field.dispatchEvent(new Event("change", { bubbles: true }));
 });
 
 async function send(form: HTMLFormElement, button: HTMLButtonElement, kind: TabNews["kind"]): Promise<void> {

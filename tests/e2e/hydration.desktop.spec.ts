@@ -1,6 +1,7 @@
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { expect, hydrated, slowProcessor, test } from "../fixtures/journey";
+import { api } from "./support/api";
 
 const listing = "/catalog";
 
@@ -86,6 +87,33 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     await catalog.click();
     await expect(catalog).toHaveAttribute("aria-expanded", "true");
     await expect(page).toHaveURL(/\/product\//);
+  });
+
+  test("what is chosen before the scripts are there is applied when they are", async ({ page, visitor }) => {
+    const uid = await visitor.arrive();
+    await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+    await page.route(scripts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto("/search?q=104", { waitUntil: "commit" });
+    await page.getByRole("combobox", { name: "Сортировка" }).selectOption("price_asc");
+    await expect(page).toHaveURL(/sort=price_asc/);
+
+    await page.goto("/checkout?type=individual", { waitUntil: "commit" });
+    const counted = page.waitForResponse(/checkout\/quote/);
+    const courier = page.locator('input[data-kind="courier"]');
+    await courier.check();
+    expect((await counted).request().postData()).toContain(await courier.getAttribute("value"));
+    await expect(courier).toBeChecked();
+  });
+
+  test("a choice applies itself where the scripts cannot be had", async ({ page, faults }) => {
+    faults.allow(/Failed to load resource|dynamically imported module|error loading/i);
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/search?q=104");
+    await page.getByRole("combobox", { name: "Сортировка" }).selectOption("price_asc");
+    await expect(page).toHaveURL(/sort=price_asc/);
   });
 
   test("without its scripts the page stays a working plain page", async ({ page, visitor, faults }) => {

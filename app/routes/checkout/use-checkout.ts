@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 
 import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
@@ -45,6 +45,7 @@ export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) 
     setDelivery(valuesOf(form.current)["delivery.code"] ?? "");
     saving.plan(isChosen ? pauses.chosen : pauses.typed);
   };
+  useEarlyChoice(form, () => follow(true));
   return {
     form,
     errorOf,
@@ -69,6 +70,16 @@ export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) 
       }
     },
   };
+}
+
+/** Calls `follow` once if anything was chosen before the scripts were there: React has not heard of it. */
+function useEarlyChoice(form: RefObject<HTMLFormElement>, follow: () => void): void {
+  const first = useRef(follow);
+  useEffect(() => {
+    const fields = Array.from(form.current?.elements ?? []);
+    const isChosen = (field: Element) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+    if (fields.some(isChosen)) first.current();
+  }, [form]);
 }
 
 const valuesOf = (form: HTMLFormElement) => mergeValues({}, new FormData(form));
