@@ -1,8 +1,11 @@
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { expect, test } from "../fixtures/journey";
+import { apiUrl } from "../fixtures/addresses";
+import { expect, hydrated, test } from "../fixtures/journey";
+import { lastMessageTo } from "../fixtures/outbox";
 import { api } from "./support/api";
+import { newPhone } from "./support/customers";
 import { languages } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
@@ -48,9 +51,29 @@ for (const language of languages) {
     await kept;
     await page.reload();
     await expect(house).toHaveValue("14");
-    await expect(page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true })).toHaveValue(
-      "Домофон 12",
-    );
+    const comment = page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true });
+    await expect(comment).toHaveValue("Домофон 12");
+
+    // Signing in over the page, straight after the last letter.
+    await hydrated(page);
+    await comment.fill("Домофон 13");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("checkout:who.signIn"), exact: true })
+      .click();
+    const phone = newPhone();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: say("sign-in:phone") }).fill(phone);
+    await expect(page).toHaveURL(href(paths.checkout("individual")));
+    await dialog.getByRole("button", { name: say("sign-in:getCode") }).click();
+    const digits = dialog.getByRole("textbox", { name: say("sign-in:code") });
+    await expect(digits).toBeFocused();
+    await expect(comment).toHaveValue("Домофон 13");
+    await digits.fill((await lastMessageTo(apiUrl, phone)).code ?? "");
+    await expect(page.getByRole("main").getByRole("link", { name: say("checkout:who.signIn") })).toHaveCount(0);
+    await expect(page).toHaveURL(href(paths.checkout("individual")));
+    await expect(comment).toHaveValue("Домофон 13");
+    await expect(house).toHaveValue("14");
   });
 
   test(`${locale}: the button waits for the sums, and the newest answer counts`, async ({ page, visitor }) => {

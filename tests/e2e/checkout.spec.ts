@@ -8,7 +8,7 @@ import { apiUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
 import { messagesTo } from "../fixtures/outbox";
 import { api } from "./support/api";
-import { languages, plain, type Language } from "./support/languages";
+import { languageOf, languages, plain, type Language } from "./support/languages";
 import { open } from "./support/parts";
 
 const newEmail = () => `e2e-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
@@ -116,7 +116,10 @@ for (const language of languages) {
     expect(await messagesTo(apiUrl, email)).toHaveLength(1);
   });
 
-  test(`${locale}: another delivery changes the sum`, async ({ page, visitor }) => {
+  test(`${locale}: another delivery changes the sum; what is typed last goes along wherever a link leads`, async ({
+    page,
+    visitor,
+  }) => {
     const uid = await visitor.arrive();
     const { id, price } = await api.product(landmarks.madeToOrder);
     await api.addToBasket(uid, id, 1);
@@ -135,5 +138,22 @@ for (const language of languages) {
     await expect(total).not.toContainText(plain(formatPrice(price)));
     await expect(page.getByRole("textbox", { name: say("checkout:who.name"), exact: true })).toHaveValue("Анна");
     await expect(page.getByRole("radio", { name: /./ }).and(page.locator('[value="cash"]'))).toHaveCount(0);
+
+    const other = languageOf(locale === "ru" ? "en" : "ru");
+    const comment = (spoken: Language) =>
+      page.getByRole("textbox", { name: spoken.say("checkout:comment.label"), exact: true });
+    await comment(language).fill("Домофон 12");
+    const toOther = page
+      .getByRole("banner")
+      .getByRole(hasJavaScript() ? "link" : "button", { name: new RegExp(`^${other.locale}, `, "i") });
+    await toOther.click();
+    await expect(page).toHaveURL(other.href(paths.checkout("individual")));
+    await expect(comment(other)).toHaveValue("Домофон 12");
+    // Script is not there yet, and the link waits for it.
+    await comment(other).fill("Домофон 13");
+    await (await wayOn(page, other.say("checkout:summary.edit"))).click();
+    await expect(page).toHaveURL(other.href(paths.basket()));
+    await open(page, other.href(paths.checkout("legal")));
+    await expect(comment(other)).toHaveValue("Домофон 13");
   });
 }
