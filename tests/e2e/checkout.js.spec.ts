@@ -76,7 +76,7 @@ for (const language of languages) {
     await expect(house).toHaveValue("14");
   });
 
-  test(`${locale}: the button waits for the sums, and the newest answer counts`, async ({ page, visitor }) => {
+  test(`${locale}: the button waits for the sums, and the newest answer counts`, async ({ page, visitor, faults }) => {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));
@@ -90,5 +90,18 @@ for (const language of languages) {
     await expect(order).toBeEnabled();
     await expect(aside.getByText(say("checkout:delivery.free"), { exact: true })).toBeVisible();
     await expect(page.locator('input[name="payment"]')).toHaveCount(2);
+
+    // Without suggestions the fields are plain ones.
+    faults.allow(/net::ERR_FAILED/);
+    await page.route(/\/checkout\/suggest\//, (route) => route.abort());
+    await page.locator('input[data-kind="courier"]').check();
+    const failed = page.waitForEvent("requestfailed");
+    await page.getByRole("combobox", { name: say("checkout:address.search"), exact: true }).fill(words);
+    await failed;
+    await expect(page.getByRole("listbox").or(page.getByRole("alert"))).toHaveCount(0);
+    const house = page.getByRole("textbox", { name: say("account:address.house"), exact: true });
+    await house.fill("14");
+    await expect(house).toHaveValue("14");
+    await expect(order).toBeEnabled();
   });
 }
