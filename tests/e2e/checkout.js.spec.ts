@@ -54,9 +54,12 @@ for (const language of languages) {
     const comment = page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true });
     await expect(comment).toHaveValue("Домофон 12");
 
-    // Signing in over the page, straight after the last letter.
+    // A reload straight after the last letter, then signing in over the page.
     await hydrated(page);
     await comment.fill("Домофон 13");
+    await page.reload();
+    await expect(comment).toHaveValue("Домофон 13");
+    await hydrated(page);
     await page
       .getByRole("main")
       .getByRole("link", { name: say("checkout:who.signIn"), exact: true })

@@ -90,13 +90,12 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
 
   const save = () => {
     const form = formToSave();
-    if (!form) return false;
+    if (!form) return;
     stop();
     const fields = new FormData(form);
     sent.current = depends(valuesOf(form), page.quote);
     fields.set("intent", sent.current === counted.current ? "keep" : "recalculate");
     submit(fields, { method: "post", action });
-    return true;
   };
   const stop = () => {
     clearTimeout(timer.current);
@@ -109,7 +108,7 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
     isKept.current = false;
     timer.current = setTimeout(save, pause);
   };
-  const followHeld = useHeldLinks({ isKept, keep: save });
+  const followHeld = useHeldLinks({ isKept, isOpen: () => formToSave() !== null, keep: save });
 
   useEffect(() => {
     // The answer is there before Remix has looked whether anything else is to be loaded again, which may never end.

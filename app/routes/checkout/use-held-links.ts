@@ -1,21 +1,23 @@
 import { useCallback, useRef, type MutableRefObject } from "react";
 
 import { isPlainClick } from "~/lib/app-link";
+import { keepTyped } from "~/shop/later/typed-text";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
 /** After so many ms a link is followed, whether what was typed could be kept or not. */
 const longest = 3000;
 
-/** What the page knows of what is typed: whether it is kept, and how to have it kept; false where that is not to be. */
-type Keeping = { isKept: MutableRefObject<boolean>; keep: () => boolean };
+/** What the page knows of what is typed: whether it is kept, whether it is still to be, and how to have it kept. */
+type Keeping = { isKept: MutableRefObject<boolean>; isOpen: () => boolean; keep: () => void };
 
 /**
- * Holds a link that is pressed until what was typed is kept: the page that it leads to is drawn from that.
+ * Holds a link that is pressed until what was typed is kept: the page that it leads to is drawn from that. A reload cannot be
+ * held, so the tab itself remembers that long.
  * @returns what to call when something was kept
  */
-export function useHeldLinks({ isKept, keep }: Keeping): () => void {
+export function useHeldLinks({ isKept, isOpen, keep }: Keeping): () => void {
   const held = useRef<HTMLAnchorElement | null>(null);
-  const keepNow = useRef(keep);
+  const newest = useRef({ isOpen, keep });
   const follow = useCallback(() => {
     const link = held.current;
     held.current = null;
@@ -24,20 +26,31 @@ export function useHeldLinks({ isKept, keep }: Keeping): () => void {
     link.click();
   }, [isKept]);
   useBrowserLayoutEffect(() => {
-    keepNow.current = keep;
+    newest.current = { isOpen, keep };
   });
   useBrowserLayoutEffect(() => {
+    const isToBeKept = () => !isKept.current && newest.current.isOpen();
     const press = (event: MouseEvent) => {
       const link = isPlainClick(event) ? wayOut(event.target) : null;
-      if (!link || isKept.current || !(held.current || keepNow.current())) return;
+      if (!link || !isToBeKept()) return;
       // Before all other listeners, which would follow it.
       event.preventDefault();
       event.stopPropagation();
-      if (!held.current) setTimeout(follow, longest);
+      if (!held.current) {
+        newest.current.keep();
+        setTimeout(follow, longest);
+      }
       held.current = link;
     };
+    const hide = () => {
+      if (isToBeKept()) keepTyped();
+    };
     addEventListener("click", press, true);
-    return () => removeEventListener("click", press, true);
+    addEventListener("pagehide", hide);
+    return () => {
+      removeEventListener("click", press, true);
+      removeEventListener("pagehide", hide);
+    };
   }, [isKept, follow]);
   return follow;
 }
