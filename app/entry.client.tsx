@@ -20,11 +20,21 @@ async function decodePageData(): Promise<void> {
   }
 }
 
+/**
+ * React 18 puts a textarea back to its first text; it leaves one alone whose default is what was typed. One that was not typed
+ * in is not touched, which would move its caret.
+ */
+function keepTyped({ target }: Pick<Event, "target">): void {
+  if ("hydrated" in document.documentElement.dataset) removeEventListener("input", keepTyped, true);
+  else if (target instanceof HTMLTextAreaElement && target.value !== target.defaultValue)
+    target.defaultValue = target.value;
+}
+
 async function hydrate(): Promise<void> {
   const t = startTranslate();
   await Promise.all([stringsReady(["common"]), decodePageData()]);
-  // React 18 puts a textarea back to its first text; it leaves one alone whose default is what was typed.
-  for (const area of document.querySelectorAll("textarea")) area.defaultValue = area.value;
+  addEventListener("input", keepTyped, true);
+  for (const target of document.querySelectorAll("textarea")) keepTyped({ target });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,8 +1,11 @@
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { expect, test } from "../fixtures/journey";
+import { apiUrl } from "../fixtures/addresses";
+import { expect, hydrated, test } from "../fixtures/journey";
+import { lastMessageTo } from "../fixtures/outbox";
 import { api } from "./support/api";
+import { newPhone } from "./support/customers";
 import { languages } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
@@ -48,12 +51,35 @@ for (const language of languages) {
     await kept;
     await page.reload();
     await expect(house).toHaveValue("14");
-    await expect(page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true })).toHaveValue(
-      "Домофон 12",
-    );
+    const comment = page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true });
+    await expect(comment).toHaveValue("Домофон 12");
+
+    // A reload straight after the last letter, then signing in over the page.
+    await hydrated(page);
+    await comment.fill("Домофон 13");
+    await page.reload();
+    await expect(comment).toHaveValue("Домофон 13");
+    await hydrated(page);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("checkout:who.signIn"), exact: true })
+      .click();
+    const phone = newPhone();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: say("sign-in:phone") }).fill(phone);
+    await expect(page).toHaveURL(href(paths.checkout("individual")));
+    await dialog.getByRole("button", { name: say("sign-in:getCode") }).click();
+    const digits = dialog.getByRole("textbox", { name: say("sign-in:code") });
+    await expect(digits).toBeFocused();
+    await expect(comment).toHaveValue("Домофон 13");
+    await digits.fill((await lastMessageTo(apiUrl, phone)).code ?? "");
+    await expect(page.getByRole("main").getByRole("link", { name: say("checkout:who.signIn") })).toHaveCount(0);
+    await expect(page).toHaveURL(href(paths.checkout("individual")));
+    await expect(comment).toHaveValue("Домофон 13");
+    await expect(house).toHaveValue("14");
   });
 
-  test(`${locale}: the button waits for the sums, and the newest answer counts`, async ({ page, visitor }) => {
+  test(`${locale}: the button waits for the sums, and the newest answer counts`, async ({ page, visitor, faults }) => {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));
@@ -67,5 +93,18 @@ for (const language of languages) {
     await expect(order).toBeEnabled();
     await expect(aside.getByText(say("checkout:delivery.free"), { exact: true })).toBeVisible();
     await expect(page.locator('input[name="payment"]')).toHaveCount(2);
+
+    // Without suggestions the fields are plain ones.
+    faults.allow(/net::ERR_FAILED/);
+    await page.route(/\/checkout\/suggest\//, (route) => route.abort());
+    await page.locator('input[data-kind="courier"]').check();
+    const failed = page.waitForEvent("requestfailed");
+    await page.getByRole("combobox", { name: say("checkout:address.search"), exact: true }).fill(words);
+    await failed;
+    await expect(page.getByRole("listbox").or(page.getByRole("alert"))).toHaveCount(0);
+    const house = page.getByRole("textbox", { name: say("account:address.house"), exact: true });
+    await house.fill("14");
+    await expect(house).toHaveValue("14");
+    await expect(order).toBeEnabled();
   });
 }

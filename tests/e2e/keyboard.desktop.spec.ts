@@ -3,12 +3,11 @@ import type { Locator, Page } from "playwright/test";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { apiUrl } from "../fixtures/addresses";
 import { expect, test } from "../fixtures/journey";
-import { messagesTo } from "../fixtures/outbox";
 import { api } from "./support/api";
 import { english, russian, type Language } from "./support/languages";
 import { dividingValue, filterForm, valueBox } from "./support/listing";
+import { countOrders } from "./support/orders";
 import { addButton, itemOf, open, searchField, shownNames, stepperOf } from "./support/parts";
 
 /** Every stop on the way is looked at. */
@@ -194,6 +193,6 @@ async function order(page: Page, { href, say }: Language): Promise<void> {
   await tabTo(page, main.getByRole("button", { name: say("checkout:submit.pay"), exact: true }));
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === href(paths.orderPlaced("individual")));
-  expect(await messagesTo(apiUrl, email)).toHaveLength(1);
+  expect(await countOrders(email)).toBe(1);
   await tabTo(page, main.getByRole("link", { name: say("order:success.open"), exact: true }));
 }

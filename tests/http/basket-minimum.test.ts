@@ -7,6 +7,7 @@ import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
+import { company, countOrders, newEmail, orderButton, pickupOf } from "./checkout/checkout";
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";
 import { textOf } from "./support/page";
@@ -28,8 +29,23 @@ test.each(locales)("a basket below the least sum says how much is missing, and b
   const summary = textOf(below.one('aside[aria-labelledby="summary"]'));
   expect(summary).toContain(least);
   expect(summary).toContain(t("basket:summary.minimumText", { left: formatPrice(minTotal - cheap.price) }));
-  for (const personType of ["individual", "legal"] as const)
-    expect(below.all(`aside a[href="${localePath(locale, paths.checkout(personType))}"]`).length).toBeGreaterThan(0);
+  const told = new RegExp(`\\b${minTotal}\\s₽`);
+  for (const personType of ["individual", "legal"] as const) {
+    const path = localePath(locale, paths.checkout(personType));
+    expect(below.all(`aside a[href="${path}"]`).length).toBeGreaterThan(0);
+    const checkout = await shopper.open(path);
+    expect([checkout.status, textOf(checkout.one("h1"))]).toEqual([200, t("checkout:title")]);
+    expect(checkout.one('main form nav a[aria-current="page"]').getAttribute("href")).toBe(path);
+    expect(textOf(checkout.one("main aside"))).toMatch(told);
+    expect(checkout.all('[name="company.inn"]')).toHaveLength(personType === "legal" ? 1 : 0);
+    // The last word is the API's.
+    const email = newEmail();
+    const typed = personType === "legal" ? { ...company, payment: ["invoice"] } : {};
+    const refused = await shopper.pressForPage(checkout, orderButton, { ...pickupOf(checkout, email), ...typed });
+    expect(refused.status).toBe(400);
+    expect(textOf(refused.one('[role="alert"]'))).toMatch(told);
+    expect(await countOrders(email)).toBe(0);
+  }
 
   // Without the sum the page is the same, and says nothing of it.
   await api.fault({ path: "/api/app/checkout/settings", fault: "status", status: 500, uid: shopper.uid(), times: 1 });

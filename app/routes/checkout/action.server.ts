@@ -5,6 +5,7 @@ import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { writeDraft } from "~/session/draft.server";
+import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { nothing, type CheckoutAnswer } from "./answer";
@@ -19,11 +20,9 @@ export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted }
 export async function actOnCheckout(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const visit = await getVisit(args);
-  const outcome = await act(form.get("intent"), {
-    visit,
-    t: translateFor(visit.locale),
-    posted: readPosted(args.request, form),
-  });
+  const acting = { visit, t: translateFor(visit.locale), posted: readPosted(args.request, form) };
+  const target = form.get("leave");
+  const outcome = target === null ? await act(form.get("intent"), acting) : await leave(target, acting);
   if (outcome instanceof Response) return outcome;
   const { answer, status, posted } = outcome;
   await shareState(visit, posted);
@@ -36,16 +35,15 @@ async function act(intent: FormDataEntryValue | null, acting: Acting): Promise<O
   const { posted } = acting;
   if (intent === "order") return order(acting);
   if (intent === "another") return again({ ...posted, draft: { ...posted.draft, key: newKey() } });
-  if (intent === "sign-in") return leadToSignIn(acting);
   const fill = typeof intent === "string" ? fillers.get(intent) : undefined;
   const values = fill ? await fill(acting) : posted.draft.values;
   return again({ ...posted, draft: { ...posted.draft, ...posted.unsure, values } });
 }
 
-/** To sign in and back, where what was typed is found again. */
-async function leadToSignIn({ visit, posted }: Acting): Promise<Response> {
-  const back = localePath(visit.locale, paths.checkout(posted.personType));
-  const response = await redirectWith(visit, localePath(visit.locale, paths.signIn({ redirectTo: back })));
+/** On to where a link of the page leads; who comes back finds what was typed. */
+async function leave(target: FormDataEntryValue, { visit, posted }: Acting): Promise<Response> {
+  const here = localePath(visit.locale, paths.checkout(posted.personType));
+  const response = await redirectWith(visit, safeRedirect(target, here));
   writeDraft(response.headers, { ...posted.draft, ...posted.unsure });
   return response;
 }

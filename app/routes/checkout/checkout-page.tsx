@@ -10,6 +10,7 @@ import type { CheckoutAnswer } from "./answer";
 import styles from "./checkout-page.module.css";
 import { CompanySection } from "./company-section";
 import { DeliverySection } from "./delivery-section";
+import { checkoutForm } from "./fields";
 import { KeptFields } from "./kept-fields";
 import type { PageData } from "./page-data";
 import { PaymentSection } from "./payment-section";
@@ -44,6 +45,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
       <Told page={page} quote={quote} answer={answer} />
       <form
         ref={state.form}
+        id={checkoutForm}
         className={clsx("cols with-summary", styles.form)}
         method="post"
         action={href(paths.checkout(personType))}
@@ -52,8 +54,6 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
         onChange={(event) => state.follow(isChoice(event.target))}
         onSubmit={state.send}
       >
-        {/* The first button is the one that Enter presses: an order is not placed by that. */}
-        <button name="intent" value="recalculate" hidden tabIndex={-1} aria-hidden="true" />
         <KeptFields page={page} quote={quote} />
         <div className="stack">
           <WhoSection personType={personType} signedIn={signedIn} of={of} />

@@ -11,9 +11,13 @@ import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { actOnCheckout } from "./action.server";
 import type { CheckoutAnswer } from "./answer";
 import { CheckoutPage } from "./checkout-page";
+import { checkoutForm } from "./fields";
 import { loadCheckout } from "./load.server";
 
-export const handle: { areas: Area[] } = { areas: ["checkout", "account", "basket", "forms"] };
+export const handle: { areas: Area[]; keptForm: string } = {
+  areas: ["checkout", "account", "basket", "forms"],
+  keptForm: checkoutForm,
+};
 
 await stringsReady(handle.areas);
 

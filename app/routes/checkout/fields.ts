@@ -1,6 +1,9 @@
 import { addressParts, type AddressPart } from "~/shop/address/address-parts";
 import { companyFields, type CompanyField } from "~/shop/company/company-faults";
 
+/** The id of the form. */
+export const checkoutForm = "checkout";
+
 /** What was typed and chosen, by field. Fields have the names that the API gives to what is wrong with them. */
 export type Values = Record<string, string>;
 

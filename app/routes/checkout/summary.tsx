@@ -4,6 +4,7 @@ import type { Consent } from "~/api/schemas/checkout";
 import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { LeavingLink } from "~/shop/page/leaving-link";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Note } from "~/ui/note";
@@ -50,9 +51,9 @@ export function Summary({ page, quote, state, of, answer }: SummaryProps) {
         </Button>
         {quote ? <Consents consents={quote.consents} values={page.values} of={of} /> : null}
         <Submit page={page} quote={quote} state={state} outcome={answer?.outcome ?? null} />
-        <a className="link" href={href(paths.basket())}>
+        <LeavingLink className="link" href={href(paths.basket())}>
           {t("checkout:summary.edit")}
-        </a>
+        </LeavingLink>
       </div>
     </aside>
   );

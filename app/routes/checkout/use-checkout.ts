@@ -11,6 +11,7 @@ import { companyField, mergeValues, cityOf, type Values } from "./fields";
 import type { PageData } from "./page-data";
 import type { Quote } from "./quote-view";
 import type { Quoted } from "./quoted";
+import { useHeldLinks } from "./use-held-links";
 import { useLeaving } from "./use-leaving";
 
 /** After so many ms the order waits no longer for the sums: the shop counts them anew when it is sent. */
@@ -95,22 +96,30 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const counted = useRef(depends(page.values, page.quote));
   const sent = useRef("");
+  // What was typed before script came is not known of.
+  const isKept = useRef(false);
 
   const save = () => {
     const form = formToSave();
     if (!form) return;
+    stop();
     const fields = new FormData(form);
     sent.current = depends(valuesOf(form), page.quote);
     fields.set("intent", sent.current === counted.current ? "keep" : "recalculate");
     submit(fields, { method: "post", action });
   };
-  const stop = () => clearTimeout(timer.current);
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
   const plan = (pause: number) => {
     const form = formToSave();
     if (form) setCounting(depends(valuesOf(form), page.quote) !== counted.current);
     stop();
+    isKept.current = false;
     timer.current = setTimeout(save, pause);
   };
+  const followHeld = useHeldLinks({ isKept, isOpen: () => formToSave() !== null, keep: save });
 
   useEffect(() => {
     // The answer is there before Remix has looked whether anything else is to be loaded again, which may never end.
@@ -118,8 +127,10 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
     if (data && !data.isKept) counted.current = sent.current;
     setFailed(data === null);
     setCounting(false);
-  }, [data, state]);
-  useEffect(() => stop, []);
+    isKept.current = data !== null && timer.current === undefined;
+    followHeld();
+  }, [data, state, followHeld]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isCounting) return;
     const giveUp = setTimeout(() => {

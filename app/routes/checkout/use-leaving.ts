@@ -25,9 +25,11 @@ export function useLeaving(form: RefObject<HTMLFormElement>, action: string) {
       setSending(false);
     };
     addEventListener("pagehide", hide);
+    addEventListener("popstate", hide);
     addEventListener("pageshow", show);
     return () => {
       removeEventListener("pagehide", hide);
+      removeEventListener("popstate", hide);
       removeEventListener("pageshow", show);
     };
   }, [form, action]);

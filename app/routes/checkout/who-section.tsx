@@ -1,6 +1,7 @@
 import type { PersonType } from "~/api/schemas/checkout";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { LeavingLink } from "~/shop/page/leaving-link";
 import { Field } from "~/ui/field";
 import { PhoneField } from "~/ui/phone-field";
 
@@ -24,12 +25,9 @@ export function WhoSection({ personType, signedIn, of }: WhoSectionProps) {
       {signedIn ? null : (
         <p className={`small muted ${styles.small}`}>
           {t("checkout:who.haveAccount")}{" "}
-          <a className="link script" href={href(paths.signIn({ redirectTo: href(paths.checkout(personType)) }))}>
+          <LeavingLink className="link" href={href(paths.signIn({ redirectTo: href(paths.checkout(personType)) }))}>
             {t("checkout:who.signIn")}
-          </a>
-          <button className="link no-script" name="intent" value="sign-in">
-            {t("checkout:who.signIn")}
-          </button>
+          </LeavingLink>
           , {t("checkout:who.signInWhy")}
         </p>
       )}
@@ -47,7 +45,7 @@ function Kind({ type, isCurrent }: { type: PersonType; isCurrent: boolean }) {
   const current = isCurrent ? "page" : undefined;
   return (
     <>
-      <a className="script" href={target} aria-current={current} data-scroll="keep">
+      <a className="script" href={target} aria-current={current} data-scroll="keep" data-held="">
         {t(`checkout:who.${type}`)}
       </a>
       <button className="no-script" name="intent" value={type} formAction={target} aria-current={current}>

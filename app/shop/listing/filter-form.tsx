@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 
 import type { Filter } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { Button, ButtonLink } from "~/ui/button";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
 import styles from "./filter-form.module.css";
 import { FilterGroups } from "./filter-groups";
@@ -78,8 +79,6 @@ function useFieldsOf(form: RefObject<HTMLFormElement>, stateKey: string): void {
     form.current?.reset();
   }, [form, stateKey]);
 }
-
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /** Hands the focus on to the same field when the filters are drawn anew, after the first choice on a page. */
 function useKeptFocus(form: RefObject<HTMLFormElement>, isDrawn: boolean): void {

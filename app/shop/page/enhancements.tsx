@@ -1,16 +1,14 @@
 import { useNavigate, useNavigation, useRevalidator, useSubmit } from "@remix-run/react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { tell } from "~/shop/shopper/messages";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
 import { listenToPage } from "./page-listeners";
 import { useAccount } from "./use-account";
 import { useLoadedHead } from "./use-loaded-head";
 import { useNewPageFocus } from "./use-new-page-focus";
-
-/** React warns about layout effects on the server, where neither kind runs. */
-const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * Makes plain links and forms faster once React is there: one click handler navigates on the client, one submit handler

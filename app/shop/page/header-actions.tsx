@@ -8,6 +8,7 @@ import { Icon } from "~/ui/icon";
 import { CompareLink } from "./compare-link";
 import { CountedLink } from "./counted-link";
 import styles from "./header-actions.module.css";
+import { LeavingLink } from "./leaving-link";
 import type { FrameCounters } from "./page-frame";
 import { useSignInHref } from "./use-sign-in-href";
 
@@ -35,10 +36,10 @@ export function HeaderActions({ counters, compared, signedIn }: HeaderActionsPro
         loaded={counters.basket}
         isCurrent={here === paths.basket()}
       />
-      <a href={signedIn ? href(paths.personal()) : signInHref}>
+      <LeavingLink href={signedIn ? href(paths.personal()) : signInHref}>
         <Icon name="user" />
         <span>{t(signedIn ? "header.profile" : "header.signIn")}</span>
-      </a>
+      </LeavingLink>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/react";
 
 import { inLanguage } from "./language-path";
 import styles from "./language-switch.module.css";
+import { LeavingLink } from "./leaving-link";
 
 const languages = [
   ["ru", "RU", "Русский"],
@@ -17,7 +18,7 @@ export function LanguageSwitch() {
   return (
     <nav className={styles.languages} aria-label={t("header.language")}>
       {languages.map(([code, short, name]) => (
-        <a
+        <LeavingLink
           key={code}
           href={inLanguage(code, pathname + search)}
           hrefLang={code}
@@ -27,7 +28,7 @@ export function LanguageSwitch() {
           data-reload=""
         >
           {short}
-        </a>
+        </LeavingLink>
       ))}
     </nav>
   );

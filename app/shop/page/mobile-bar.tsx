@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { Icon, type IconName } from "~/ui/icon";
 
 import { CountedLink } from "./counted-link";
+import { LeavingLink } from "./leaving-link";
 import styles from "./mobile-bar.module.css";
 import type { FrameCounters } from "./page-frame";
 import { useSignInHref } from "./use-sign-in-href";
@@ -17,10 +18,10 @@ export function MobileBar({ counters, signedIn }: { counters: FrameCounters; sig
   const isIn = (path: string) => here === path || (path !== "/" && here.startsWith(`${path}/`));
   const signInHref = useSignInHref();
   const plain = (path: string, icon: IconName, label: string, to = href(path)) => (
-    <a href={to} aria-current={isIn(path) ? "page" : undefined}>
+    <LeavingLink href={to} aria-current={isIn(path) ? "page" : undefined}>
       <Icon name={icon} />
       <span>{label}</span>
-    </a>
+    </LeavingLink>
   );
   return (
     <nav className={`only-m ${styles.bar}`} aria-label={t("nav.main")}>

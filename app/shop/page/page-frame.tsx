@@ -6,6 +6,7 @@ import type { Notice } from "~/lib/notice";
 
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { EnterButton } from "./kept-form";
 import { MobileBar } from "./mobile-bar";
 import { Toasts } from "./toasts";
 
@@ -39,6 +40,7 @@ export function PageFrame(props: PageFrameProps) {
       <a className="skip" href="#main">
         {t("skip")}
       </a>
+      <EnterButton />
       <Header settings={settings} counters={counters} compared={compared} signedIn={signedIn} />
       <main id="main" tabIndex={-1} className="wrap">
         {children}

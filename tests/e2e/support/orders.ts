@@ -5,9 +5,19 @@ import { basket } from "~/api/schemas/basket";
 import { checkoutSettings, orderPlaced, type OrderBody } from "~/api/schemas/checkout";
 
 import { apiUrl } from "../../fixtures/addresses";
+import { expect } from "../../fixtures/journey";
+import { messagesTo } from "../../fixtures/outbox";
 import { sessionOf } from "../../fixtures/sign-in";
+import { countStoredOrders } from "../../fixtures/stored-orders";
 
 export type PlacedOrder = z.infer<typeof orderPlaced>["order"];
+
+/** How many orders of an e-mail address are stored, each of which has to have sent its letter. */
+export async function countOrders(email: string): Promise<number> {
+  const stored = countStoredOrders(process.env.E2E_DATA_DIR ?? "", email);
+  expect(await messagesTo(apiUrl, email)).toHaveLength(stored);
+  return stored;
+}
 
 /**
  * Orders a product so many times for the customer who has signed in in this browser: by courier, to be paid by card.

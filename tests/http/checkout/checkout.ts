@@ -121,9 +121,9 @@ export function chosenOf(page: Page, name: string): string | undefined {
 }
 
 /** A product in stock that no other test looks at: its price and stock may be changed. */
-export async function ownProduct(api: Api, number: number): Promise<CatalogInfo["products"][number]> {
+export async function ownProduct(api: Api, number: number, locale?: Locale): Promise<CatalogInfo["products"][number]> {
   const query = `catalog/info?perPage=100&page=${1 + number}`;
-  const found = (await api.read(query, catalogInfo)).products.find(
+  const found = (await api.read(query, catalogInfo, locale)).products.find(
     ({ isStock, price }) => isStock >= 4 && price > 1000,
   );
   if (!found) throw new Error("No such product is in stock");

@@ -122,7 +122,7 @@ describe.each(locales)("in %s", (locale) => {
     const person = await shopper.pressForPage(legal, 'button[value="individual"]', { "company.name": "ООО" });
     expect(person.path).toBe(at(checkout));
 
-    const toSignIn = await shopper.press(person, 'button[value="sign-in"]', { "customer.lastName": "Ли" });
+    const toSignIn = await shopper.press(person, 'main button[value*="/sign-in"]', { "customer.lastName": "Ли" });
     expect(led(toSignIn)).toEqual([303, at(paths.signIn({ redirectTo: at(checkout) }))]);
     const phone = newPhone();
     const toCode = await shopper.press(await shopper.follow(toSignIn), send, { phone });
@@ -132,6 +132,34 @@ describe.each(locales)("in %s", (locale) => {
     const names = ["customer.name", "customer.lastName", "delivery.address.house", "comment"];
     expect(names.map((name) => valueOf(back, name))).toEqual(["Пётр", "Ли", "9", "У ворот"]);
     expect(valueOf(await shopper.open(at(paths.checkout("legal"))), "company.name")).toBe("ООО");
+  });
+
+  test("without script, what is typed goes along to the other language, to the basket and back", async () => {
+    const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
+    const other = locale === "ru" ? "en" : "ru";
+    const there = localePath(other, paths.checkout("legal"));
+    const toOther = await shopper.press(page, `header button[value="${there}"]`, {
+      "customer.name": "Пётр",
+      "company.name": "ООО",
+      "delivery.code": ["courier"],
+    });
+    expect(led(toOther)).toEqual([303, there]);
+    const shown = await shopper.follow(toOther);
+    expect(shown.one("html").getAttribute("lang")).toBe(other);
+    expect([shown.status, chosenOf(shown, "delivery.code")]).toEqual([200, "courier"]);
+    const toBasket = await shopper.press(shown, "main aside button[name='leave']", { comment: "У ворот" });
+    expect(led(toBasket)).toEqual([303, localePath(other, paths.basket())]);
+    const back = await shopper.open(at(paths.checkout("legal")));
+    const names = ["customer.name", "company.name", "comment"];
+    expect(names.map((name) => valueOf(back, name))).toEqual(["Пётр", "ООО", "У ворот"]);
+    expect(led(await shopper.post(at(checkout), { leave: "https://evil.example/" }))).toEqual([303, at(checkout)]);
+  });
+
+  test("the button that Enter presses in a field neither orders nor leaves", async () => {
+    const { page } = await openCheckout(api, { locale });
+    const id = page.one("main form[id]").getAttribute("id");
+    const [first] = page.all(`main form button, button[form="${id}"]`);
+    expect(first?.getAttribute("value")).toBe("recalculate");
   });
 
   test("a customer finds name, address and company filled in, and can choose others", async () => {

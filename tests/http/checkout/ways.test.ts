@@ -42,7 +42,7 @@ const settings = (type: PersonType, city = "") =>
     checkoutSettings,
   );
 
-/** Every delivery with every payment that goes with it, for each kind of customer; the languages take turns. */
+/** Every delivery with every payment that goes with it, for each kind of customer, in each language. */
 const ways = (
   await Promise.all(
     personType.options.map(async (type) => {
@@ -56,7 +56,7 @@ const ways = (
   )
 )
   .flat()
-  .map((way, index) => ({ ...way, locale: locales[index % 2 ? 1 : 0] }));
+  .flatMap((way) => locales.map((locale) => ({ ...way, locale })));
 
 test("there are several deliveries and payments for either kind of customer", () => {
   for (const type of personType.options) {

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { readQuantities } from "../../fixtures/visitor";
+import { agreed, orderButton, personOf } from "../checkout/checkout";
 import { callsOf } from "../support/debug-panel";
 import { createKnownShopper } from "../support/guests";
 import { noticesOf, textOf, type Page } from "../support/page";
@@ -45,6 +46,39 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
     expect([menu.status, menu.body, menu.headers.get("Cache-Control")]).toEqual([503, "null", "no-store"]);
     const suggestions = await shopper.send(`${paths.suggestions()}?q=18`);
     expect([suggestions.status, suggestions.body]).toEqual([200, "null"]);
+  });
+
+  test.each([
+    ["too slow", { fault: "slow", ms: 20_000 }],
+    ["away", { fault: "drop" }],
+    ["broken", { fault: "status", status: 500 }],
+    ["talking nonsense", { fault: "malformed" }],
+  ] as const)(
+    "where the API is %s, the checkout suggests nothing within 1.5 seconds, and says no more",
+    async (_, fault) => {
+      await api.fault({ path: "/api/app/suggest/*", ...fault });
+      const shopper = await createKnownShopper(api, known);
+      const start = performance.now();
+      const kinds = ["address", "party", "bank"] as const;
+      const replies = await Promise.all(kinds.map((of) => shopper.send(`${paths.checkoutSuggest(of)}?q=москва`)));
+      expect(replies.map(({ status, body }) => [status, body])).toEqual(kinds.map(() => [200, "[]"]));
+      // A little more than the limit: other tests run at the same time.
+      expect(performance.now() - start).toBeLessThan(2500);
+    },
+  );
+
+  test("an address that is not understood in time is ordered to as it was typed", async () => {
+    const shopper = await createKnownShopper(api, known);
+    await api.addToBasket(shopper.uid(), (await api.product(landmarks.madeToOrder)).id, 1);
+    const page = await shopper.open(paths.checkout("individual"));
+    await api.fault({ path: "/api/app/suggest/address", fault: "slow", ms: 20_000 });
+    const typed = { "delivery.address.city_with_type": "москва", "delivery.address.house": "14" };
+    const chosen = { "delivery.code": ["courier"], payment: ["card"] };
+    const found = await shopper.pressForPage(page, 'button[value="find-address"]', { "address.search": "москва" });
+    expect([found.status, found.all('[role="alert"], [aria-invalid="true"]')]).toEqual([200, []]);
+    const fill = { ...personOf("slow@verstak.example"), ...typed, ...chosen, ...agreed(page) };
+    const reply = await shopper.press(found, orderButton, fill);
+    expect([reply.status, reply.location]).toEqual([303, paths.orderPlaced("individual")]);
   });
 
   test("the shop itself is well", async () => {

@@ -2,6 +2,7 @@ import { inject } from "vitest";
 import * as z from "zod";
 
 import { catalogInfo, menu, productView, type MenuItem, type Product } from "~/api/schemas/catalog";
+import { calculated, type CalculateBody } from "~/api/schemas/checkout";
 import { errorBody } from "~/api/schemas/common";
 import { brandList, newsList, stockList, uid } from "~/api/schemas/pages";
 import type { Locale } from "~/i18n/config";
@@ -85,6 +86,8 @@ export function createApi(url = inject("apiUrl")) {
       return ids;
     },
     addFavorite: (visitor: string, productId: number) => write("POST", `favorite/${productId}/add?uid=${visitor}`),
+    /** What an order that would be made so comes to. */
+    calculate: (body: CalculateBody) => call("POST", "/api/app/checkout/calculate", calculated, body),
     /** Changes a product as the shop's stock would; for all visitors, so it has to be a product of one test alone. */
     changeProduct: (productId: number, change: { price?: number; stock?: number }) =>
       call("POST", `/scenario/product/${productId}`, z.unknown(), change),

@@ -1,0 +1,136 @@
+import { afterAll, describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { createApi } from "../support/api";
+import { textOf } from "../support/page";
+import {
+  address,
+  agreed,
+  chosenOf,
+  countOrders,
+  led,
+  newEmail,
+  openCheckout,
+  orderButton,
+  ownProduct,
+  personOf,
+  pickupOf,
+  readOrder,
+  valueOf,
+} from "./checkout";
+
+const api = createApi();
+
+/** Products whose price and stock change, of each language its own. */
+const changing = {
+  ru: { dearer: await ownProduct(api, 1), scarce: await ownProduct(api, 2) },
+  en: { dearer: await ownProduct(api, 3, "en"), scarce: await ownProduct(api, 4, "en") },
+};
+afterAll(async () => {
+  for (const { dearer, scarce } of Object.values(changing)) {
+    await api.changeProduct(dearer.id, { price: dearer.price });
+    await api.changeProduct(scarce.id, { stock: scarce.isStock });
+  }
+});
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+  const checkout = at(paths.checkout("individual"));
+  const success = at(paths.orderPlaced("individual"));
+  const { dearer, scarce } = changing[locale];
+
+  test("an answer that is lost leaves all in place, and sending again finds the order", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const email = newEmail();
+    await api.fault({ path: "/api/app/order/create", fault: "lost", uid: shopper.uid(), times: 1 });
+    const lost = await shopper.pressForPage(page, orderButton, { ...pickupOf(page, email), comment: "У ворот" });
+    expect(lost.status).toBe(503);
+    expect(textOf(lost.one('[role="alert"]'))).toContain(t("checkout:outcome.unknown"));
+    expect([valueOf(lost, "comment"), valueOf(lost, "key")]).toEqual(["У ворот", valueOf(page, "key")]);
+    expect(await countOrders(email)).toBe(1);
+
+    // The basket is empty by now, and the page is there all the same.
+    const reloaded = await shopper.open(checkout);
+    expect(textOf(reloaded.one('[role="alert"]'))).toContain(t("checkout:outcome.unknown"));
+    expect(led(await shopper.press(reloaded, orderButton))).toEqual([303, success]);
+    expect(await countOrders(email)).toBe(1);
+    expect((await readOrder(shopper)).comment).toBe("У ворот");
+  });
+
+  test.each([
+    ["dropped", { fault: "drop" }],
+    ["answered with 500", { fault: "status", status: 500 }],
+    ["answered with nonsense", { fault: "malformed" }],
+  ] as const)("an order that is %s may have been placed, and is placed by sending again", async (_, fault) => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const email = newEmail();
+    await api.fault({ path: "/api/app/order/create", uid: shopper.uid(), times: 1, ...fault });
+    const failed = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
+    expect(failed.status).toBe(503);
+    expect(textOf(failed.one(orderButton))).toBe(t("checkout:submit.again"));
+    expect(led(await shopper.press(failed, orderButton))).toEqual([303, success]);
+    expect(await countOrders(email)).toBe(1);
+  });
+
+  test("a shop whose API is away altogether keeps what was typed, and has not ordered", async () => {
+    const { shopper, page } = await openCheckout(api, { locale });
+    const email = newEmail();
+    // A page asks for each once and once more; two pages are opened.
+    for (const path of ["/api/app/checkout/settings", "/api/app/basket/view"])
+      await api.fault({ path, fault: "status", status: 503, uid: shopper.uid(), times: 4 });
+    const typed = { ...personOf(email), ...address, ...agreed(page), "delivery.code": ["courier"], payment: ["card"] };
+    const failed = await shopper.pressForPage(page, orderButton, typed);
+    expect(failed.status).toBe(503);
+    expect(textOf(failed.one('[role="alert"]'))).toContain(t("checkout:outcome.notSent"));
+    expect([valueOf(failed, "customer.email"), valueOf(failed, "delivery.code")]).toEqual([email, "courier"]);
+    expect(valueOf(failed, "delivery.address.house")).toBe("8а");
+    expect((await shopper.send(at(paths.checkout()))).status).toBe(503);
+    expect(await countOrders(email)).toBe(0);
+
+    // That page could not show a sum, so it is shown first.
+    const asked = await shopper.pressForPage(failed, orderButton);
+    expect([asked.status, chosenOf(asked, "delivery.code")]).toEqual([409, "courier"]);
+    expect(led(await shopper.press(asked, orderButton))).toEqual([303, success]);
+    expect(await countOrders(email)).toBe(1);
+  });
+
+  test("a price that has changed meanwhile is told line by line, and asked about", async () => {
+    const { shopper } = await openCheckout(api, { locale });
+    await api.addToBasket(shopper.uid(), dearer.id, 1);
+    await shopper.open(at(paths.basket()));
+    const page = await shopper.open(checkout);
+    const email = newEmail();
+    await api.changeProduct(dearer.id, { price: dearer.price + 500 });
+    const asked = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
+    expect(asked.status).toBe(409);
+    expect(textOf(asked.one('[role="alert"]'))).toContain(t("checkout:outcome.basketChanged"));
+    const prices = { was: formatPrice(dearer.price), now: formatPrice(dearer.price + 500) };
+    expect(textOf(asked.one("main"))).toContain(`${dearer.name}: ${t("basket:changes.priceUp", prices)}`);
+    expect(valueOf(asked, "customer.email")).toBe(email);
+    expect(await countOrders(email)).toBe(0);
+    expect(valueOf(asked, "total")).not.toBe(valueOf(page, "total"));
+    expect(led(await shopper.press(asked, orderButton))).toEqual([303, success]);
+    expect(String((await readOrder(shopper)).totalPrice)).toBe(valueOf(asked, "total"));
+  });
+
+  test("what is no longer there in that quantity is told, and asked about", async () => {
+    const { shopper } = await openCheckout(api, { locale });
+    await api.addToBasket(shopper.uid(), scarce.id, 3);
+    await shopper.open(at(paths.basket()));
+    const page = await shopper.open(checkout);
+    const email = newEmail();
+    await api.changeProduct(scarce.id, { stock: 1 });
+    const asked = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
+    expect(asked.status).toBe(409);
+    expect(textOf(asked.one('[role="alert"]'))).toContain(t("checkout:outcome.outOfStock"));
+    expect(textOf(asked.one("main"))).toContain(t("basket:changes.quantityReduced", { was: 3, now: 1 }));
+    expect(await countOrders(email)).toBe(0);
+    expect(led(await shopper.press(asked, orderButton))).toEqual([303, success]);
+    expect((await readOrder(shopper)).items.map(({ quantity }) => quantity)).toContain(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+import { promos } from "#mocks/db/seed/texts/promos";
+
+import { createApi } from "../support/api";
+import { createKnownShopper } from "../support/guests";
+import { textOf, type Page } from "../support/page";
+import { agreed } from "./checkout";
+
+const api = createApi();
+const promo = promos.find(({ expires_at }) => expires_at === null)?.code ?? "";
+const place = { city_with_type: "Москва", house: "8" };
+
+/** What stands beside the form, by what it is called. */
+function factsOf(page: Page): Record<string, string> {
+  const texts = (selector: string) => page.all(`main aside dl > div > ${selector}`).map(textOf);
+  const values = texts("dd");
+  return Object.fromEntries(texts("dt").map((term, index) => [term, values[index] ?? ""]));
+}
+
+test.each(
+  locales.flatMap((locale) => [
+    { locale, personType: "individual", delivery: "pickup" } as const,
+    { locale, personType: "legal", delivery: "courier" } as const,
+    { locale, personType: "individual", delivery: "transport" } as const,
+  ]),
+)("$locale: weight, date, delivery, discount and total by $delivery are the API's: $personType", async (asked) => {
+  const { locale, personType, delivery } = asked;
+  const t = translateFor(locale);
+  const shopper = await createKnownShopper(api, { locale });
+  const products = await Promise.all([api.product(landmarks.inStock), api.product(landmarks.madeToOrder)]);
+  for (const { id, multiplicity } of products) await api.addToBasket(shopper.uid(), id, 2 * multiplicity);
+  await shopper.post(localePath(locale, paths.basketPromo()), { code: promo });
+  const page = await shopper.open(localePath(locale, paths.checkout(personType)));
+  const shown = await shopper.pressForPage(page, 'aside button[value="recalculate"]', {
+    "delivery.code": [delivery],
+    ...Object.fromEntries(Object.entries(place).map(([part, text]) => [`delivery.address.${part}`, text])),
+    ...agreed(page),
+  });
+
+  const city = delivery === "pickup" ? {} : { city: place.city_with_type };
+  const sums = await api.calculate({ uid: shopper.uid(), personType, delivery: { code: delivery, ...city } });
+  expect(sums.discount).toBeGreaterThan(0);
+  expect(sums.totalWeight).toBeGreaterThan(0);
+  expect(sums.totalPrice).toBe(sums.cost - sums.discount + sums.deliveryCost);
+  const pieces = products.reduce((count, { multiplicity }) => count + 2 * multiplicity, 0);
+  expect(factsOf(shown)).toEqual({
+    [t("count.products", { count: pieces })]: formatPrice(sums.cost),
+    [t("checkout:summary.discount")]: `−${formatPrice(sums.discount)}`,
+    [t("checkout:summary.weight")]: formatWeight(locale, sums.totalWeight),
+    [t("checkout:summary.date")]: t("checkout:summary.dateFrom", {
+      date: formatDate(locale, sums.deliveryDate ?? "none"),
+    }),
+    [t("checkout:summary.delivery")]:
+      sums.deliveryCost > 0 ? formatPrice(sums.deliveryCost) : t("checkout:delivery.free"),
+  });
+  const total = `${t("checkout:summary.total")} ${formatPrice(sums.totalPrice)}`;
+  expect(shown.all("main aside p").map(textOf)).toContain(total);
+  const lines = shown.all("main aside ul li").map(textOf);
+  for (const [index, { price, multiplicity }] of products.entries())
+    expect(lines[index]).toContain(formatPrice(2 * multiplicity * price));
+});
