@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { routes } from "virtual:remix/server-build";
 
 import type { CallEntry } from "./api/client.server";
 import { env } from "./env.server";
@@ -8,8 +9,11 @@ import { areasOf, barePath, localeFromPath, type Locale } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { stringsVersion, translateFor } from "./i18n/translate.server";
 import { dataScript } from "./lib/data-script.server";
+import { patternText, routeFinder } from "./lib/find-route";
 import { installHttpHooks } from "./lib/http-hooks.server";
 import { describeError, log } from "./lib/log.server";
+import { serveMetrics } from "./lib/metrics.server";
+import { requestIdHeader, watchRequests } from "./lib/requests.server";
 import { paths } from "./paths";
 import { counterOf, readConsent } from "./session/consent.server";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
@@ -23,6 +27,18 @@ import { headTags } from "./shop/page/head-tags.server";
 import { startScripts } from "./start/start.server";
 
 installHttpHooks();
+watchRequests(routeOf);
+if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
+
+/** The pattern of the route that a path leads to, or of the files that lie there. */
+function routeOf(path: string): string {
+  // Read when it is asked for: this file is a part of what it is read from.
+  findRoute ??= routeFinder(routes);
+  const chain = findRoute(barePath(path.replace(/\.data$/, "")));
+  return chain.length > 0 ? patternText(chain) : path.startsWith("/assets/") ? "/assets/*" : "*";
+}
+
+let findRoute: ReturnType<typeof routeFinder> | undefined;
 
 /** A page request: rendered to the end into one buffer and sent with its length. */
 export default async function handleRequest(
@@ -66,6 +82,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   log("error", "page_failure", {
+    requestId: request.headers.get(requestIdHeader),
     path: new URL(request.url).pathname,
     reason: describeError(error),
     stack: error instanceof Error ? error.stack : undefined,

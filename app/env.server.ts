@@ -44,6 +44,8 @@ const settings = z.object({
   REQUIRE_SIGN_IN: flag,
   /** The not-found page does not, even then. */
   NOT_FOUND_IS_OPEN: flag,
+  /** Whether an endpoint of the API that failed too often is left alone for a while. */
+  API_BREAKER: flagOr("1"),
   /** Hosts that any redirect may lead to. */
   EXTERNAL_HOSTS: hosts,
   /** Hosts that one to the payment may lead to besides. */
@@ -71,6 +73,9 @@ const settings = z.object({
   SERVICE_WORKER: flagOr("1"),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
+  /** Where the shop's figures are served for Prometheus; without a port they are not. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** Megabytes of resized pictures that are kept on disk. */
   IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
 });
