@@ -12,6 +12,9 @@ const address = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 /** Signs cookies where nobody set a secret; never in production, where it would let anyone sign. */
 const developerSecret = "a-developer-machine-only-secret";
 
+/** Whether a secret is too long to be guessed, and does not only look so. */
+const isStrong = (secret: string) => secret.length >= 32 && new Set(secret).size >= 10;
+
 /** Hosts with commas between them, each with its port where it has one of its own. */
 const hosts = z
   .string()
@@ -85,6 +88,15 @@ const schema = settings
     path: ["SESSION_SECRETS"],
     message: "is not set, which production needs: make one with `openssl rand -hex 32`",
   })
+  .refine(
+    ({ NODE_ENV, SESSION_SECRETS }) =>
+      NODE_ENV !== "production" || SESSION_SECRETS.includes(developerSecret) || SESSION_SECRETS.every(isStrong),
+    {
+      path: ["SESSION_SECRETS"],
+      message:
+        "holds a weak one: each needs at least 32 characters, 10 of them different; make one with `openssl rand -hex 32`",
+    },
+  )
   .refine((read) => (read.CAPTCHA_CLIENT_KEY === "") === (read.CAPTCHA_SERVER_KEY === ""), {
     path: ["CAPTCHA_CLIENT_KEY and CAPTCHA_SERVER_KEY"],
     message: "must both be set, or neither",

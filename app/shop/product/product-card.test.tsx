@@ -96,8 +96,8 @@ it("badges of any colour, no picture", () => {
       { name: "Лимит", color: "?" },
     ],
   });
-  expect(html).toContain('style="--b:#ffd700;--bt:#000"');
-  expect(html).toContain('style="--b:#16191c;--bt:#fff"');
+  expect(html).toContain('data-ground="#ffd700"');
+  expect(html).toContain('data-ground="#16191c"');
   expect(html).toContain('alt="Изображения пока нет"');
 });
 
