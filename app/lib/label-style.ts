@@ -1,4 +1,4 @@
-import { labelColors } from "./contrast";
+import { textOn } from "./contrast";
 
 const grounds = / data-ground="(#[\da-f]{6})"/g;
 
@@ -9,7 +9,5 @@ const grounds = / data-ground="(#[\da-f]{6})"/g;
  */
 export function labelStyle(html: string): string {
   const found = new Set(Array.from(html.matchAll(grounds), ([, ground = ""]) => ground));
-  return [...found]
-    .map((ground) => `[data-ground="${ground}"]{--b:${ground};--bt:${labelColors(ground).text}}`)
-    .join("");
+  return [...found].map((ground) => `[data-ground="${ground}"]{--b:${ground};--bt:${textOn(ground)}}`).join("");
 }

@@ -92,8 +92,8 @@ it("badges of any colour, no picture", () => {
   const html = render({
     picture: null,
     badge: [
-      { name: "Хит", color: "gold" },
-      { name: "Лимит", color: "?" },
+      { name: "Хит", color: "#ffd700" },
+      { name: "Лимит", color: "#16191c" },
     ],
   });
   expect(html).toContain('data-ground="#ffd700"');
