@@ -1,6 +1,9 @@
+import { randomBytes } from "node:crypto";
+
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { routes } from "virtual:remix/server-build";
 
 import type { CallEntry } from "./api/client.server";
 import { env } from "./env.server";
@@ -8,8 +11,13 @@ import { areasOf, barePath, localeFromPath, type Locale } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { stringsVersion, translateFor } from "./i18n/translate.server";
 import { dataScript } from "./lib/data-script.server";
+import { patternText, routeFinder } from "./lib/find-route";
 import { installHttpHooks } from "./lib/http-hooks.server";
+import { labelStyle } from "./lib/label-style";
 import { describeError, log } from "./lib/log.server";
+import { serveMetrics } from "./lib/metrics.server";
+import { pagePolicy } from "./lib/page-policy.server";
+import { requestIdHeader, watchRequests } from "./lib/requests.server";
 import { paths } from "./paths";
 import { counterOf, readConsent } from "./session/consent.server";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
@@ -20,9 +28,22 @@ import { laterTags } from "./shop/later/later-tags.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import type { DrawnListing } from "./shop/listing/sent-listing";
 import { headTags } from "./shop/page/head-tags.server";
+import { NonceContext } from "./shop/page/nonce";
 import { startScripts } from "./start/start.server";
 
 installHttpHooks();
+watchRequests(routeOf);
+if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
+
+/** The pattern of the route that a path leads to, or of the files that lie there. */
+function routeOf(path: string): string {
+  // Read when it is asked for: this file is a part of what it is read from.
+  findRoute ??= routeFinder(routes);
+  const chain = findRoute(barePath(path.replace(/\.data$/, "")));
+  return chain.length > 0 ? patternText(chain) : path.startsWith("/assets/") ? "/assets/*" : "*";
+}
+
+let findRoute: ReturnType<typeof routeFinder> | undefined;
 
 /** A page request: rendered to the end into one buffer and sent with its length. */
 export default async function handleRequest(
@@ -33,11 +54,14 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const visit = await openVisit({ request, context });
-  const drawn = await render(request, remixContext, visit.drawn);
+  const nonce = randomBytes(16).toString("base64");
+  const drawn = await render(request, remixContext, { listing: visit.drawn, nonce });
   const forMachines = status === 200 && visit.head ? headTags(visit.head, visit.locale, env.SITE_URL) : "";
-  const page = withHead(drawn, forMachines + laterTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) }));
+  const later = laterTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) });
+  const page = withHead(drawn, forMachines + later + labelRules(drawn, nonce));
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", pagePolicy(nonce, showsMap(request)));
   setCaching(request, headers);
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
   const asked = atBodyEnd(page, consentQuestion(request));
@@ -45,6 +69,13 @@ export default async function handleRequest(
   // As bytes: of a string, Response would first make a copy without lone surrogates.
   return new Response(Buffer.from(body), { headers, status });
 }
+
+function labelRules(page: string, nonce: string): string {
+  const rules = labelStyle(page);
+  return rules && `<style nonce="${nonce}">${rules}</style>`;
+}
+
+const showsMap = ({ url }: Request) => env.MAPS_KEY !== "" && barePath(new URL(url).pathname) === paths.contacts();
 
 /** The files of strings that the page's scripts need. */
 function stringsOf(locale: Locale, { staticHandlerContext, routeModules }: EntryContext): string[] {
@@ -66,6 +97,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   log("error", "page_failure", {
+    requestId: request.headers.get(requestIdHeader),
     path: new URL(request.url).pathname,
     reason: describeError(error),
     stack: error instanceof Error ? error.stack : undefined,
@@ -100,19 +132,25 @@ function withDebugPanel(page: string, calls: CallEntry[]): string {
  * which Remix would stream through a suspended component, is added here. In development Remix's own scripts stay.
  * @throws what a component threw; Remix then asks for the page of the error
  */
-async function render(request: Request, remixContext: EntryContext, drawn: DrawnListing | null): Promise<string> {
+async function render(
+  request: Request,
+  remixContext: EntryContext,
+  { listing, nonce }: { listing: DrawnListing | null; nonce: string },
+): Promise<string> {
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream, ...context } = remixContext;
   const html = renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
-      <DrawnListingContext.Provider value={drawn}>
-        <RemixServer context={context} url={request.url} />
+      <DrawnListingContext.Provider value={listing}>
+        <NonceContext.Provider value={nonce}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </NonceContext.Provider>
       </DrawnListingContext.Provider>
     </TranslationProvider>,
   );
   if (!serverHandoffStream) return `<!DOCTYPE html>${html}`;
   const data = await new Response(serverHandoffStream).text();
-  if (import.meta.env.DEV) return `<!DOCTYPE html>${html}${dataScript(data)}`;
+  if (import.meta.env.DEV) return `<!DOCTYPE html>${html}${dataScript(data, nonce)}`;
   const t = translateFor(locale);
   const scripts = startScripts(remixContext, {
     data,
@@ -125,6 +163,7 @@ async function render(request: Request, remixContext: EntryContext, drawn: Drawn
     },
     // A visit that may be counted is one even where nothing is touched.
     now: env.SCRIPTS === "load" || counterOf(request) !== null,
+    nonce,
   });
   return `<!DOCTYPE html>${atBodyEnd(html, scripts)}`;
 }

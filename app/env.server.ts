@@ -12,6 +12,9 @@ const address = z.url({ protocol: /^https?$/ }).transform((value) => value.repla
 /** Signs cookies where nobody set a secret; never in production, where it would let anyone sign. */
 const developerSecret = "a-developer-machine-only-secret";
 
+/** Whether a secret is too long to be guessed, and does not only look so. */
+const isStrong = (secret: string) => secret.length >= 32 && new Set(secret).size >= 10;
+
 /** Hosts with commas between them, each with its port where it has one of its own. */
 const hosts = z
   .string()
@@ -44,6 +47,8 @@ const settings = z.object({
   REQUIRE_SIGN_IN: flag,
   /** The not-found page does not, even then. */
   NOT_FOUND_IS_OPEN: flag,
+  /** Whether an endpoint of the API that failed too often is left alone for a while. */
+  API_BREAKER: flagOr("1"),
   /** Hosts that any redirect may lead to. */
   EXTERNAL_HOSTS: hosts,
   /** Hosts that one to the payment may lead to besides. */
@@ -71,6 +76,9 @@ const settings = z.object({
   SERVICE_WORKER: flagOr("1"),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
+  /** Where the shop's figures are served for Prometheus; without a port they are not. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  METRICS_HOST: z.string().min(1).default("127.0.0.1"),
   /** Megabytes of resized pictures that are kept on disk. */
   IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
 });
@@ -80,6 +88,15 @@ const schema = settings
     path: ["SESSION_SECRETS"],
     message: "is not set, which production needs: make one with `openssl rand -hex 32`",
   })
+  .refine(
+    ({ NODE_ENV, SESSION_SECRETS }) =>
+      NODE_ENV !== "production" || SESSION_SECRETS.includes(developerSecret) || SESSION_SECRETS.every(isStrong),
+    {
+      path: ["SESSION_SECRETS"],
+      message:
+        "holds a weak one: each needs at least 32 characters, 10 of them different; make one with `openssl rand -hex 32`",
+    },
+  )
   .refine((read) => (read.CAPTCHA_CLIENT_KEY === "") === (read.CAPTCHA_SERVER_KEY === ""), {
     path: ["CAPTCHA_CLIENT_KEY and CAPTCHA_SERVER_KEY"],
     message: "must both be set, or neither",

@@ -94,6 +94,7 @@ export const paths = {
   offline: () => "/offline",
   serviceWorker: () => "/service-worker.js",
   health: () => "/healthz",
+  ready: () => "/readyz",
   /** Says which build of the shop is the newest; the build itself writes it (`remix.config.js`). */
   latestBuild: () => "/builds/latest.json",
   /** The strings of an area in a language, as the browser needs them. */

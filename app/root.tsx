@@ -3,7 +3,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, type MetaFunction } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 
 import { stringsVersionId } from "./i18n/client";
 import { localeFromPath, localePath } from "./i18n/config";
@@ -13,6 +13,7 @@ import { themeColor } from "./lib/theme-color";
 import { paths } from "./paths";
 import { errorKind } from "./shop/page/error-kind";
 import { ErrorPage } from "./shop/page/error-page";
+import { NonceContext } from "./shop/page/nonce";
 import { metaTags } from "./shop/page/page-meta";
 import { preloadedFonts } from "./styles/fonts";
 
@@ -26,6 +27,7 @@ export const meta: MetaFunction = ({ error, location }) => {
 /** The document of every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, version } = useTranslation();
+  const nonce = useContext(NonceContext);
   return (
     <html lang={locale}>
       <head>
@@ -43,14 +45,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration nonce={nonce} />
         <script
           type="text/plain"
           id={stringsVersionId}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: version ?? "" }}
         />
-        {import.meta.env.DEV && <Scripts />}
+        {import.meta.env.DEV && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ import { index, route, type RouteConfig } from "@remix-run/route-config";
  */
 export default [
   route("healthz", "routes/system/health.ts"),
+  route("readyz", "routes/system/ready.ts"),
   route("strings/:version/:locale/:file", "routes/system/strings.ts"),
   route("images/:width/*", "routes/system/images.ts"),
   route("documents/*", "routes/product/document.ts"),

@@ -1,11 +1,14 @@
-import * as z from "zod";
+import type * as z from "zod";
 
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { describeError, log } from "~/lib/log.server";
+import { metrics } from "~/lib/metrics.server";
+import { countApiCall } from "~/lib/requests.server";
 
-import type { Answer, ApiError } from "./errors";
-import { errorBody } from "./schemas/common";
+import { endpointOf, unlessBroken } from "./breakers.server";
+import { unreachable, type Answer, type ApiError } from "./errors";
+import { MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
 
 /** One finished call, as the debug log shows it (specification, section 3: debug log entry). Times are in ms. */
 export type CallEntry = {
@@ -60,16 +63,8 @@ export type CallOptions<T> = {
   limit: number;
 };
 
-/** A file that the API made. Whoever hands it on must not let a browser run it: it is untrusted. */
-export type ApiFile = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
-
-/** The largest file that is read, in bytes. */
-const largestFile = 10 * 1024 * 1024;
-
 type Read<T> = (response: Response) => Promise<Answer<T>>;
 type Asked = Omit<CallOptions<never>, "schema">;
-
-class MalformedAnswer extends Error {}
 
 /**
  * Calls the shop's API. A GET that fails for a passing reason (no connection, 502, 503, 504, a malformed body) is tried
@@ -89,8 +84,31 @@ export function callForFile(
 
 async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Promise<Answer<T>> {
   const method = options.method ?? "GET";
-  const signal = AbortSignal.timeout(options.limit);
+  const endpoint = endpointOf(method, options.path);
   const start = Date.now();
+  const given = await unlessBroken(endpoint, () => tryTwice(caller, method, options, read));
+  const { answer, tries } = given ?? { answer: unreachable, tries: 0 };
+  record(
+    caller,
+    endpoint,
+    {
+      id: `${caller.requestId}.${caller.calls.length + 1}`,
+      type: method,
+      path: options.path,
+      start,
+      end: Date.now(),
+      options: { limit: options.limit, tries },
+      status: answer.status,
+    },
+    answer.error,
+  );
+  return answer;
+}
+
+type Outcome<T> = { answer: Answer<T>; tries: number };
+
+async function tryTwice<T>(caller: Caller, method: string, options: Asked, read: Read<T>): Promise<Outcome<T>> {
+  const signal = AbortSignal.timeout(options.limit);
   const mostTries = method === "GET" ? 2 : 1;
   const { token } = caller;
   let tries = 0;
@@ -104,20 +122,7 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
     // The API has done nothing yet, so a write may be sent again as well.
     if (caller.token !== token) answer = await attempt(caller, method, options, signal, read);
   }
-  record(
-    caller,
-    {
-      id: `${caller.requestId}.${caller.calls.length + 1}`,
-      type: method,
-      path: options.path,
-      start,
-      end: Date.now(),
-      options: { limit: options.limit, tries },
-      status: answer.status,
-    },
-    answer.error,
-  );
-  return answer;
+  return { answer, tries };
 }
 
 async function attempt<T>(
@@ -162,55 +167,7 @@ function headersFor(caller: Caller, body: object | undefined): Record<string, st
   };
 }
 
-async function readFailure(response: Response): Promise<Answer<never>> {
-  const { status, headers } = response;
-  const parsed = errorBody.safeParse(parseJson(await response.text()));
-  const { code, message, fields, basket } = parsed.success
-    ? parsed.data.error
-    : { code: `http_${status}`, message: null, fields: {}, basket: undefined };
-  const retryAfter = Number(headers.get("Retry-After") ?? 0);
-  const error = {
-    ...{ code, message, fields: fields ?? {} },
-    ...(retryAfter > 0 ? { retryAfter } : {}),
-    ...(basket === undefined ? {} : { basket }),
-  };
-  return { data: null, error, status };
-}
-
-async function readJson<T>(response: Response, schema: z.ZodType<T>): Promise<Answer<T>> {
-  const parsed = z.object({ data: schema }).safeParse(parseJson(await response.text()));
-  if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
-  return { data: parsed.data.data, error: null, status: response.status };
-}
-
-async function readFile(response: Response): Promise<Answer<ApiFile>> {
-  const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim();
-  if (type !== "application/pdf" && type !== "text/html") throw new MalformedAnswer(`a file of type ${type}`);
-  return { data: { type, bytes: await readBytes(response) }, error: null, status: response.status };
-}
-
-async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    size += next.value.byteLength;
-    if (size > largestFile) {
-      void reader?.cancel();
-      throw new MalformedAnswer(`a file over ${largestFile} bytes`);
-    }
-    chunks.push(new Uint8Array(next.value));
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const ownCodes: ReadonlySet<string> = new Set(["timeout", "unreachable", "malformed"]);
 
 function failed(
   code: "timeout" | "unreachable" | "malformed",
@@ -225,7 +182,14 @@ function isPassing(answer: Answer<unknown>): boolean {
   return ["unreachable", "malformed"].includes(answer.error.code) || [502, 503, 504].includes(answer.status);
 }
 
-function record(caller: Caller, entry: CallEntry, error: ApiError | null): void {
-  caller.calls.push(entry);
-  log(error && entry.status >= 500 ? "error" : "info", "api_call", { ...entry, code: error?.code });
+function record(caller: Caller, endpoint: string, entry: CallEntry, error: ApiError | null): void {
+  const { requestId, calls } = caller;
+  const { start, end, status, options } = entry;
+  calls.push(entry);
+  countApiCall(requestId, end - start);
+  // The API's own codes may be any number.
+  const outcome = !error ? "ok" : ownCodes.has(error.code) ? error.code : String(status);
+  metrics.apiCalls.observe({ endpoint, outcome }, (end - start) / 1000);
+  if (options.tries > 1) metrics.apiRetries.inc({ endpoint });
+  log(error && status >= 500 ? "error" : "info", "api_call", { requestId, endpoint, ...entry, code: error?.code });
 }

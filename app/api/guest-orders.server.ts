@@ -1,5 +1,6 @@
-import { callApi, callForFile, limits, type ApiFile, type Caller } from "./client.server";
+import { callApi, callForFile, limits, type Caller } from "./client.server";
 import type { Answer } from "./errors";
+import type { ApiFile } from "./read-answer.server";
 import { tracked, type TrackBody, type Tracked } from "./schemas/checkout";
 import { orderView, paymentLink, type OrderDetail } from "./schemas/orders";
 

@@ -12,7 +12,7 @@ function asLiteral(text: string): string {
 }
 
 /** The script that hands the loaders' data, as Remix has encoded it, to Remix in the browser, all in one piece. */
-export function dataScript(encoded: string): string {
+export function dataScript(encoded: string, nonce: string): string {
   const controller = "window.__remixContext.streamController";
-  return `<script>${controller}.enqueue(${asLiteral(encoded)});${controller}.close();</script>`;
+  return `<script nonce="${nonce}">${controller}.enqueue(${asLiteral(encoded)});${controller}.close();</script>`;
 }

@@ -1,8 +1,8 @@
-/** A route as Remix's manifest tells of it. */
-export type ListedRoute = {
-  id: string;
-  parentId?: string | undefined;
-  path?: string | undefined;
+/** Where a route stands among the others, as Remix's manifest and its build tell of it. */
+type PlacedRoute = { id: string; parentId?: string | undefined; path?: string | undefined };
+
+/** A route as the browser's manifest tells of it. */
+export type ListedRoute = PlacedRoute & {
   module: string;
   imports?: string[] | undefined;
   css?: string[] | undefined;
@@ -13,10 +13,10 @@ export type ListedRoute = {
  * thousandth of the time of the router's own look-up, which begins anew for each path.
  * @returns for a path without its language: none where it is no page
  */
-export function routeFinder(routes: Record<string, ListedRoute>): (path: string) => ListedRoute[] {
-  const upwards = ({ parentId, ...route }: ListedRoute): ListedRoute[] => {
-    const parent = parentId === undefined ? undefined : routes[parentId];
-    return [{ parentId, ...route }, ...(parent ? upwards(parent) : [])];
+export function routeFinder<Route extends PlacedRoute>(routes: Record<string, Route>): (path: string) => Route[] {
+  const upwards = (route: Route): Route[] => {
+    const parent = route.parentId === undefined ? undefined : routes[route.parentId];
+    return [route, ...(parent ? upwards(parent) : [])];
   };
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const known = Object.values(routes)
@@ -28,8 +28,13 @@ export function routeFinder(routes: Record<string, ListedRoute>): (path: string)
   return (path) => known.find(({ pattern }) => pattern.test(path))?.chain ?? [];
 }
 
+/** The whole path of a chain of routes, the innermost first, as it is spelled in the site map: `/product/:slug`. */
+export function patternText(chain: readonly PlacedRoute[]): string {
+  return `/${partsOf(chain).join("/")}`;
+}
+
 /** The parts of a route's whole path; one that may be left out is the language's. */
-function partsOf(chain: ListedRoute[]): string[] {
+function partsOf(chain: readonly PlacedRoute[]): string[] {
   const paths = chain.map(({ path = "" }) => path).reverse();
   return paths.flatMap((path) => path.split("/")).filter((part) => part !== "" && !part.endsWith("?"));
 }

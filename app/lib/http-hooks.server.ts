@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import * as z from "zod";
 
+import { secureAnswer } from "./secure-answer.server";
+
 const started = z.object({
   request: z.custom<IncomingMessage>((value) => typeof value === "object"),
   response: z.custom<ServerResponse>((value) => typeof value === "object"),
@@ -21,19 +23,13 @@ export function installHttpHooks(): void {
     const parsed = started.safeParse(message);
     if (!parsed.success) return;
     const { request, response } = parsed.data;
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Referrer-Policy", opensOrder.test(request.url ?? "") ? "no-referrer" : usualReferrer);
+    secureAnswer(request, response);
     hideSecrets(request, response);
     limitKeeping(response, (request.url ?? "/").split("?")[0] ?? "/");
     nameOrigin(request);
     request.headers[addressHeader] = request.socket.remoteAddress ?? "";
   });
 }
-
-const usualReferrer = "strict-origin-when-cross-origin";
-
-/** An address with the key of an order: whoever has the address has the order, so no other address is told of it. */
-const opensOrder = /[?&]key=/;
 
 /** Values in a query that open something: the key of an order, the token of a letter. */
 const secrets = /([?&](?:key|token)=)[^&]+/g;

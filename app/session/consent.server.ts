@@ -1,9 +1,12 @@
 import { env } from "~/env.server";
 
+import { cookieName, isSecure } from "./cookie-name.server";
+
 /** What a visitor has said to visits being counted; null as long as nothing was said. */
 export type Consent = "given" | "refused";
 
-const name = "consent";
+const name = cookieName("consent");
+const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);
 const year = 365 * 24 * 60 * 60;
 
 /** Whether the browser itself asks not to be followed (Global Privacy Control, Do Not Track): that is a refusal. */
@@ -14,7 +17,7 @@ export function asksNotToTrack({ headers }: Request): boolean {
 /** The visitor's answer, kept in a cookie of its own. */
 export function readConsent(request: Request): Consent | null {
   if (asksNotToTrack(request)) return "refused";
-  const answer = /(?:^|;\s*)consent=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  const answer = kept.exec(request.headers.get("Cookie") ?? "")?.[1];
   return answer === "given" || answer === "refused" ? answer : null;
 }
 
@@ -25,7 +28,7 @@ export function counterOf(request: Request): string | null {
 
 /** Keeps an answer for a year, and takes away what the counter left in the browser of one who refuses. */
 export function keepConsent(answer: Consent, request: Request, headers: Headers): void {
-  const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
+  const secure = isSecure ? "; Secure" : "";
   headers.append("Set-Cookie", `${name}=${answer}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
   if (answer === "given") return;
   const left = (request.headers.get("Cookie") ?? "").match(/\b_ym_\w+(?==)/g) ?? [];

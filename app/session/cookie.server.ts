@@ -4,6 +4,8 @@ import * as z from "zod";
 import { env } from "~/env.server";
 import { noticeKeys } from "~/lib/notice";
 
+import { cookieName, isSecure } from "./cookie-name.server";
+
 const notice = z.object({
   kind: z.enum(["success", "error"]),
   key: z.enum(noticeKeys).optional(),
@@ -52,16 +54,14 @@ const schema = z.object({
 });
 export type SessionData = z.infer<typeof schema>;
 
-const secure = env.SITE_URL.startsWith("https:");
 const fiveYears = 5 * 365 * 24 * 60 * 60;
 
 const storage = createCookieSessionStorage({
   cookie: {
-    // Under HTTPS the prefix makes browsers refuse the cookie from any other host or path.
-    name: secure ? "__Host-session" : "session",
+    name: cookieName("session"),
     httpOnly: true,
     sameSite: "lax",
-    secure,
+    secure: isSecure,
     path: "/",
     maxAge: fiveYears,
     secrets: env.SESSION_SECRETS,

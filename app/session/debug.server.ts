@@ -3,13 +3,13 @@ import { createCookie } from "@remix-run/node";
 import type { CallEntry } from "~/api/client.server";
 import { env } from "~/env.server";
 
-const secure = env.SITE_URL.startsWith("https:");
+import { cookieName, isSecure } from "./cookie-name.server";
 
 /** The signed cookie that shows one developer the calls of a page; it holds `true`. */
-export const debugCookie = createCookie("debug", {
+export const debugCookie = createCookie(cookieName("debug"), {
   httpOnly: true,
   sameSite: "lax",
-  secure,
+  secure: isSecure,
   path: "/",
   secrets: env.SESSION_SECRETS,
 });

@@ -5,6 +5,8 @@ import * as z from "zod";
 
 import { env } from "~/env.server";
 
+import { cookieName, isSecure } from "./cookie-name.server";
+
 const schema = z.object({
   /** Goes with the order, so that it is placed once. */
   key: z.string().regex(/^[\w-]{16,200}$/),
@@ -21,10 +23,8 @@ export type Draft = z.infer<typeof schema>;
 
 const sealed = schema.extend({ at: z.number() });
 
-const secure = env.SITE_URL.startsWith("https:");
-/** Under HTTPS the prefix makes browsers refuse the cookies from any other host or path. */
-const names = ["draft-1", "draft-2"].map((name) => (secure ? `__Host-${name}` : name));
-const attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+const names = ["draft-1", "draft-2"].map(cookieName);
+const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 /** In seconds. */
 const lifetime = 24 * 60 * 60;

@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
 
-import { env } from "~/env.server";
 import { localePath, type Locale } from "~/i18n/config";
 import { paths } from "~/paths";
+
+import { isSecure } from "./cookie-name.server";
 
 const name = "i18n_redirected";
 const year = 365 * 24 * 60 * 60;
@@ -12,9 +13,12 @@ export function readLocaleCookie(request: Request): string | null {
   return /(?:^|;\s*)i18n_redirected=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null;
 }
 
-/** The `Set-Cookie` value that remembers a language (specification, sections 4 and 9: 365 days, path `/`, lax). */
+/**
+ * The `Set-Cookie` value that remembers a language (specification, sections 4 and 9: 365 days, path `/`, lax). The specification
+ * gives its name, so it carries no prefix under HTTPS, as the shop's other cookies do.
+ */
 export function localeCookie(locale: Locale): string {
-  const secure = env.SITE_URL.startsWith("https:") ? "; Secure" : "";
+  const secure = isSecure ? "; Secure" : "";
   return `${name}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
 }
 

@@ -10,6 +10,7 @@ import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
 import type { Notice } from "~/lib/notice";
 import type { PageHead } from "~/lib/page-head";
+import { requestIdHeader } from "~/lib/requests.server";
 
 import { readSession, writeSession, type CodeRequest, type Confirmation, type SessionData } from "./cookie.server";
 import { localeCookie, readLocaleCookie } from "./locale-cookie.server";
@@ -76,7 +77,8 @@ export function openVisit({ request, context }: VisitArguments): Promise<Visit> 
 async function startVisit(request: Request): Promise<Visit> {
   const [locale, session] = await Promise.all([remixI18n.getLocale(request), readSession(request)]);
   const caller: Caller = {
-    requestId: randomUUID(),
+    // Vite's development server gives none.
+    requestId: request.headers.get(requestIdHeader) ?? randomUUID(),
     locale: locale === "en" ? "en" : "ru",
     token: session.token ?? null,
     calls: [],

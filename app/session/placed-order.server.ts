@@ -3,6 +3,8 @@ import * as z from "zod";
 
 import { env } from "~/env.server";
 
+import { cookieName, isSecure } from "./cookie-name.server";
+
 const schema = z.object({
   orderId: z.int(),
   number: z.string(),
@@ -17,12 +19,10 @@ const schema = z.object({
 /** What the checkout tells the page that follows it. */
 export type PlacedOrder = z.infer<typeof schema>;
 
-const secure = env.SITE_URL.startsWith("https:");
-
-const cookie = createCookie(secure ? "__Host-placed" : "placed", {
+const cookie = createCookie(cookieName("placed"), {
   httpOnly: true,
   sameSite: "lax",
-  secure,
+  secure: isSecure,
   path: "/",
   maxAge: 30 * 60,
   secrets: env.SESSION_SECRETS,

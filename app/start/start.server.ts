@@ -19,6 +19,17 @@ export type Plan = {
 /** What the inline script says of a press, in the page's language. */
 export type Sayings = Record<"basketIn" | "favoriteIn" | "favoriteOut" | "failed", string>;
 
+type StartOptions = {
+  /** What Remix has encoded for the browser (`serverHandoffStream`). */
+  data: string;
+  strings: string[];
+  sayings: Sayings;
+  /** Whether it starts at once. */
+  now: boolean;
+  /** By which the page's policy knows the script. */
+  nonce: string;
+};
+
 const kept = new Map<string, string>();
 
 /** A text that can stand in an inert script element; turbo-stream and JSON hold `<` in their strings only. */
@@ -54,13 +65,8 @@ const attribute = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&
 /**
  * What stands at the end of a page's body, after all that React drew, which lets alone what it finds there: the page's data and
  * the plan, both inert, and the script that starts Remix with them.
- * @param data what Remix has encoded for the browser (`serverHandoffStream`)
- * @param now whether it starts at once
  */
-export function startScripts(
-  context: EntryContext,
-  { data, strings, sayings, now }: { data: string; strings: string[]; sayings: Sayings; now: boolean },
-): string {
+export function startScripts(context: EntryContext, { data, strings, sayings, now, nonce }: StartOptions): string {
   const texts = Object.entries(sayings).map(
     ([name, text]) => ` data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${attribute(text)}"`,
   );
@@ -68,6 +74,6 @@ export function startScripts(
     `<p id="start-said" role="status"${texts.join("")}></p>` +
     `<script type="application/json" id="start-plan">${planOf(context, strings, now)}</script>` +
     `<script type="text/plain" id="start-data">${inert(data)}</script>` +
-    `<script>${boot}</script>`
+    `<script nonce="${nonce}">${boot}</script>`
   );
 }

@@ -1,29 +1,33 @@
-import type { CSSProperties } from "react";
-
-import { labelColors } from "~/lib/contrast";
+import { textOn } from "~/lib/contrast";
 
 import styles from "./badge.module.css";
 
-type Colors = CSSProperties & { "--b": string; "--bt": string };
+type Paint = (element: HTMLElement | null) => void;
 
-const known = new Map<string, Colors>();
+const known = new Map<string, Paint>();
 const knownAtMost = 200;
 
 /** Colours repeat from card to card, so each is worked out once; the limit keeps odd data from filling the memory. */
-function colorsOf(color: string): Colors {
-  const seen = known.get(color);
+function paintOf(ground: string): Paint {
+  const seen = known.get(ground);
   if (seen) return seen;
-  const { ground, text } = labelColors(color);
-  const colors = { "--b": ground, "--bt": text };
+  const text = textOn(ground);
+  const paint: Paint = (element) => {
+    element?.style.setProperty("--b", ground);
+    element?.style.setProperty("--bt", text);
+  };
   if (known.size >= knownAtMost) known.clear();
-  known.set(color, colors);
-  return colors;
+  known.set(ground, paint);
+  return paint;
 }
 
-/** A short label on a colour from data; the text turns white or black, whichever reads better. */
+/**
+ * A short label on a colour from data, `#rrggbb`; the text turns white or black, whichever reads better. The page's policy allows no style
+ * attribute in its HTML: there the rules of `lib/label-style` colour the label.
+ */
 export function Badge({ name, color }: { name: string; color: string }) {
   return (
-    <span className={styles.badge} style={colorsOf(color)}>
+    <span className={styles.badge} data-ground={color} ref={paintOf(color)}>
       {name}
     </span>
   );

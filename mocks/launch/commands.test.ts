@@ -4,7 +4,7 @@ import { apiAddress, apiCommand, reachable, shopCommand } from "./commands.mjs";
 import { readSettings } from "./settings.mjs";
 
 const { settings } = readSettings(
-  { PORT: "4000", API_PORT: "4001", SESSION_SECRETS: "a-secret-of-some-length" },
+  { PORT: "4000", API_PORT: "4001", SESSION_SECRETS: "a-secret-that-is-long-enough-for-all" },
   "start",
 );
 
@@ -17,7 +17,7 @@ test("the built shop is told everything, and to run as in production", () => {
     PORT: "4000",
     API_URL: "http://127.0.0.1:4001",
     SITE_URL: "http://localhost:4000",
-    SESSION_SECRETS: "a-secret-of-some-length",
+    SESSION_SECRETS: "a-secret-that-is-long-enough-for-all",
     DEBUG: "0",
   });
 });

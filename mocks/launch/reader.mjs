@@ -1,6 +1,10 @@
 /** @typedef {ReturnType<typeof createReader>} Reader */
 
-const shortestSecret = 16;
+const shortestSecret = 32;
+const fewestCharacters = 10;
+
+/** @param {string} secret */
+const isStrong = (secret) => secret.length >= shortestSecret && new Set(secret).size >= fewestCharacters;
 
 /**
  * Reads variables out of an environment and collects what is wrong with them. A variable that is set to nothing counts
@@ -116,7 +120,11 @@ function readSecrets({ text, blame }, name) {
   const value = text(name);
   if (value === null) return [];
   const secrets = value.split(",").map((secret) => secret.trim());
-  if (secrets.every((secret) => secret.length >= shortestSecret)) return secrets;
-  blame(name, `must hold secrets of at least ${String(shortestSecret)} characters, with commas between them`);
+  if (secrets.every(isStrong)) return secrets;
+  blame(
+    name,
+    `must hold secrets of at least ${String(shortestSecret)} characters, ${String(fewestCharacters)} of them different, ` +
+      "with commas between them: make one with `openssl rand -hex 32`",
+  );
   return [];
 }

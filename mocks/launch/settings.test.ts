@@ -29,7 +29,7 @@ describe("readSettings", () => {
         PORT: " 8080 ",
         API_URL: "https://api.example/v1/",
         SITE_URL: "https://shop.example/",
-        SESSION_SECRETS: "a-secret-of-some-length, another-of-some-length",
+        SESSION_SECRETS: "a-secret-that-is-long-enough-for-all, another-that-is-long-enough-for-all",
         DEBUG: "1",
       },
       "serve",
@@ -38,7 +38,7 @@ describe("readSettings", () => {
     expect(settings).toMatchObject({ port: 8080, apiUrl: "https://api.example/v1", siteUrl: "https://shop.example" });
     expect(settings).toMatchObject({
       debug: true,
-      sessionSecrets: ["a-secret-of-some-length", "another-of-some-length"],
+      sessionSecrets: ["a-secret-that-is-long-enough-for-all", "another-that-is-long-enough-for-all"],
     });
   });
 
@@ -80,12 +80,16 @@ describe("readSettings", () => {
     ]);
   });
 
-  test("refuses a short or an empty secret without showing it", () => {
-    for (const SESSION_SECRETS of ["short", "a-secret-of-some-length,"]) {
-      expect(readSettings({ SESSION_SECRETS }, "start").faults).toEqual([
-        "SESSION_SECRETS=… must hold secrets of at least 16 characters, with commas between them",
-      ]);
-    }
+  test.each([
+    ["short", "a-secret-of-31-characters-here!"],
+    ["made of few characters", "abcabcabcabcabcabcabcabcabcabcabcabcabcabc"],
+    ["empty, after a good one", "a-secret-that-is-long-enough-for-all,"],
+    ["short, before a good one", "short,a-secret-that-is-long-enough-for-all"],
+  ])("refuses a secret that is %s without showing it", (_, SESSION_SECRETS) => {
+    expect(readSettings({ SESSION_SECRETS }, "start").faults).toEqual([
+      "SESSION_SECRETS=… must hold secrets of at least 32 characters, 10 of them different, with commas between them: " +
+        "make one with `openssl rand -hex 32`",
+    ]);
   });
 
   test("names every fault at once, each on one line", () => {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 /** A server of the bench: where it answers and whose processor time is read. */
 export type Running = { url: string; pid: number; stop: () => Promise<void> };
 
-const secret = "a-secret-of-the-bench";
+const secret = "a-secret-of-the-bench-and-nothing-else";
 
 /** Starts a Node process and waits until its output says where it listens. */
 async function start(args: string[], env: Record<string, string>, listening: RegExp): Promise<Running> {

@@ -9,7 +9,11 @@ import { useOwnShop } from "./support/own-shop";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, send, sessionOf } from "./support/signing-in";
 
-const [first, second, removed] = ["the-first-secret-of-all", "the-second-secret-of-all", "a-secret-that-was-removed"];
+const [first, second, removed] = [
+  "the-first-secret-of-all-that-are-set",
+  "the-second-secret-of-all-that-are-set",
+  "a-secret-that-was-removed-some-time-ago",
+];
 const shop = useOwnShop({ SESSION_SECRETS: `${first},${second}` });
 const guestIsSent = [302, paths.signIn({ redirectTo: paths.personal() })];
 

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import { startCaptcha, type Verdict } from "../fixtures/captcha";
 import { launch } from "../fixtures/launcher";
-import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { freePort, startShop, testSecret, type RunningShop } from "../fixtures/shop";
 import { createApi, type Api } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";
 import { humanToken } from "./support/human-token";
@@ -127,11 +127,11 @@ test.each([
   ["CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY"],
 ])("%s alone is a fault at start", async (given, missing) => {
   const ports = { PORT: String(await freePort()), API_PORT: String(await freePort()), API_URL: inject("apiUrl") };
-  expect(
-    await launch("serve", { ...ports, SESSION_SECRETS: "x".repeat(32), [given]: "key", [missing]: "" }).ended,
-  ).toEqual({
-    code: 1,
-    out: [],
-    errors: [`${missing} is not set, though ${given} is: set both or neither`],
-  });
+  expect(await launch("serve", { ...ports, SESSION_SECRETS: testSecret, [given]: "key", [missing]: "" }).ended).toEqual(
+    {
+      code: 1,
+      out: [],
+      errors: [`${missing} is not set, though ${given} is: set both or neither`],
+    },
+  );
 });

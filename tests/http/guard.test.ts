@@ -15,7 +15,7 @@ import { createShopper } from "./support/shopper";
 
 /** What guests may open even here: the addresses of the site map without the language's prefix. */
 const open = [
-  ...["healthz", "strings/:version/:locale/:file", "images/:width/*", "robots.txt", "manifest.webmanifest"],
+  ...["healthz", "readyz", "strings/:version/:locale/:file", "images/:width/*", "robots.txt", "manifest.webmanifest"],
   ...["offline", "service-worker.js", "consent"],
   ...["sign-in", "sign-up", "sign-up/password", "sign-out"],
 ];

@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { writeColor } from "~/lib/css-color";
+
 /**
  * What several calls of the shop's API share (contract, sections 1 and 2). Prices are whole roubles, weights grams,
  * times ISO 8601 with a zone, dates `YYYY-MM-DD`, pictures paths to be put behind the API's base address,
@@ -36,8 +38,11 @@ export type Meta = z.infer<typeof meta>;
 export const crumb = z.object({ name: z.string(), link: link.optional() });
 export type Crumb = z.infer<typeof crumb>;
 
-/** A label on a product card; the colour is any CSS colour the shop owner typed, so it may be malformed. */
-export const badge = z.object({ name: z.string(), color: z.string() });
+/**
+ * A label on a product card. The colour is any CSS colour the shop owner typed, so it may be malformed: it is written anew as
+ * `#rrggbb`.
+ */
+export const badge = z.object({ name: z.string(), color: z.string().overwrite(writeColor) });
 export type Badge = z.infer<typeof badge>;
 
 export const property = z.object({ name: z.string(), value: z.string() });

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirectDocument, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { getContacts } from "~/api/content.server";
@@ -30,9 +30,22 @@ await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
+/**
+ * The map needs a policy of its own, which comes with a document: where there is a map, the way here from another page is none
+ * for the router. What is asked for on the page itself brings no policy and needs none.
+ */
+function leadToDocument(request: Request, wantsPage: boolean): void {
+  if (!env.MAPS_KEY || wantsPage) return;
+  const { pathname, search } = new URL(request.url);
+  const referer = request.headers.get("Referer") ?? "";
+  if (URL.canParse(referer) && new URL(referer).pathname === pathname) return;
+  throw redirectDocument(pathname + search, { headers: { "Cache-Control": "no-store" } });
+}
+
 /** Offices and details are what matters; the common phones may stay away. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
+  leadToDocument(args.request, visit.wantsPage);
   const [contacts, settings] = await Promise.all([
     getContacts(visit.caller),
     visit.share("settings", () => getSettings(visit.caller)).then(dataOrNull),

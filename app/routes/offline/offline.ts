@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { localeFromPath } from "~/i18n/config";
+import { strictPolicy } from "~/lib/secure-answer.server";
 
 import { offlinePage } from "./offline-page.server";
+
+const policy = `${strictPolicy}; style-src 'self'; img-src 'self'; font-src 'self'`;
 
 /**
  * The page that browsers keep for when they are offline. It stands in for any address, so it is whole by itself: no script
@@ -14,6 +17,8 @@ export function loader({ request }: LoaderFunctionArgs) {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Language": localeFromPath(new URL(request.url).pathname),
       "Cache-Control": "no-cache",
+      // As browsers keep the page, no nonce would be new: it has no script.
+      "Content-Security-Policy": policy,
       "X-Robots-Tag": "noindex",
     },
   });

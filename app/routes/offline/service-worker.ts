@@ -2,10 +2,17 @@ import { assets } from "virtual:remix/server-build";
 
 import { env } from "~/env.server";
 import { localePath, locales } from "~/i18n/config";
+import { strictPolicy } from "~/lib/secure-answer.server";
 import { paths } from "~/paths";
 
 import { offlineFiles } from "./offline-page.server";
 import worker from "./worker.js?raw";
+
+/** The worker itself asks for what the pages ask it for. */
+const policy = ["connect", "script", "style", "img", "font"].reduce(
+  (text, kind) => `${text}; ${kind}-src 'self'`,
+  strictPolicy,
+);
 
 /**
  * The service worker with what it is to keep, which changes with the build. Where the setting switches it off, one that takes
@@ -24,6 +31,10 @@ export function loader() {
   };
   const script = `${worker.replaceAll(/^export /gm, "")}\nstartWorker(self, ${JSON.stringify(env.SERVICE_WORKER ? kept : null)});\n`;
   return new Response(script, {
-    headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" },
+    headers: {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": policy,
+    },
   });
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getGuestInvoice } from "~/api/guest-orders.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { paperResponse } from "~/lib/paper-response";
+import { paperResponse } from "~/lib/paper-response.server";
 import { paths } from "~/paths";
 import { getVisit, redirectWith } from "~/session/visit.server";
 

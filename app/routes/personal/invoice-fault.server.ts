@@ -1,10 +1,16 @@
+import { createHash } from "node:crypto";
+
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { strictPolicy } from "~/lib/secure-answer.server";
 import { paths } from "~/paths";
 import { openVisit } from "~/session/open-visit.server";
 import { orderIdOf } from "~/shop/order/order-id";
+
+const style =
+  ":root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:3rem 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}a{display:inline-block;padding:.75rem 0;color:inherit}";
 
 /**
  * Says in a page of a few lines why there is no invoice: an address that answers with a file cannot draw the shop's pages.
@@ -19,7 +25,7 @@ export async function invoiceFault(args: LoaderFunctionArgs, status: number): Pr
   const back = localePath(visit.locale, isOwn ? paths.personalOrder(id) : paths.personalHistory());
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    "Content-Security-Policy": `${strictPolicy}; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
     "Cache-Control": "no-store",
     ...(kind === "unavailable" ? { "Retry-After": "30" } : {}),
   });
@@ -33,7 +39,7 @@ export async function invoiceFault(args: LoaderFunctionArgs, status: number): Pr
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${t("pageTitle", { title })}</title>
-<style>:root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:3rem 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}a{display:inline-block;padding:.75rem 0;color:inherit}</style>
+<style>${style}</style>
 </head>
 <body>
 <h1>${title}</h1>

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { pdfPolicy } from "~/lib/secure-answer.server";
+
 import { loader } from "./document";
 
 const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
@@ -27,6 +29,7 @@ describe("a document", () => {
       "cache-control": "public, max-age=3600",
       "content-disposition": 'inline; filename="manual.pdf"',
       "content-length": "8",
+      "content-security-policy": pdfPolicy,
       "content-type": "application/pdf",
     });
     expect(await response.text()).toBe("%PDF-1.4");

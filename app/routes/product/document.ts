@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { env } from "~/env.server";
 import { describeError, log } from "~/lib/log.server";
+import { pdfPolicy } from "~/lib/secure-answer.server";
 import { getVisit } from "~/session/visit.server";
 
 import { documentPath } from "./document-path";
@@ -38,6 +39,7 @@ function passOn(path: string, answer: Response): Response {
   const headers = new Headers({
     // Never the API's own type: the browser is to read it as a document, whatever it holds.
     "Content-Type": "application/pdf",
+    "Content-Security-Policy": pdfPolicy,
     "Content-Disposition": `inline; filename="${path.slice(path.lastIndexOf("/") + 1)}"`,
     // What only customers may read is kept by no proxy.
     "Cache-Control": `${env.REQUIRE_SIGN_IN ? "private" : "public"}, max-age=3600`,

@@ -92,12 +92,12 @@ it("badges of any colour, no picture", () => {
   const html = render({
     picture: null,
     badge: [
-      { name: "Хит", color: "gold" },
-      { name: "Лимит", color: "?" },
+      { name: "Хит", color: "#ffd700" },
+      { name: "Лимит", color: "#16191c" },
     ],
   });
-  expect(html).toContain('style="--b:#ffd700;--bt:#000"');
-  expect(html).toContain('style="--b:#16191c;--bt:#fff"');
+  expect(html).toContain('data-ground="#ffd700"');
+  expect(html).toContain('data-ground="#16191c"');
   expect(html).toContain('alt="Изображения пока нет"');
 });
 

@@ -16,7 +16,7 @@ export function readCard(live: LiveCard): Card {
     picture: readPicture(card?.querySelector("img")),
     price: readPrice(card?.querySelector("b")) ?? 0,
     oldPrice: readPrice(card?.querySelector("s")),
-    badge: [...(card?.querySelectorAll<HTMLElement>("[style]") ?? [])].map(readBadge),
+    badge: [...(card?.querySelectorAll<HTMLElement>("[data-ground]") ?? [])].map(readBadge),
     properties: [...(card?.querySelectorAll("dl > div") ?? [])].map(readProperty),
   };
 }
@@ -34,7 +34,7 @@ function readPrice(element: Element | null | undefined): number | null {
 }
 
 function readBadge(badge: HTMLElement): Badge {
-  return { name: badge.textContent ?? "", color: badge.style.getPropertyValue("--b").trim() };
+  return { name: badge.textContent ?? "", color: badge.dataset.ground ?? "" };
 }
 
 function readProperty(row: Element): Property {

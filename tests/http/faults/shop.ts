@@ -8,7 +8,8 @@ export async function startFaultyShop() {
   const { shopUrl, apiUrl, stop } = await startShop({
     port: await freePort(),
     apiPort: await freePort(),
-    env: { DEBUG: "1", SITE_URL: "https://shop.example" },
+    // A fault that was ended must be over at once.
+    env: { API_BREAKER: "0", DEBUG: "1", SITE_URL: "https://shop.example" },
   });
   return {
     shop: shopUrl,

@@ -4,7 +4,7 @@ import siteMap from "~/routes";
 
 /** What has no page of its own to read: data, files and the addresses that forms are sent to. */
 const notPages = [
-  ["healthz", "strings/:version/:locale/:file", "images/:width/*", "documents/*"],
+  ["healthz", "readyz", "strings/:version/:locale/:file", "images/:width/*", "documents/*"],
   ["menu", "search/suggestions", "session"],
   ["product", "basket/lines", "favorites/toggle", "order/:id/invoice"],
   ["checkout/quote", "checkout/suggest/:of"],

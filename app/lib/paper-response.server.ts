@@ -1,3 +1,5 @@
+import { pdfPolicy } from "./secure-answer.server";
+
 /** An order's paper as the API made it. */
 type Paper = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
 
@@ -18,7 +20,7 @@ export function paperResponse({ type, bytes }: Paper, name: string): Response {
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
       // A browser's own reader of PDF does not start in a sandbox.
-      ...(isPdf ? {} : { "Content-Security-Policy": policy }),
+      "Content-Security-Policy": isPdf ? pdfPolicy : policy,
     },
   });
 }

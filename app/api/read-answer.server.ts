@@ -1,0 +1,72 @@
+import * as z from "zod";
+
+import type { Answer } from "./errors";
+import { errorBody } from "./schemas/common";
+
+/** A file that the API made. Whoever hands it on must not let a browser run it: it is untrusted. */
+export type ApiFile = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
+
+/** The largest file that is read, in bytes. */
+const largestFile = 10 * 1024 * 1024;
+
+/** What the API answered is not what the contract says. */
+export class MalformedAnswer extends Error {}
+
+/** Why the API refused, from a status of 400 and more. */
+export async function readFailure(response: Response): Promise<Answer<never>> {
+  const { status, headers } = response;
+  const parsed = errorBody.safeParse(parseJson(await response.text()));
+  const { code, message, fields, basket } = parsed.success
+    ? parsed.data.error
+    : { code: `http_${status}`, message: null, fields: {}, basket: undefined };
+  const retryAfter = Number(headers.get("Retry-After") ?? 0);
+  const error = {
+    ...{ code, message, fields: fields ?? {} },
+    ...(retryAfter > 0 ? { retryAfter } : {}),
+    ...(basket === undefined ? {} : { basket }),
+  };
+  return { data: null, error, status };
+}
+
+/**
+ * The `data` of an answer.
+ * @throws MalformedAnswer where it has another shape
+ */
+export async function readJson<T>(response: Response, schema: z.ZodType<T>): Promise<Answer<T>> {
+  const parsed = z.object({ data: schema }).safeParse(parseJson(await response.text()));
+  if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
+  return { data: parsed.data.data, error: null, status: response.status };
+}
+
+/**
+ * A file, up to 10 MB, read whole.
+ * @throws MalformedAnswer where it is of another kind or larger
+ */
+export async function readFile(response: Response): Promise<Answer<ApiFile>> {
+  const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim();
+  if (type !== "application/pdf" && type !== "text/html") throw new MalformedAnswer(`a file of type ${type}`);
+  return { data: { type, bytes: await readBytes(response) }, error: null, status: response.status };
+}
+
+async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > largestFile) {
+      void reader?.cancel();
+      throw new MalformedAnswer(`a file over ${largestFile} bytes`);
+    }
+    chunks.push(new Uint8Array(next.value));
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { labelStyle } from "./label-style";
+
+test("each colour of a page's labels gets one rule, with the text that reads better on it", () => {
+  const label = (ground: string) => `<span class="x" data-ground="${ground}">Hit</span>`;
+  expect(labelStyle(label("#ffd700") + label("#16191c") + label("#ffd700"))).toBe(
+    '[data-ground="#ffd700"]{--b:#ffd700;--bt:#000}[data-ground="#16191c"]{--b:#16191c;--bt:#fff}',
+  );
+});
+
+test.each([
+  "<p>No label</p>",
+  '<span data-ground="red">Hit</span>',
+  '<span data-ground="#fff;}body{display:none">Hit</span>',
+  "<p> data-ground=&quot;#ffffff&quot;</p>",
+])("there is no rule for %s", (html) => {
+  expect(labelStyle(html)).toBe("");
+});

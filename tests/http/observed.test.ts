@@ -1,0 +1,125 @@
+import { createServer, type Socket } from "node:net";
+
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { lastMessageTo } from "../fixtures/outbox";
+import { freePort } from "../fixtures/shop";
+import { createApi } from "./support/api";
+import { startLoneShop } from "./support/lone-shop";
+import { newPhone } from "./support/new-customer";
+import { textOf } from "./support/page";
+import { createShopper } from "./support/shopper";
+import { send, sessionOf } from "./support/signing-in";
+
+type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
+
+const line = z.looseObject({ time: z.iso.datetime(), level: z.enum(["error", "info", "debug"]), event: z.string() });
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .filter((written) => written.startsWith("{"))
+    .map((written) => line.parse(JSON.parse(written)));
+
+describe("what a shop tells of itself", () => {
+  const api = createApi();
+  let shop: LoneShop;
+  let figures: string;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    figures = `http://127.0.0.1:${port}`;
+    shop = await startLoneShop(inject("apiUrl"), { LOG_LEVEL: "debug", METRICS_PORT: String(port) });
+  }, 60_000);
+  afterAll(() => shop.stop());
+
+  test("a request is one line of the log, under the name that its answer and its calls bear", async () => {
+    const page = await createShopper({ shop: shop.url }).open(`/en${paths.product(landmarks.inStock)}?utm=a-campaign`);
+    const requestId = page.headers.get("X-Request-Id");
+    const ofRequest = () => linesOf(shop.written()).filter((written) => written["requestId"] === requestId);
+    await expect.poll(() => ofRequest().map(({ event }) => event)).toContain("request");
+    const [told] = ofRequest().filter(({ event }) => event === "request");
+    const calls = ofRequest().filter(({ event }) => event === "api_call");
+    expect(told).toMatchObject({ method: "GET", route: "/product/:slug", status: 200, apiCalls: calls.length });
+    expect(calls.length).toBeGreaterThan(1);
+    expect(Number(told?.["ms"])).toBeGreaterThanOrEqual(Number(told?.["apiMs"]));
+    expect(shop.written()).not.toContain("a-campaign");
+  });
+
+  test("nothing of a customer stands in the log, and no line that is not structured", async () => {
+    const shopper = createShopper({ shop: shop.url });
+    const phone = newPhone();
+    const asked = await shopper.follow(await shopper.press(await shopper.open(paths.signIn()), send, { phone }));
+    const { code } = await lastMessageTo(api.url, phone);
+    const before = shop.written().length;
+    expect((await shopper.press(asked, send, { code: code ?? "" })).status).toBe(303);
+    const email = "nobody@verstak.example";
+    const password = "a-password-of-nobody";
+    const byEmail = await createShopper({ shop: shop.url }).post(paths.signIn({ step: "email" }), { email, password });
+    expect(byEmail.status).toBe(400);
+    await createShopper({ shop: shop.url }).open(paths.order(1, "a-key-of-nobody"));
+    await expect.poll(() => shop.written()).toContain("/order/:id");
+
+    for (const secret of [phone, phone.slice(2), email, password, "a-key-of-nobody", sessionOf(shopper).token ?? "?"]) {
+      expect(shop.written()).not.toContain(secret);
+    }
+    expect(shop.written().slice(before)).not.toMatch(new RegExp(`"${code ?? "?"}"`));
+    const told = shop.written().split("\n").filter(Boolean);
+    expect(told.filter((written) => !written.startsWith("{") && !written.startsWith("[remix-serve]"))).toEqual([]);
+  });
+
+  test("figures for Prometheus stand at a port of their own", async () => {
+    await createShopper({ shop: shop.url }).open(paths.brands());
+    await createShopper({ shop: shop.url }).open("/no/such/page");
+    const text = await (await fetch(`${figures}/metrics`)).text();
+    expect(text).toMatch(/^shop_request_duration_seconds_count\{method="GET",route="\/brands",status="200"\} 1$/m);
+    expect(text).toMatch(/^shop_request_duration_seconds_count\{method="GET",route="\*",status="404"\} 1$/m);
+    expect(text).toMatch(
+      /^shop_api_call_duration_seconds_count\{endpoint="GET \/api\/app\/brand\/list",outcome="ok"\} \d+$/m,
+    );
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+    expect((await fetch(`${figures}/`)).status).toBe(404);
+    expect((await fetch(`${shop.url}/metrics`, { headers: { Accept: "text/html" } })).status).toBe(404);
+  });
+
+  test("it is ready when its API answers", async () => {
+    const answer = await fetch(`${shop.url}/readyz`);
+    expect([answer.status, await answer.text()]).toEqual([200, "ready"]);
+  });
+});
+
+describe("an API that takes connections and never answers", () => {
+  const open = new Set<Socket>();
+  const silent = createServer((socket) => void open.add(socket));
+  let shop: LoneShop;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    await new Promise<void>((resolve) => silent.listen(port, "127.0.0.1", resolve));
+    shop = await startLoneShop(`http://127.0.0.1:${port}`, { LOG_LEVEL: "silent" });
+  }, 60_000);
+  afterAll(async () => {
+    await shop.stop();
+    for (const socket of open) socket.destroy();
+    silent.close();
+  });
+
+  test("costs a page its time limits a few times, then milliseconds; the shop is alive and not ready", async () => {
+    const visit = () => createShopper({ shop: shop.url }).open(paths.brands());
+    await Promise.all(Array.from({ length: 5 }, visit));
+    const start = performance.now();
+    const page = await visit();
+    for (let times = 0; times < 9; times += 1) await visit();
+    expect(performance.now() - start).toBeLessThan(4000);
+    expect(page.status).toBe(503);
+    expect(textOf(page.one("h1"))).toBe(translateFor("ru")("error.unavailableTitle"));
+    expect(page.all("body > header, body > footer")).toHaveLength(2);
+    expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${shop.url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([503, "the API does not answer"]);
+  }, 30_000);
+});

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+import { shopCommand } from "#mocks/launch/commands.mjs";
+import { root } from "#mocks/launch/root.mjs";
+import { readSettings } from "#mocks/launch/settings.mjs";
+import { untilHealthy } from "#mocks/launch/wait.mjs";
+
+import { freePort, testSecret } from "../../fixtures/shop";
+
+/** A shop of one test, on an API that is not its own, and all that it has written to its standard output. */
+export async function startLoneShop(apiUrl: string, env: Record<string, string>) {
+  const port = await freePort();
+  const given = { API_URL: apiUrl, PORT: String(port), SESSION_SECRETS: testSecret };
+  const { settings } = readSettings(given, "serve");
+  const { args, env: own } = shopCommand(settings, "serve", process.env);
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...own, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let out = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => void (out += text));
+  const url = `http://localhost:${port}`;
+  if (!(await untilHealthy(`${url}/healthz`, 60_000))) throw new Error("The shop did not start");
+  return {
+    url,
+    written: () => out,
+    async stop() {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+  };
+}
