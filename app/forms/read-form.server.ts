@@ -4,19 +4,25 @@ import { originHeader } from "~/lib/http-hooks.server";
 /** The largest body of a form without files, in bytes. */
 const largest = 64 * 1024;
 
+/** The most fields of a form: giving back an order of 500 lines takes two for each line. */
+export const mostFields = 1200;
+
+/** For so many ms such a body may be on its way. */
+const patience = 20_000;
+
 /**
  * The fields of a posted form.
- * @throws a 403 response for a post from another site, 413 for a body over the limit, 400 for one that is no form
+ * @throws a 403 response for a post from another site, 413 for a body over the limit, 408 for one that does not come, 400 for
+ * one that is no form or has too many fields
  */
 export async function readForm(request: Request, limit = largest): Promise<FormData> {
   refuseForeignPost(request);
   const body = await readBody(request, limit);
   const type = request.headers.get("Content-Type") ?? "";
-  try {
-    return await new Response(body, { headers: { "Content-Type": type } }).formData();
-  } catch {
-    throw new Response(null, { status: 400, statusText: "Bad Request" });
-  }
+  const badRequest = new Response(null, { status: 400, statusText: "Bad Request" });
+  const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
+  if (form === null || [...form.keys()].length > mostFields) throw badRequest;
+  return form;
 }
 
 /** Throws a 403 response for a post from another site. */
@@ -42,10 +48,29 @@ async function readBody(request: Request, limit: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    size += next.value.byteLength;
-    if (size > limit) throw tooLarge();
-    chunks.push(new Uint8Array(next.value));
+  const end = startPatience();
+  try {
+    const read = () => Promise.race([reader?.read(), end.late]);
+    for (let next = await read(); next && !next.done; next = await read()) {
+      // What is left unread is left so: to cancel the body would be to close the connection before the answer.
+      if (next === tooLate) throw new Response(null, { status: 408, statusText: "Request Timeout" });
+      size += next.value.byteLength;
+      if (size > limit) throw tooLarge();
+      chunks.push(new Uint8Array(next.value));
+    }
+  } finally {
+    end.clear();
   }
   return new Blob(chunks);
+}
+
+const tooLate = { done: false, value: new Uint8Array() } as const;
+
+/** `late` comes when no more is waited for, unless it is cleared before. */
+function startPatience(): { late: Promise<typeof tooLate>; clear: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<typeof tooLate>((resolve) => {
+    timer = setTimeout(() => resolve(tooLate), patience);
+  });
+  return { late, clear: () => clearTimeout(timer) };
 }

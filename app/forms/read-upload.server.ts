@@ -13,7 +13,7 @@ import type { Translate } from "~/i18n/translate";
 import { attachmentLimits, faultOfAttachment } from "~/lib/attachments";
 
 import { cleanPicture, shownName, type PictureFault } from "./clean-picture.server";
-import { readForm, refuseForeignPost } from "./read-form.server";
+import { mostFields, readForm, refuseForeignPost } from "./read-form.server";
 
 /** What is read of a form with pictures: its other fields, the good pictures, and what is wrong with the others. */
 export type Upload = { form: FormData; files: File[]; error: string | null };
@@ -25,7 +25,7 @@ const mostText = 64 * 1024;
  * Where reading stops. It lies above what a shopper may attach, so that one file too many or too large is a message at
  * the field and loses nothing of what was typed.
  */
-const hard = { maxFiles: 20, maxFileSize: 15 * megabyte, maxParts: 200, maxTotalSize: 120 * megabyte };
+const hard = { maxFiles: 20, maxFileSize: 15 * megabyte, maxParts: mostFields, maxTotalSize: 120 * megabyte };
 
 /**
  * The fields of a posted form that may carry pictures. They are checked by content, and made anew without whatever else

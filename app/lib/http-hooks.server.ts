@@ -3,6 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import * as z from "zod";
 
+import { env } from "~/env.server";
+
+import { endUnread, guardServers } from "./http-limits.server";
 import { secureAnswer } from "./secure-answer.server";
 
 const started = z.object({
@@ -19,13 +22,16 @@ let installed = false;
 export function installHttpHooks(): void {
   if (installed) return;
   installed = true;
+  guardServers();
   diagnostics.subscribe("http.server.request.start", (message) => {
     const parsed = started.safeParse(message);
     if (!parsed.success) return;
     const { request, response } = parsed.data;
     secureAnswer(request, response);
+    endUnread(request, response);
     hideSecrets(request, response);
     limitKeeping(response, (request.url ?? "/").split("?")[0] ?? "/");
+    mendHost(request);
     nameOrigin(request);
     request.headers[addressHeader] = request.socket.remoteAddress ?? "";
   });
@@ -63,6 +69,17 @@ function nameOrigin({ headers }: IncomingMessage): void {
   if (headers.origin !== undefined) headers[originHeader] = headers.origin;
   delete headers.origin;
   delete headers["x-forwarded-host"];
+}
+
+const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/**
+ * The address of a request is put together from its `Host`, which may be anything: what is no host would break that, or lead to
+ * another path. The shop's own stands in for it.
+ */
+function mendHost({ headers }: IncomingMessage): void {
+  const { host = "" } = headers;
+  if (!hostName.test(host) || !URL.canParse(`http://${host}`)) headers.host = new URL(env.SITE_URL).host;
 }
 
 /** Pictures name their content by their path, strings their version, and what is built a hash in its name. */

@@ -14,7 +14,8 @@ const unused = [
   ..."magnetometer microphone midi payment serial usb xr-spatial-tracking".split(" "),
 ];
 
-const always: Record<string, string> = {
+/** What every answer carries, whatever was asked for. */
+export const guards: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
@@ -37,7 +38,7 @@ const short = "default-src 'none'";
  * with a nonce.
  */
 export function secureAnswer({ url = "/" }: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(guards)) response.setHeader(name, value);
   response.setHeader("Referrer-Policy", opensOrder.test(url) ? "no-referrer" : "strict-origin-when-cross-origin");
   response.setHeader("Cross-Origin-Resource-Policy", shownElsewhere.test(url) ? "cross-origin" : "same-origin");
   completeHead(response);

@@ -1,0 +1,185 @@
+import { connect } from "node:net";
+
+import { describe, expect, inject, test } from "vitest";
+
+import { localePath } from "~/i18n/config";
+import { imageWidths } from "~/lib/image-widths";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { createNewCustomer } from "./support/new-customer";
+import { createShopper } from "./support/shopper";
+
+const shop = inject("shopUrl");
+const { hostname, port, host } = new URL(shop);
+
+/** Sends a request as it stands, which `fetch` would mend, and reads the whole answer. */
+function talk(lines: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = "";
+    const text = [...lines, "Connection: close", "", ""].join("\r\n");
+    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(text));
+    socket.on("data", (data) => (heard += data.toString("latin1")));
+    socket.on("error", () => undefined);
+    socket.on("close", () => resolve(heard));
+  });
+}
+
+const headOf = (answer: string) => answer.split("\r\n\r\n", 1)[0] ?? "";
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+const evil = "evil.example";
+
+describe("who says that another host was asked", () => {
+  const pages = [paths.home(), paths.product(landmarks.inStock), "/nowhere", `${paths.catalog()}/`, paths.personal()];
+  const more = ["/robots.txt", "/sitemap.xml", "/news/rss.xml", paths.offline(), `${paths.catalog()}.data`, "//x/"];
+
+  test.each([...pages, ...more])("finds no trace of it in %s", async (path) => {
+    const forwarded = ["Host", "Server", "Prefix", "Port", "Proto", "Scheme", "For"].map(
+      (name) => `X-Forwarded-${name}: ${evil}`,
+    );
+    const others = [
+      `X-Host: ${evil}`,
+      `Forwarded: host=${evil}`,
+      `X-Original-URL: /${evil}`,
+      `X-Rewrite-URL: /${evil}`,
+    ];
+    const answers = await Promise.all([
+      talk([`GET ${path} HTTP/1.1`, `Host: ${evil}`, "Accept: text/html", ...forwarded, ...others]),
+      talk([`GET ${path} HTTP/1.1`, `Host: ${host}`, "Accept: text/html", ...forwarded, ...others]),
+    ]);
+    for (const answer of answers) {
+      expect(statusOf(answer)).toBeGreaterThan(199);
+      expect(answer).not.toContain(evil);
+    }
+  });
+
+  test.each(
+    ["evil.example:99999", "a b", "<script>", "x/y", "@", "[::1", "", "a".repeat(5000)].map((name) => [
+      name.slice(0, 30),
+      name,
+    ]),
+  )("as %s, which is none, is not listened to", async (_, name) => {
+    const answer = await talk([`GET ${paths.home()} HTTP/1.1`, `Host: ${name}`, "Accept: text/html"]);
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toContain("</html>");
+  });
+});
+
+describe("line breaks", () => {
+  const breaks = [
+    "%0d%0aX-Evil:%201",
+    "%0aX-Evil:%201",
+    "%0dX-Evil:%201",
+    "%E5%98%8A%E5%98%8DX-Evil:%201",
+    "%00X-Evil:1",
+  ];
+  const places = [
+    ["the path", (text: string) => `/${text}`],
+    ["a path with a slash at its end", (text: string) => `/catalog/${text}/`],
+    ["a path in capitals", (text: string) => `/CATALOG/${text}`],
+    ["the query of a redirect", (text: string) => `/catalog/?sort=${text}`],
+    ["where the sign-in leads", (text: string) => `/sign-in?redirectTo=/${text}`],
+    ["the way to what is a customer's", (text: string) => `/personal/history?x=${text}`],
+    ["the name of a picture", (text: string) => `/images/${imageWidths[0]}/upload/${text}.jpg`],
+    ["the name of a paper", (text: string) => `/documents/upload/${text}.pdf`],
+    ["the number of an order", (text: string) => `/order/1${text}/invoice?key=${text}`],
+    ["the name of strings", (text: string) => `/strings/x/ru/${text}`],
+  ] as const;
+
+  test.each(places)("in %s make no header", async (_, pathOf) => {
+    const answers = await Promise.all(
+      breaks.map((text) => talk([`GET ${pathOf(text)} HTTP/1.1`, `Host: ${host}`, "Accept: text/html"])),
+    );
+    for (const answer of answers) {
+      expect(headOf(answer)).not.toMatch(/^x-evil/im);
+      expect(statusOf(answer)).toBeLessThan(500);
+    }
+  });
+
+  test("in fields that come back in a header make none", async () => {
+    const shopper = createShopper();
+    for (const back of ["/\r\nX-Evil: 1", "/a\nX-Evil: 1", "/%0d%0aX-Evil:1", "/\u560a\u560dX-Evil: 1"]) {
+      const reply = await shopper.post(paths.consent(), { answer: "given", back });
+      expect([reply.status, reply.headers.get("X-Evil")]).toEqual([303, null]);
+      const pressed = await shopper.post("/favorites/toggle", { add: "1", back });
+      expect([pressed.status, pressed.headers.get("X-Evil")]).toEqual([303, null]);
+    }
+  });
+});
+
+describe("names that objects have of themselves", () => {
+  const names = ["__proto__", "__proto__[polluted]", "constructor", "constructor[prototype][polluted]", "prototype.x"];
+  const fields = Object.fromEntries(
+    [...names, ...names.map((name) => `f.${name}`), "toString"].map((name) => [name, "1"]),
+  );
+
+  /** What a polluted prototype would show in: every object of the shop has the property then. */
+  async function expectClean() {
+    const data = await (await fetch(`${shop}${paths.session()}`)).text();
+    expect(data).not.toContain("polluted");
+    const page = await createShopper().open(paths.home());
+    expect([page.status, page.body.includes("polluted")]).toEqual([200, false]);
+  }
+
+  test.each([paths.home(), paths.search("x"), paths.catalog(), paths.favorites(), paths.signIn(), paths.compare()])(
+    "in the query of %s mean nothing",
+    async (path) => {
+      const query = new URLSearchParams(fields).toString();
+      for (const locale of ["ru", "en"] as const) {
+        const address = `${localePath(locale, path)}${path.includes("?") ? "&" : "?"}${query}`;
+        expect((await createShopper().send(address)).status).toBe(200);
+      }
+      await expectClean();
+    },
+  );
+
+  test("in the fields of forms mean nothing", async () => {
+    const { shopper, account } = await createNewCustomer();
+    const before = await account();
+    for (const path of [
+      paths.personalAccount(),
+      "/basket/lines",
+      "/favorites/toggle",
+      paths.feedback(),
+      paths.basketPromo(),
+    ]) {
+      expect((await shopper.post(path, { intent: "notify?", ...fields })).status).toBeLessThan(500);
+    }
+    expect(await account()).toEqual(before);
+    await expectClean();
+  });
+});
+
+describe("the same parameter many times", () => {
+  const many = (name: string, values: readonly string[]) => values.map((value): [string, string] => [name, value]);
+
+  test("in a query counts once", async () => {
+    const query = new URLSearchParams([
+      ...many("page", ["1", "2", "999999"]),
+      ...many("sort", ["name", "x"]),
+      ...many("q", ["а", "<script>", "б"]),
+      ...many("perPage", ["24", "1000000"]),
+    ]).toString();
+    const shopper = createShopper();
+    const page = await shopper.open(`/search?${query}`);
+    expect(page.status).toBe(200);
+    expect(page.all("main input[name=q]").every((field) => field.getAttribute("value") === "а")).toBe(true);
+    expect(page.all("script:not([type])").some((script) => script.text.includes("<script>"))).toBe(false);
+  });
+
+  test("in a form never makes two of one", async () => {
+    const { shopper, account } = await createNewCustomer();
+    const before = await account();
+    const twice = new URLSearchParams([
+      ["intent", "person"],
+      ...many("name", ["Анна", "Мария"]),
+      ...many("lastName", ["А", "Б"]),
+    ]);
+    const headers = { Origin: shop };
+    const reply = await shopper.send(paths.personalAccount(), { method: "POST", headers, body: twice });
+    expect(reply.status).toBe(400);
+    expect((await account()).user).toEqual(before.user);
+    const ways = new URLSearchParams(many("add", ["1", "2", "1"]));
+    expect((await shopper.send("/favorites/toggle", { method: "POST", headers, body: ways })).status).toBeLessThan(500);
+  });
+});
