@@ -98,8 +98,8 @@ addEventListener("pageshow", ({ persisted }) => {
   for (const form of doc.querySelectorAll<HTMLElement>("[data-busy]")) delete form.dataset.busy;
   void start();
 });
-// Moving pictures ask for it; not where each byte is dear.
-if (doc.querySelector("[data-autoplay]")) {
+// What lives without a press, such as moving pictures and a map that comes into view, asks for it; not where each byte is dear.
+if (doc.querySelector("[data-live]")) {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (!connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? "")) {
     addEventListener("load", () =>
