@@ -5,7 +5,7 @@ export const about: Page = {
   kind: "about",
   slug: "about",
   name: ["О магазине", "About the shop"],
-  updatedAt: "2026-09-18T09:00:00+03:00",
+  updatedAt: "2026-11-20T09:00:00+03:00",
   body: {
     ru: [
       p(
@@ -39,13 +39,13 @@ export const about: Page = {
       ),
       h2("Чего не делаем"),
       p(
-        "Не звоним с предложениями, не подписываем на рассылки и не следим за вами в сети. Сайт обходится без чужих счётчиков и открывается даже там, где связь едва ловит. Подробнее об этом в " +
+        "Не звоним с предложениями, не подписываем на рассылки и не следим за вами в сети. Посещения считаем, только если вы разрешили. Сайт открывается даже там, где связь едва ловит. Подробнее об этом в " +
           a("/content/policy", "политике конфиденциальности") +
           ".",
       ),
       h2("Что дальше"),
       p(
-        `Готовим оформление заказа на сайте и личный кабинет. Пока заказы принимаем по телефону и почте, а корзина и избранное вас дождутся. О новом рассказываем в ${a("/news", "новостях")}.`,
+        `Заказ можно оформить на сайте, по телефону или по почте; гостю помогает ${a("/order/track", "поиск заказа")}, а в личном кабинете собраны все заказы, счета и возвраты. Дальше будем делать то, о чём просите вы: ${a("/feedback", "напишите нам")}. О новом рассказываем в ${a("/news", "новостях")}.`,
       ),
     ],
     en: [
@@ -80,13 +80,13 @@ export const about: Page = {
       ),
       h2("What we do not do"),
       p(
-        "We do not call with offers, sign you up for newsletters or follow you around the web. The site needs no counters of others and opens even where the signal is weak. More about that in the " +
+        "We do not call with offers, sign you up for newsletters or follow you around the web. Visits are counted only if you allow it. The site opens even where the signal is weak. More about that in the " +
           a("/content/policy", "privacy policy") +
           ".",
       ),
       h2("What comes next"),
       p(
-        `Checkout on the site and the personal area are in the making. For now orders are taken by phone and e-mail, and your basket and favourites will wait for you. What is new you can read in our ${a("/news", "news")}.`,
+        `You can order on the site, by phone or by e-mail; guests have the ${a("/order/track", "order search")}, and the personal area holds all orders, invoices and returns. What we do next is what you ask for: ${a("/feedback", "write to us")}. What is new you can read in our ${a("/news", "news")}.`,
       ),
     ],
   },
