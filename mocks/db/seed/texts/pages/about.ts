@@ -1,4 +1,4 @@
-import { a, h2, p, table, ul } from "../html";
+import { a, h2, ol, p, table, ul } from "../html";
 import type { Page } from "../types";
 
 export const about: Page = {
@@ -36,6 +36,20 @@ export const about: Page = {
       h2("Какие марки выбираем"),
       p(
         `В каталоге двадцать пять ${a("/brands", "марок")}: российские, белорусские, европейские, японские и китайские. Правило одно: к инструменту должны быть запчасти и мастерская, которая за него берётся.`,
+      ),
+      h2("Как купить"),
+      ol(
+        "Найдите товар по разделу, марке или поиску. Похожие модели удобно поставить рядом в сравнении, до четырёх сразу.",
+        "Соберите корзину. Входить для этого не нужно, а после входа она видна и на другом устройстве.",
+        `Оформите заказ: забрать в магазине, вызвать курьера или отправить транспортной компанией. Сколько это стоит, сказано на странице ${a("/information/oplata", "«Оплата и доставка»")}.`,
+        "Следите за заказом в личном кабинете или по номеру и телефону. Пока он не собран, его можно отменить.",
+      ),
+      p(
+        `Организации получают счёт на странице заказа, условия для них собраны на странице ${a("/information/b2b-resheniya", "«Юридическим лицам»")}. Постоянные покупатели копят скидку по ${a("/information/programma-loyalnosti", "программе лояльности")}.`,
+      ),
+      h2("Если что-то пошло не так"),
+      p(
+        `Товар, который не подошёл, примем в течение 14 дней. Неисправный отремонтируем, заменим или вернём деньги, выбираете вы. Порядок описан на странице ${a("/information/vozvrat-tovara", "«Возврат товара»")}, а права и обязанности сторон в ${a("/content/offers", "публичной оферте")}.`,
       ),
       h2("Чего не делаем"),
       p(
@@ -77,6 +91,20 @@ export const about: Page = {
       h2("Which brands we choose"),
       p(
         `The catalogue has twenty-five ${a("/brands", "brands")}: Russian, Belarusian, European, Japanese and Chinese. There is one rule: a tool must have spare parts and a workshop willing to repair it.`,
+      ),
+      h2("How to buy"),
+      ol(
+        "Find a product by its section, its brand or the search. Similar models can be compared side by side, up to four at once.",
+        "Fill the basket. There is no need to sign in, and once you have, you see it on your other devices too.",
+        `Place the order: collect it at a shop, have a courier bring it or send it by a transport company. What that costs is told under ${a("/information/oplata", "Payment and delivery")}.`,
+        "Follow the order in the personal area or by its number and your phone. Until it is packed, you can cancel it.",
+      ),
+      p(
+        `Companies get an invoice on the page of the order; their terms are under ${a("/information/b2b-resheniya", "For companies")}. Regular customers earn a discount with the ${a("/information/programma-loyalnosti", "loyalty programme")}.`,
+      ),
+      h2("If something has gone wrong"),
+      p(
+        `What does not suit you we take back within 14 days. What is faulty we repair, replace or refund, and the choice is yours. How it works is described under ${a("/information/vozvrat-tovara", "Returns")}, and the rights and duties of both sides in the ${a("/content/offers", "public offer")}.`,
       ),
       h2("What we do not do"),
       p(
