@@ -6,13 +6,26 @@ import { listFavoriteIds } from "~/api/favorites.server";
 import type { FavoriteFullList } from "~/api/schemas/basket";
 import type { Card, Pagination } from "~/api/schemas/common";
 import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
 import { atPage, listingQuery, parseListing, shownPages, type ListingState } from "~/lib/listing-query";
+import { mostIds } from "~/lib/product-ids";
+import type { SharedPage } from "~/lib/share-links";
+import { paths } from "~/paths";
 
+import { sharedPage } from "./shared-page.server";
 import type { Visit } from "./visit.server";
 
 /** The ids of the visitor's favourites, read once for all who count them. */
 export function shareFavoriteIds({ share, caller, knownUid }: Visit): ReturnType<typeof listFavoriteIds> {
   return knownUid ? share("favorites", () => listFavoriteIds(caller, knownUid)) : Promise.resolve(unreachable);
+}
+
+/** The visitor's favourites as a page that anybody may be told of; null where there are none, or the API does not say. */
+export async function shareFavorites(visit: Visit): Promise<SharedPage | null> {
+  const { data } = await shareFavoriteIds(visit);
+  const ids = data?.list.slice(0, mostIds) ?? [];
+  if (ids.length === 0) return null;
+  return sharedPage(visit, paths.sharedFavorites(ids), translateFor(visit.locale)("favorites:share.title"));
 }
 
 type Query = { page: number; perPage: number; sort?: NonNullable<ListingState["sort"]> };

@@ -27,7 +27,25 @@ function start(): Promise<unknown> {
   return (underWay ??= load().catch((fault: unknown) => {
     reportError(fault);
     underWay = null;
+    void renew();
   }));
+}
+
+/**
+ * Loads the page anew where its code is not to be had, after a new build most likely: at most every 10 seconds, as later code
+ * does (`app/shop/later/failed-code.ts`), and never under the hands of somebody who types, presses or leaves.
+ */
+async function renew(): Promise<void> {
+  let isLeaving = !navigator.onLine || Date.now() - Number(sessionStorage.getItem("reloaded-at")) < 10_000;
+  addEventListener("beforeunload", () => (isLeaving = true), { once: true });
+  const isThere = !isLeaving && (await fetch("/builds/latest.json", { cache: "no-cache" }).catch(() => null))?.ok;
+  const typed = [...doc.querySelectorAll<HTMLInputElement>("input,textarea")].some(
+    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+  );
+  if (!isThere || isLeaving || typed || doc.querySelector("[data-busy],input:focus,select:focus,textarea:focus"))
+    return;
+  sessionStorage.setItem("reloaded-at", String(Date.now()));
+  location.reload();
 }
 
 async function load(): Promise<void> {
@@ -98,8 +116,8 @@ addEventListener("pageshow", ({ persisted }) => {
   for (const form of doc.querySelectorAll<HTMLElement>("[data-busy]")) delete form.dataset.busy;
   void start();
 });
-// Moving pictures ask for it; not where each byte is dear.
-if (doc.querySelector("[data-autoplay]")) {
+// What lives without a press, such as moving pictures and a map that comes into view, asks for it; not where each byte is dear.
+if (doc.querySelector("[data-live]")) {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (!connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? "")) {
     addEventListener("load", () =>

@@ -46,7 +46,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={texts.role}
       aria-label={label}
       aria-labelledby={labelledBy}
-      data-autoplay={autoplay || undefined}
+      data-live={autoplay || undefined}
     >
       {!single && <CarouselControls texts={texts} state={state} commands={commands} />}
       <div ref={viewRef} className={clsx("swiper", styles.view)}>

@@ -7,13 +7,13 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { stringsFor, translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
+import { unreachedRoutes } from "../fixtures/site-map";
 import { inlineScriptsOf, startPlanOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
 import { createShopperWithThings } from "./support/guests";
 import { textOf, type Page } from "./support/page";
 import { listPages, type ShownPage } from "./support/pages";
 import { createShopper } from "./support/shopper";
-import { unreachedRoutes } from "./support/site-map";
 import { findForeign } from "./support/strings";
 import { faultsOfHtml } from "./support/valid-html";
 

@@ -8,6 +8,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { readFavorites } from "../fixtures/visitor";
 import { createApi } from "./support/api";
 import { createKnownShopper, createShopperWithThings } from "./support/guests";
+import { createNewCustomer } from "./support/new-customer";
 import { noticesOf, textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";
 
@@ -61,6 +62,17 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(page.one("h1"))).toBe(t("favorites:shared.title"));
     expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex,follow");
     expect(page.all('main form[data-small="basket"]').length).toBeGreaterThan(0);
+  });
+
+  test("a customer's favourites are shared from the personal area alike", async () => {
+    const { shopper } = await createNewCustomer(locale);
+    const none = await shopper.open(at(paths.personalFavorites()));
+    expect([none.status, none.all("main details")]).toEqual([200, []]);
+    for (const { id } of [first, second]) await shopper.post(at(paths.favoriteToggle()), { add: String(id) });
+    const own = await shopper.open(at(paths.personalFavorites()));
+    expect(textOf(own.one("main details summary"))).toBe(t("favorites:share.open"));
+    expect(addressOf(own)).toBe(shop + at(paths.sharedFavorites(cardsOf(own))));
+    expect(cardsOf(await createShopper().open(addressOf(own).slice(shop.length)))).toEqual([second.id, first.id]);
   });
 
   test("a shared list changes nothing until it is added", async () => {

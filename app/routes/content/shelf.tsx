@@ -49,6 +49,7 @@ export default function ShelfPage() {
     <>
       <Breadcrumbs crumbs={[{ name: title }]} />
       <h1>{title}</h1>
+      <p className={`muted ${styles.lead}`}>{t(`content:shelf.${kind}.description`)}</p>
       <ul className={styles.shelf}>
         {pages.map(({ slug, name }) => (
           <li key={slug}>

@@ -4,10 +4,8 @@ import { listFavorites } from "~/api/favorites.server";
 import type { Card } from "~/api/schemas/common";
 import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
-import { mostIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
-import { readFavoritePages, shareFavoriteIds } from "~/session/favorites.server";
-import { sharedPage } from "~/session/shared-page.server";
+import { readFavoritePages, shareFavorites } from "~/session/favorites.server";
 import { viewedBefore } from "~/session/viewed.server";
 import type { Visit } from "~/session/visit.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-view";
@@ -22,14 +20,14 @@ export type FavoritesPageView = FavoritesView & {
 /** The visitor's favourites: every page that is shown. A new visitor has none. */
 export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
   const { caller, knownUid } = visit;
-  const [{ state, products, pagination }, ids] = await Promise.all([
+  const [{ state, products, pagination }, share] = await Promise.all([
     readFavoritePages(
       visit,
       args.request,
       paths.favorites(),
       knownUid ? (query) => listFavorites(caller, knownUid, query) : null,
     ),
-    shareFavoriteIds(visit),
+    shareFavorites(visit),
   ]);
   const viewed = products.length > 0 ? [] : await viewedBefore(visit);
   const t = translateFor(visit.locale);
@@ -46,7 +44,5 @@ export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
     pagination,
     viewed: viewed && viewed.map(slimCard),
   });
-  const shared = ids.data?.list.slice(0, mostIds) ?? [];
-  const share = shared.length > 0 ? sharedPage(visit, paths.sharedFavorites(shared), t("favorites:share.title")) : null;
   return { meta, view, share };
 }

@@ -1,16 +1,16 @@
 import { useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { mostIds } from "~/lib/product-ids";
 import type { SharedPage } from "~/lib/share-links";
 import { paths } from "~/paths";
 import { FavoritesList } from "~/shop/favorites/favorites-list";
+import { ShareFavorites } from "~/shop/favorites/share-favorites";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { ViewedRail } from "~/shop/product/viewed-rail";
-import { Share } from "~/shop/share/share";
 
 import type { FavoritesPageView } from "./favorites.server";
+import styles from "./own-list.module.css";
 
 /** The products that the visitor has marked. A press on a heart takes the card away once it is saved. */
 export function OwnList({ view, share }: { view: FavoritesPageView; share: SharedPage | null }) {
@@ -28,14 +28,8 @@ export function OwnList({ view, share }: { view: FavoritesPageView; share: Share
         </h1>
         {total > 0 ? <span className="muted">{t("count.products", { count: total })}</span> : null}
       </div>
-      {share && (
-        <Share
-          page={share}
-          label={t("favorites:share.open")}
-          note={total > mostIds ? t("favorites:share.first", { count: mostIds }) : undefined}
-        />
-      )}
-      <div ref={around}>
+      <ShareFavorites page={share} total={total} />
+      <div ref={around} className={total === 0 ? styles.none : undefined}>
         <FavoritesList path={paths.favorites()} columns={4} {...view} />
       </div>
       <ViewedRail cards={view.viewed} />

@@ -9,9 +9,10 @@ import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
-import { readFavoritePages } from "~/session/favorites.server";
+import { readFavoritePages, shareFavorites } from "~/session/favorites.server";
 import { FavoritesList } from "~/shop/favorites/favorites-list";
 import type { FavoritesView } from "~/shop/favorites/favorites-view";
+import { ShareFavorites } from "~/shop/favorites/share-favorites";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { slimCard } from "~/shop/product/slim-card";
@@ -20,7 +21,7 @@ import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { personalMeta } from "./meta";
 import { PersonalPage } from "./personal-page";
 
-export const handle: { areas: Area[] } = { areas: ["personal", "favorites", "catalog"] };
+export const handle: { areas: Area[] } = { areas: ["personal", "favorites", "catalog", "share"] };
 
 await stringsReady(handle.areas);
 
@@ -28,13 +29,13 @@ export const meta: MetaFunction = personalMeta("personal:nav.favorites");
 
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await requireCustomer(args);
-  const { state, products, pagination } = await readFavoritePages(
-    visit,
-    args.request,
-    paths.personalFavorites(),
-    (query) => listCustomerFavorites(visit.caller, query),
-  );
-  return pack<FavoritesView>({ state, products: products.map(slimCard), pagination });
+  const [{ state, products, pagination }, share] = await Promise.all([
+    readFavoritePages(visit, args.request, paths.personalFavorites(), (query) =>
+      listCustomerFavorites(visit.caller, query),
+    ),
+    shareFavorites(visit),
+  ]);
+  return { view: pack<FavoritesView>({ state, products: products.map(slimCard), pagination }), share };
 }
 
 /** A press on a heart changes the list, one on a basket's button does not. */
@@ -44,7 +45,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
 /** What the customer has marked, on whatever machine. */
 export default function PersonalFavorites() {
   const { t } = useTranslation();
-  const view = useUnpacked(useLoaderData<typeof loader>());
+  const { view: packed, share } = useLoaderData<typeof loader>();
+  const view = useUnpacked(packed);
   const around = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptPlace(around, heading);
@@ -55,6 +57,7 @@ export default function PersonalFavorites() {
       titleRef={heading}
       beside={total > 0 ? <span className="muted">{t("count.products", { count: total })}</span> : null}
     >
+      <ShareFavorites page={share} total={total} />
       <div ref={around}>
         <FavoritesList path={paths.personalFavorites()} columns={3} {...view} />
       </div>

@@ -12,7 +12,7 @@ export function BuyBar({ product }: Pick<ProductPage, "product">) {
   const { t } = useTranslation();
   const out = stockState(product) === "out";
   return (
-    <div className={styles.bar} role="region" aria-label={t("product:buy")} data-buy-bar>
+    <div className={`${styles.bar} no-print`} role="region" aria-label={t("product:buy")} data-buy-bar>
       <Price price={product.price} oldPrice={product.oldPrice} muted={out} />
       <FavoriteButton product={product} className={styles.favorite} />
       <BasketControl product={product} look="bar" className={styles.control} />

@@ -24,10 +24,6 @@ export function mendFailedCode(): void {
       void reloadIfThere();
     }
   });
-  // Remix loads this page anew when it finds itself of another build than the shop, and leaves this word before.
-  addEventListener("pagehide", () => {
-    if (sessionStorage.getItem("remix-manifest-version") !== null) keepTyped();
-  });
 }
 
 async function reloadIfThere(): Promise<void> {

@@ -45,7 +45,12 @@ async function lookAt(page: Page, { href, say }: Language, views: readonly View[
   for (const view of views) {
     const cookies = Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shopUrl }));
     await page.context().addCookies(cookies);
-    await (view.isPlain ? page.goto(href(view.path)) : open(page, href(view.path)));
+    await page.goto(href(view.path), { waitUntil: "domcontentloaded" });
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await heading.allTextContents();
+    expect.soft(before, `heading of ${view.name}`).toHaveLength(1);
+    if (!view.isPlain) await hydrated(page);
+    expect.soft(await heading.allTextContents(), `heading of ${view.name} once script has it`).toEqual(before);
     await view.act?.(page, say);
     await look(page, view.name);
   }

@@ -4,11 +4,11 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
+import { unreachedRoutes } from "../../fixtures/site-map";
 import { atOnce } from "../support/at-once";
 import { callsOf, type ShownCall } from "../support/debug-panel";
 import { createShopperWithThings } from "../support/guests";
 import { textOf, type Page } from "../support/page";
-import { unreachedRoutes } from "../support/site-map";
 import { casesOf, faults, roundsOf, ruleOf, type FaultCase } from "./cases";
 import type { Faulty } from "./shop";
 import type { CallingPage } from "./table";

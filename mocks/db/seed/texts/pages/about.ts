@@ -1,11 +1,11 @@
-import { a, h2, p, table, ul } from "../html";
+import { a, h2, ol, p, table, ul } from "../html";
 import type { Page } from "../types";
 
 export const about: Page = {
   kind: "about",
   slug: "about",
   name: ["О магазине", "About the shop"],
-  updatedAt: "2026-09-18T09:00:00+03:00",
+  updatedAt: "2026-11-20T09:00:00+03:00",
   body: {
     ru: [
       p(
@@ -37,15 +37,29 @@ export const about: Page = {
       p(
         `В каталоге двадцать пять ${a("/brands", "марок")}: российские, белорусские, европейские, японские и китайские. Правило одно: к инструменту должны быть запчасти и мастерская, которая за него берётся.`,
       ),
+      h2("Как купить"),
+      ol(
+        "Найдите товар по разделу, марке или поиску. Похожие модели удобно поставить рядом в сравнении, до четырёх сразу.",
+        "Соберите корзину. Входить для этого не нужно, а после входа она видна и на другом устройстве.",
+        `Оформите заказ: забрать в магазине, вызвать курьера или отправить транспортной компанией. Сколько это стоит, сказано на странице ${a("/information/oplata", "«Оплата и доставка»")}.`,
+        "Следите за заказом в личном кабинете или по номеру и телефону. Пока он не собран, его можно отменить.",
+      ),
+      p(
+        `Организации получают счёт на странице заказа, условия для них собраны на странице ${a("/information/b2b-resheniya", "«Юридическим лицам»")}. Постоянные покупатели копят скидку по ${a("/information/programma-loyalnosti", "программе лояльности")}.`,
+      ),
+      h2("Если что-то пошло не так"),
+      p(
+        `Товар, который не подошёл, примем в течение 14 дней. Неисправный отремонтируем, заменим или вернём деньги, выбираете вы. Порядок описан на странице ${a("/information/vozvrat-tovara", "«Возврат товара»")}, а права и обязанности сторон в ${a("/content/offers", "публичной оферте")}.`,
+      ),
       h2("Чего не делаем"),
       p(
-        "Не звоним с предложениями, не подписываем на рассылки и не следим за вами в сети. Сайт обходится без чужих счётчиков и открывается даже там, где связь едва ловит. Подробнее об этом в " +
+        "Не звоним с предложениями, не подписываем на рассылки и не следим за вами в сети. Посещения считаем, только если вы разрешили. Сайт открывается даже там, где связь едва ловит. Подробнее об этом в " +
           a("/content/policy", "политике конфиденциальности") +
           ".",
       ),
       h2("Что дальше"),
       p(
-        `Готовим оформление заказа на сайте и личный кабинет. Пока заказы принимаем по телефону и почте, а корзина и избранное вас дождутся. О новом рассказываем в ${a("/news", "новостях")}.`,
+        `Заказ можно оформить на сайте, по телефону или по почте; гостю помогает ${a("/order/track", "поиск заказа")}, а в личном кабинете собраны все заказы, счета и возвраты. Дальше будем делать то, о чём просите вы: ${a("/feedback", "напишите нам")}. О новом рассказываем в ${a("/news", "новостях")}.`,
       ),
     ],
     en: [
@@ -78,15 +92,29 @@ export const about: Page = {
       p(
         `The catalogue has twenty-five ${a("/brands", "brands")}: Russian, Belarusian, European, Japanese and Chinese. There is one rule: a tool must have spare parts and a workshop willing to repair it.`,
       ),
+      h2("How to buy"),
+      ol(
+        "Find a product by its section, its brand or the search. Similar models can be compared side by side, up to four at once.",
+        "Fill the basket. There is no need to sign in, and once you have, you see it on your other devices too.",
+        `Place the order: collect it at a shop, have a courier bring it or send it by a transport company. What that costs is told under ${a("/information/oplata", "Payment and delivery")}.`,
+        "Follow the order in the personal area or by its number and your phone. Until it is packed, you can cancel it.",
+      ),
+      p(
+        `Companies get an invoice on the page of the order; their terms are under ${a("/information/b2b-resheniya", "For companies")}. Regular customers earn a discount with the ${a("/information/programma-loyalnosti", "loyalty programme")}.`,
+      ),
+      h2("If something has gone wrong"),
+      p(
+        `What does not suit you we take back within 14 days. What is faulty we repair, replace or refund, and the choice is yours. How it works is described under ${a("/information/vozvrat-tovara", "Returns")}, and the rights and duties of both sides in the ${a("/content/offers", "public offer")}.`,
+      ),
       h2("What we do not do"),
       p(
-        "We do not call with offers, sign you up for newsletters or follow you around the web. The site needs no counters of others and opens even where the signal is weak. More about that in the " +
+        "We do not call with offers, sign you up for newsletters or follow you around the web. Visits are counted only if you allow it. The site opens even where the signal is weak. More about that in the " +
           a("/content/policy", "privacy policy") +
           ".",
       ),
       h2("What comes next"),
       p(
-        `Checkout on the site and the personal area are in the making. For now orders are taken by phone and e-mail, and your basket and favourites will wait for you. What is new you can read in our ${a("/news", "news")}.`,
+        `You can order on the site, by phone or by e-mail; guests have the ${a("/order/track", "order search")}, and the personal area holds all orders, invoices and returns. What we do next is what you ask for: ${a("/feedback", "write to us")}. What is new you can read in our ${a("/news", "news")}.`,
       ),
     ],
   },

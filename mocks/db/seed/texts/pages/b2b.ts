@@ -5,7 +5,7 @@ export const b2b: Page = {
   kind: "information",
   slug: "b2b-resheniya",
   name: ["Юридическим лицам", "For companies"],
-  updatedAt: "2026-10-20T09:00:00+03:00",
+  updatedAt: "2026-11-20T09:00:00+03:00",
   body: {
     ru: [
       p(
@@ -21,13 +21,13 @@ export const b2b: Page = {
       ),
       h2("Как заказать"),
       ol(
-        "Соберите товары в корзине или составьте список артикулов.",
-        "Пришлите его на shop@verstak.example вместе с карточкой организации и адресом доставки.",
-        "Получите счёт. Он действует три рабочих дня, товар на это время закреплён за вами.",
+        "Соберите товары в корзине и выберите при оформлении «Юридическое лицо».",
+        "Введите ИНН: название, КПП и адрес подставятся сами. Банк найдётся по БИК.",
+        "Получите счёт на странице заказа. Он действует три рабочих дня, товар на это время закреплён за вами.",
         "Оплатите счёт и заберите заказ или дождитесь машины.",
       ),
       p(
-        `Если не хотите писать, позвоните: номер есть в ${a("/contacts", "контактах")}. Оформление для организаций на сайте откроем позже, корзина до этого времени сохранится.`,
+        `Можно и прислать список артикулов с карточкой организации на shop@verstak.example или позвонить: номер есть в ${a("/contacts", "контактах")}. Реквизиты нескольких организаций хранит ${a("/personal/account", "личный кабинет")}.`,
       ),
       h2("Скидка"),
       table(
@@ -74,13 +74,13 @@ export const b2b: Page = {
       ),
       h2("How to order"),
       ol(
-        "Put the goods into the basket or make a list of article numbers.",
-        "Send it to shop@verstak.example with your company details and the delivery address.",
-        "You receive an invoice. It is valid for three working days, and the goods are held for you meanwhile.",
+        "Put the goods into the basket and choose “Company” at the checkout.",
+        "Enter the INN: name, KPP and address fill themselves in. The bank is found by its BIK.",
+        "You receive an invoice on the page of the order. It is valid for three working days, and the goods are held for you meanwhile.",
         "Pay it and collect the order or wait for the lorry.",
       ),
       p(
-        `If you would rather not write, call: the number is under ${a("/contacts", "Contacts")}. Checkout for companies will open on the site later; your basket will still be there.`,
+        `You may also send a list of article numbers and your company details to shop@verstak.example or call: the number is under ${a("/contacts", "Contacts")}. The details of several companies are kept in the ${a("/personal/account", "personal area")}.`,
       ),
       h2("Discount"),
       table(

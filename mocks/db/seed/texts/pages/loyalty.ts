@@ -43,7 +43,7 @@ export const loyalty: Page = {
         "Менеджер сам применит скидку или промокод, смотря что выгоднее.",
       ),
       p(
-        "Когда откроется личный кабинет, сумма покупок и размер скидки будут видны в нём. До тех пор их можно узнать у менеджера.",
+        `Заказы собраны в ${a("/personal/history", "истории")} личного кабинета. Сумму за год и размер скидки назовёт менеджер.`,
       ),
       h2("Что не учитывается"),
       ul(
@@ -97,7 +97,7 @@ export const loyalty: Page = {
         "The manager applies the discount or the code, whichever is better for you.",
       ),
       p(
-        "Once the personal area opens, it will show your yearly sum and your discount. Until then our managers will tell you.",
+        `Your orders are in the ${a("/personal/history", "history")} of the personal area. Our managers will tell you your yearly sum and your discount.`,
       ),
       h2("What does not count"),
       ul(

@@ -5,7 +5,7 @@ export const offers: Page = {
   kind: "content",
   slug: "offers",
   name: ["Публичная оферта", "Public offer"],
-  updatedAt: "2026-11-02T09:00:00+03:00",
+  updatedAt: "2026-11-20T09:00:00+03:00",
   body: {
     ru: [
       p(
@@ -13,7 +13,7 @@ export const offers: Page = {
       ),
       h2("1. Как заключается договор"),
       p(
-        "1.1. Каталог на сайте является приглашением сделать заказ. Пока оформление на сайте не открыто, заказ принимается по телефону и электронной почте, указанным на странице " +
+        "1.1. Каталог на сайте является приглашением сделать заказ. Заказ оформляют на сайте, без регистрации или в личном кабинете, либо по телефону и электронной почте, указанным на странице " +
           a("/contacts", "«Контакты»") +
           ".",
       ),
@@ -51,7 +51,7 @@ export const offers: Page = {
       p(
         "4.1. Способы оплаты и стоимость доставки перечислены на странице " +
           a("/information/oplata", "«Оплата»") +
-          ". На сайте деньги не списываются, данные карты не запрашиваются.",
+          ". Картой платят на странице банка, магазин данных карты не запрашивает. Неоплаченный заказ можно оплатить позже с его страницы.",
       ),
       p(
         "4.2. При получении проверьте упаковку, комплект и внешний вид. Инструмент можно включить при продавце или курьере.",
@@ -108,7 +108,7 @@ export const offers: Page = {
       ),
       h2("1. How a contract is made"),
       p(
-        "1.1. The catalogue on the site is an invitation to place an order. Until checkout opens on the site, orders are taken by phone and e-mail as given under " +
+        "1.1. The catalogue on the site is an invitation to place an order. Orders are placed on the site, as a guest or in the personal area, or by phone and e-mail as given under " +
           a("/contacts", "Contacts") +
           ".",
       ),
@@ -146,7 +146,7 @@ export const offers: Page = {
       p(
         "4.1. The ways to pay and the cost of delivery are listed under " +
           a("/information/oplata", "Payment") +
-          ". The site takes no money and asks for no card details.",
+          ". Cards are charged on the bank’s page; the shop asks for no card details. An order that is not paid yet can be paid later from its own page.",
       ),
       p(
         "4.2. When you receive the goods, look over the packaging, the contents and the appearance. Tools may be switched on in front of the assistant or the courier.",

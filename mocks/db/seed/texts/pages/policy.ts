@@ -5,7 +5,7 @@ export const policy: Page = {
   kind: "content",
   slug: "policy",
   name: ["Политика конфиденциальности", "Privacy policy"],
-  updatedAt: "2026-11-02T09:00:00+03:00",
+  updatedAt: "2026-11-20T09:00:00+03:00",
   body: {
     ru: [
       p(
@@ -13,8 +13,9 @@ export const policy: Page = {
       ),
       h2("1. Коротко"),
       ul(
-        "Два файла cookie, оба нужны для работы. Рекламных и счётных нет.",
-        "Ни одного обращения к посторонним серверам.",
+        "Файлы cookie нужны для работы сайта. Рекламных нет.",
+        "Посещения считаются, только если вы разрешили, и никогда вместе с именем или заказом.",
+        "К посторонним серверам страницы обращаются в трёх случаях, все названы ниже.",
         "Корзина и избранное лежат на сервере, а не в браузере.",
         "Сайт работает и без JavaScript, с теми же возможностями.",
       ),
@@ -23,14 +24,21 @@ export const policy: Page = {
         ["Имя", "Что внутри", "Срок"],
         [
           "<strong>session</strong> (под HTTPS <strong>__Host-session</strong>)",
-          "случайный номер посетителя, день последнего продления и сообщение о последнем действии, всё под подписью",
+          "случайный номер посетителя, день последнего продления, сообщение о последнем действии, товары в сравнении, а после входа ключ сеанса; всё под подписью",
           "5 лет, продлевается при посещении",
         ],
         ["<strong>i18n_redirected</strong>", "язык страниц: ru или en", "365 дней"],
+        ["<strong>consent</strong>", "ваш ответ о подсчёте посещений: given или refused", "год"],
+        [
+          "<strong>draft-1</strong>, <strong>draft-2</strong>",
+          "то, что вы ввели при оформлении заказа, зашифровано",
+          "24 часа, стирается с заказом и выходом",
+        ],
+        ["<strong>placed</strong>", "номер и ключ только что сделанного заказа под подписью", "30 минут"],
       ),
       h3("Файл session"),
       p(
-        "2.1. Номер выдаётся случайно и ничего не говорит о вас. По нему сервер находит вашу корзину, избранное и просмотренные товары.",
+        "2.1. Номер выдаётся случайно и ничего не говорит о вас. По нему сервер находит вашу корзину, избранное и просмотренные товары. После входа в личный кабинет к нему добавляется ключ сеанса: по нему сервер узнаёт, чей это кабинет.",
       ),
       p(
         "2.2. Файл подписан: если его изменить, подпись не сойдётся, и сайт примет вас за нового гостя. Скрипты страницы прочитать его не могут, чужим сайтам он не отправляется.",
@@ -42,6 +50,13 @@ export const policy: Page = {
       p(
         "2.4. В нём только две буквы. Если в прошлый раз вы читали по-английски и открываете главную страницу по адресу без языка, она откроется на английском. По стране и настройкам браузера язык не угадывается.",
       ),
+      h3("Другое в браузере"),
+      p(
+        "2.5. Чтобы страницы открывались быстрее и было что показать без связи, браузер держит копии оформления, скриптов и одной страницы о том, что связи нет. Страниц магазина и ваших данных среди них нет.",
+      ),
+      p(
+        "2.6. Если странице приходится загрузиться заново, введённый в ней текст ждёт в памяти вкладки и стирается, как только вернётся на место. Пароли и коды туда не попадают.",
+      ),
       h2("3. Что видит сервер"),
       p(
         "3.1. Как любой сайт, магазин получает адрес страницы, время запроса и сведения, которые браузер сообщает сам: предпочитаемый язык, поддерживаемые форматы изображений.",
@@ -50,31 +65,45 @@ export const policy: Page = {
         "3.2. В журнал попадают адрес запроса к внутренним службам, время, продолжительность и код ответа. Они нужны, чтобы найти ошибку. Портретов посетителей по журналу не составляем.",
       ),
       p("3.3. Поисковые запросы обрабатываются на сервере магазина и с вашим именем не связываются."),
-      p(
-        "3.4. Картинки товаров, шрифты и документы приходят с того же адреса, что и страницы. Поэтому никто, кроме магазина, не узнаёт, что вы смотрели.",
+      p("3.4. Картинки товаров, шрифты и документы приходят с того же адреса, что и страницы."),
+      h2("4. Чужие серверы"),
+      p("Страница обращается к ним, только если магазин включил соответствующую возможность, и только в этих случаях."),
+      table(
+        ["Чей сервер", "Когда", "Что он узнаёт"],
+        [
+          "Яндекс Метрика",
+          "вы разрешили считать посещения",
+          "адреса открытых страниц; имени, заказов и введённого текста мы туда не отправляем",
+        ],
+        [
+          "Яндекс Карты",
+          `карта на странице ${a("/contacts", "«Контакты»")} видна или вызвана кнопкой`,
+          "что карту открыли",
+        ],
+        [
+          "Yandex SmartCaptcha",
+          "открыта форма, которую защищают от программ",
+          "что открыта форма, и ответ на проверку",
+        ],
       ),
-      h2("4. Чего на сайте нет"),
-      ul(
-        "счётчиков посещений и тепловых карт;",
-        "рекламных пикселей и кнопок социальных сетей со скриптами;",
-        "шрифтов, карт и видео с чужих серверов;",
-        "отпечатков браузера;",
-        "данных в локальном хранилище браузера.",
-      ),
       p(
-        "Ссылки на чат и видео ведут на отдельные сайты. Пока вы по ним не перешли, туда ничего не отправляется; после перехода действуют правила тех сайтов.",
+        `Разрешение на подсчёт можно дать или отозвать на странице ${a("/consent", "«Статистика посещений»")}. Если браузер сам просит не следить за вами, мы считаем это отказом. Без проверки, карты и счётчика сайт работает так же.`,
+      ),
+      p("Рекламных сетей, тепловых карт, кнопок социальных сетей со скриптами и отпечатков браузера на сайте нет."),
+      p(
+        "Ссылки на чат, видео и «Поделиться» ведут на отдельные сайты. Пока вы по ним не перешли, туда ничего не отправляется; после перехода действуют правила тех сайтов.",
       ),
       h2("5. Что вы сообщаете сами"),
       p(
         "5.1. В форме «Сообщить о поступлении» вы оставляете почту или телефон. Мы напишем один раз, когда товар появится.",
       ),
       p(
-        `5.2. Заказы пока принимаем по телефону и почте. Что мы записываем при этом и сколько храним, сказано в документе ${a("/content/processing", "«Обработка персональных данных»")}.`,
+        `5.2. При оформлении заказа, в личном кабинете, в заявках на отмену и возврат и в форме ${a("/feedback", "обратной связи")} вы сообщаете имя, контакты, адрес, а организация и реквизиты. С приложенных фотографий мы стираем сведения о том, где и чем они сняты. Что мы записываем и сколько храним, сказано в документе ${a("/content/processing", "«Обработка персональных данных»")}.`,
       ),
-      p("5.3. Данные банковской карты сайт не запрашивает."),
+      p("5.3. Данные банковской карты сайт не запрашивает: их вводят на странице банка."),
       h2("6. Как управлять"),
       p(
-        "6.1. Удалите файлы cookie сайта в настройках браузера. Корзина и избранное станут пустыми: старый номер потерян, а новый ещё ничего не хранит.",
+        `6.1. Удалите файлы cookie сайта в настройках браузера. Корзина и избранное гостя станут пустыми: старый номер потерян, а новый ещё ничего не хранит. Покупателю они вернутся со входом. Удалить всю учётную запись можно в ${a("/personal/account", "профиле")}.`,
       ),
       p(
         "6.2. Запретите cookie для сайта. Каталог, поиск и страницы товаров останутся доступны, но корзина и избранное не запомнятся.",
@@ -100,8 +129,9 @@ export const policy: Page = {
       ),
       h2("1. In brief"),
       ul(
-        "Two cookies, both needed for the site to work. None for advertising or counting.",
-        "Not a single request to servers of others.",
+        "Cookies are there to make the site work. None is for advertising.",
+        "Visits are counted only if you allow it, and never together with a name or an order.",
+        "Pages call servers of others in three cases, all named below.",
         "The basket and favourites are kept on the server, not in the browser.",
         "The site works without JavaScript too and can do the same things.",
       ),
@@ -110,14 +140,21 @@ export const policy: Page = {
         ["Name", "What is in it", "For how long"],
         [
           "<strong>session</strong> (<strong>__Host-session</strong> under HTTPS)",
-          "a random visitor number, the day of the last renewal and a message about the last action, all of it signed",
+          "a random visitor number, the day of the last renewal, a message about the last action, the products you compare, and the key of your session once you have signed in; all of it signed",
           "5 years, renewed when you visit",
         ],
         ["<strong>i18n_redirected</strong>", "the language of the pages: ru or en", "365 days"],
+        ["<strong>consent</strong>", "your answer about the counting of visits: given or refused", "a year"],
+        [
+          "<strong>draft-1</strong>, <strong>draft-2</strong>",
+          "what you have typed at the checkout, encrypted",
+          "24 hours, deleted with the order and when you sign out",
+        ],
+        ["<strong>placed</strong>", "number and key of the order you have just placed, signed", "30 minutes"],
       ),
       h3("The session cookie"),
       p(
-        "2.1. The number is given at random and says nothing about you. By it the server finds your basket, your favourites and the products you have viewed.",
+        "2.1. The number is given at random and says nothing about you. By it the server finds your basket, your favourites and the products you have viewed. Once you have signed in, the key of your session stands beside it: by that the server knows whose personal area it is.",
       ),
       p(
         "2.2. The cookie is signed: if it is altered the signature no longer fits, and the site takes you for a new guest. The page’s scripts cannot read it, and it is not sent to other sites.",
@@ -129,6 +166,13 @@ export const policy: Page = {
       p(
         "2.4. It holds two letters. If you read the site in English last time and open the home page at its address without a language, it opens in English. The language is not guessed from your country or browser settings.",
       ),
+      h3("What else the browser keeps"),
+      p(
+        "2.5. To open pages faster, and to have something to show without a connection, the browser keeps copies of styles, scripts and one page which says that there is no connection. No page of the shop and no data of yours are among them.",
+      ),
+      p(
+        "2.6. If a page has to load again, the text you have typed waits in the memory of the tab and is deleted as soon as it is back in its place. Passwords and codes are never kept there.",
+      ),
       h2("3. What the server sees"),
       p(
         "3.1. Like any site, the shop receives the address of the page, the time and what the browser tells of its own accord: the preferred language and the image formats it supports.",
@@ -137,31 +181,47 @@ export const policy: Page = {
         "3.2. The log records the address of calls to internal services, the time, how long they took and the status code. They are there to find faults. We do not draw up profiles of visitors from them.",
       ),
       p("3.3. Searches are handled on the shop’s own server and are not connected with your name."),
-      p(
-        "3.4. Pictures, fonts and documents come from the same address as the pages. That is why nobody but the shop learns what you have looked at.",
+      p("3.4. Pictures, fonts and documents come from the same address as the pages."),
+      h2("4. Servers of others"),
+      p("A page calls them only where the shop has switched the feature on, and only in these cases."),
+      table(
+        ["Whose server", "When", "What it learns"],
+        [
+          "Yandex Metrica",
+          "you have allowed visits to be counted",
+          "the addresses of the pages you open; we send no name, no order and nothing you type",
+        ],
+        [
+          "Yandex Maps",
+          `the map under ${a("/contacts", "Contacts")} is in view or called for`,
+          "that the map was opened",
+        ],
+        [
+          "Yandex SmartCaptcha",
+          "a form protected from programs is open",
+          "that it is open, and the answer to the check",
+        ],
       ),
-      h2("4. What the site does not have"),
-      ul(
-        "visit counters and heat maps;",
-        "advertising pixels and social buttons with scripts;",
-        "fonts, maps and videos from servers of others;",
-        "browser fingerprints;",
-        "data in the browser’s local storage.",
+      p(
+        `You can allow or stop the counting under ${a("/consent", "Visit statistics")}. If your browser itself asks not to be tracked, we take that for a refusal. The site works the same without the check, the map and the counter.`,
       ),
       p(
-        "Links to the chat and the videos lead to separate sites. Nothing is sent there until you follow them; after that the rules of those sites apply.",
+        "There are no advertising networks, heat maps, social buttons with scripts or browser fingerprints on the site.",
+      ),
+      p(
+        "Links to the chat, the videos and for sharing lead to separate sites. Nothing is sent there until you follow them; after that the rules of those sites apply.",
       ),
       h2("5. What you tell us yourself"),
       p(
         "5.1. In the form “Tell me when it is back” you leave an e-mail address or a phone number. We write once, when the product arrives.",
       ),
       p(
-        `5.2. For now orders are taken by phone and e-mail. What we note down and how long we keep it is set out in ${a("/content/processing", "Processing of personal data")}.`,
+        `5.2. At the checkout, in the personal area, in requests to cancel or return and in the ${a("/feedback", "feedback form")} you tell us your name, contacts and address, and a company its details. From photos you attach we remove where and with what they were taken. What we note down and how long we keep it is set out in ${a("/content/processing", "Processing of personal data")}.`,
       ),
-      p("5.3. The site does not ask for bank card details."),
+      p("5.3. The site does not ask for bank card details: they are typed on the bank’s page."),
       h2("6. How to control it"),
       p(
-        "6.1. Delete the site’s cookies in your browser settings. The basket and favourites will be empty: the old number is lost, and the new one holds nothing yet.",
+        `6.1. Delete the site’s cookies in your browser settings. A guest’s basket and favourites will be empty: the old number is lost, and the new one holds nothing yet. A customer gets them back by signing in. The whole account can be deleted in the ${a("/personal/account", "profile")}.`,
       ),
       p(
         "6.2. Block cookies for the site. The catalogue, search and product pages stay open to you, but the basket and favourites will not be remembered.",

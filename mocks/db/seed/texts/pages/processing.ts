@@ -5,7 +5,7 @@ export const processing: Page = {
   kind: "content",
   slug: "processing",
   name: ["Обработка персональных данных", "Processing of personal data"],
-  updatedAt: "2026-11-02T09:00:00+03:00",
+  updatedAt: "2026-11-20T09:00:00+03:00",
   body: {
     ru: [
       p(
@@ -37,13 +37,22 @@ export const processing: Page = {
           "до отправки сообщения или вашей просьбы удалить",
         ],
         ["Имя, контакт и адрес доставки из заказа", "исполнить договор и гарантию", "5 лет со дня заказа"],
+        [
+          "Имя, контакты, адреса и организации в личном кабинете",
+          "не вводить их в каждом заказе",
+          "пока вы не удалите их или учётную запись",
+        ],
+        ["Обращение, заявка на отмену или возврат, фотографии к ним", "ответить вам", "3 года со дня ответа"],
+        ["Адреса открытых страниц без имени", "понять, что ищут на сайте", "только с вашего разрешения, год"],
         ["Реквизиты организации", "выписать документы", "5 лет со дня отгрузки"],
         ["Технические записи: адрес запроса, время, код ответа", "найти ошибку и защитить сайт", "не дольше 30 дней"],
       ),
       h2("3. На каком основании"),
       p("3.1. Заказ, доставка, возврат и гарантия: договор, который вы заключаете с магазином."),
       p("3.2. Документы и налоговый учёт: требование закона."),
-      p("3.3. Сообщение о поступлении: согласие, которое вы даёте, отправляя форму."),
+      p(
+        "3.3. Сообщение о поступлении, обращение и подсчёт посещений: ваше согласие. Оно даётся отдельно, заранее ничего не отмечено, и его можно отозвать.",
+      ),
       p("3.4. Корзина, избранное, язык и безопасность: без них сайт не выполнит того, что вы просите."),
       h2("4. Что происходит с данными"),
       p(
@@ -62,14 +71,14 @@ export const processing: Page = {
         "государственному органу по запросу, который предусмотрен законом.",
       ),
       p(
-        "Больше никому. Страницы сайта не обращаются к чужим серверам: счётчиков, рекламных сетей, внешних шрифтов и карт на них нет. За границу данные не передаются.",
+        `Больше никому. Оплату картой принимает банк на своей странице, магазин видит только её итог. К каким чужим серверам и когда обращаются страницы, перечислено в ${a("/content/policy", "политике конфиденциальности")}; имени, контактов и заказов они не получают. За границу данные не передаются.`,
       ),
       h2("6. Ваши права"),
       p(
         "6.1. Вы можете узнать, какие данные о вас есть, исправить их, ограничить обработку, отозвать согласие и попросить удалить.",
       ),
       p(
-        "6.2. Для этого напишите на shop@verstak.example с того адреса, который оставляли, или позвоните с того номера. По случайному номеру из cookie удаляем корзину и избранное без вопросов о личности.",
+        "6.2. Имя, контакты, адреса и организации исправляют и удаляют в личном кабинете, там же удаляют учётную запись. Об остальном напишите на shop@verstak.example с того адреса, который оставляли, или позвоните с того номера. По случайному номеру из cookie удаляем корзину и избранное без вопросов о личности.",
       ),
       p(
         "6.3. Отвечаем в течение десяти рабочих дней. Данные, которые закон обязывает хранить, удалим, когда истечёт срок.",
@@ -122,6 +131,13 @@ export const processing: Page = {
           "to carry out the contract and the guarantee",
           "5 years from the order",
         ],
+        [
+          "Name, contacts, addresses and companies in the personal area",
+          "to save you typing them for each order",
+          "until you delete them or the account",
+        ],
+        ["A message, a request to cancel or return, and their photos", "to answer you", "3 years from the answer"],
+        ["Addresses of opened pages, without a name", "to learn what people look for", "only if you allow it, a year"],
         ["Company details", "to issue papers", "5 years from dispatch"],
         [
           "Technical records: request address, time, status code",
@@ -132,7 +148,9 @@ export const processing: Page = {
       h2("3. On what grounds"),
       p("3.1. Orders, delivery, returns and guarantee: the contract that you make with the shop."),
       p("3.2. Papers and tax records: a duty under the law."),
-      p("3.3. The message about stock: the consent that you give by sending the form."),
+      p(
+        "3.3. News of stock, messages to us and the counting of visits: your consent. It is given separately, nothing is ticked beforehand, and you may withdraw it.",
+      ),
       p("3.4. Basket, favourites, language and security: without them the site could not do what you ask of it."),
       h2("4. What happens to the data"),
       p(
@@ -151,14 +169,14 @@ export const processing: Page = {
         "a public authority upon a request that the law provides for.",
       ),
       p(
-        "Nobody else. The pages of the site call no servers of others: there are no counters, advertising networks, external fonts or maps. Data do not leave the country.",
+        `Nobody else. Card payments are taken by the bank on its own page, and the shop sees only the outcome. Which servers of others the pages call, and when, is listed in the ${a("/content/policy", "privacy policy")}; they get no names, contacts or orders. Data do not leave the country.`,
       ),
       h2("6. Your rights"),
       p(
         "6.1. You may learn which data we have about you, correct them, restrict their use, withdraw a consent and ask for deletion.",
       ),
       p(
-        "6.2. Write to shop@verstak.example from the address that you left with us, or call from that number. A basket and favourites are deleted by the random number in your cookie, with no questions about who you are.",
+        "6.2. Name, contacts, addresses and companies are corrected and deleted in the personal area, and so is the account. For the rest write to shop@verstak.example from the address that you left with us, or call from that number. A basket and favourites are deleted by the random number in your cookie, with no questions about who you are.",
       ),
       p(
         "6.3. We answer within ten working days. What the law obliges us to keep is deleted when its time has run out.",

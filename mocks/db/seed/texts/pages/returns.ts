@@ -5,7 +5,7 @@ export const returns: Page = {
   kind: "information",
   slug: "vozvrat-tovara",
   name: ["Возврат товара", "Returns"],
-  updatedAt: "2026-10-20T09:00:00+03:00",
+  updatedAt: "2026-11-20T09:00:00+03:00",
   body: {
     ru: [
       p(
@@ -18,11 +18,11 @@ export const returns: Page = {
         ["Нашли неисправность", "весь срок гарантии", "товар и чек, упаковка не обязательна"],
         ["Привезли не то или не всё", "14 дней", "звонок и фотография"],
         ["Повреждено при доставке", "сразу при курьере или в течение суток", "акт или фотографии упаковки"],
-        ["Заказ ещё не получен", "в любой момент", "звонок или письмо"],
+        ["Заказ ещё не получен", "в любой момент", "кнопка «Отменить заказ» в личном кабинете, звонок или письмо"],
       ),
       h2("Как вернуть"),
       ol(
-        "Позвоните или напишите на shop@verstak.example: номер заказа, что возвращаете, деньги или замена.",
+        `Откройте заказ в ${a("/personal/history", "истории")} и выберите возврат: отметьте товары, причину, приложите фотографии. Или позвоните, или напишите на shop@verstak.example.`,
         "Получите номер заявки. Обычно в тот же день.",
         `Привезите товар в любой наш магазин или пункт выдачи, адреса есть в ${a("/contacts", "контактах")}. Или вызовите курьера.`,
         "Подождите, пока мы осмотрим товар: в магазине десять минут, на складе до двух дней.",
@@ -73,11 +73,11 @@ export const returns: Page = {
         ["Found a fault", "as long as the guarantee lasts", "the goods and the receipt; packaging is not required"],
         ["Wrong or missing goods", "14 days", "a call and a photograph"],
         ["Damaged in transit", "with the courier present or within a day", "a report or photographs of the packaging"],
-        ["Not received yet", "at any time", "a call or a letter"],
+        ["Not received yet", "at any time", "“Cancel the order” in the personal area, a call or a letter"],
       ),
       h2("How to return something"),
       ol(
-        "Call or write to shop@verstak.example: the order number, what is coming back, money or exchange.",
+        `Open the order in your ${a("/personal/history", "history")} and choose a return: mark the products and the reason, attach photos. Or call, or write to shop@verstak.example.`,
         "You get the number of your request, usually the same day.",
         `Bring the goods to any of our shops or pick-up points; the addresses are under ${a("/contacts", "Contacts")}. Or ask for a courier.`,
         "Wait while we look them over: ten minutes at a shop, up to two days at the warehouse.",
