@@ -29,28 +29,11 @@ export function installHttpHooks(): void {
     const { request, response } = parsed.data;
     secureAnswer(request, response);
     endUnread(request, response);
-    hideSecrets(request, response);
     limitKeeping(response, (request.url ?? "/").split("?")[0] ?? "/");
     mendHost(request);
     nameOrigin(request);
     request.headers[addressHeader] = request.socket.remoteAddress ?? "";
   });
-}
-
-/** Values in a query that open something: the key of an order, the token of a letter. */
-const secrets = /([?&](?:key|token)=)[^&]+/g;
-
-/**
- * remix-serve logs the address of a request when it has been answered, as Express keeps it. From then on, or from when the
- * connection was lost, it holds none of the secrets.
- */
-function hideSecrets(request: IncomingMessage, response: ServerResponse): void {
-  const { url = "/" } = request;
-  const shown = url.replace(secrets, "$1…");
-  if (shown === url) return;
-  const isOver = () => response.writableEnded || response.destroyed || request.destroyed;
-  // Express sets it to what it is.
-  Object.defineProperty(request, "originalUrl", { get: () => (isOver() ? shown : url), set: () => undefined });
 }
 
 /** The header under which actions find the address that a request comes from; what a client sends there is overwritten. */
