@@ -127,10 +127,12 @@ async function main() {
     total.passed += count.passed;
     total.failed += count.failed;
   };
-  for (const round of new Set(wanted.map((step) => step.round))) {
-    const together = wanted.filter((step) => step.round === round);
-    await Promise.all(together.map(async (step) => add(await runStep(step, unmet))));
-  }
+  const queue = wanted.filter((step) => !step.alone);
+  const work = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, unmet));
+  };
+  await Promise.all([work(), work()]);
+  for (const step of wanted.filter(({ alone }) => alone)) add(await runStep(step, unmet));
   say(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   return total.failed === 0;
 }

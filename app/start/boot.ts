@@ -39,11 +39,10 @@ async function renew(): Promise<void> {
   let isLeaving = !navigator.onLine || Date.now() - Number(sessionStorage.getItem("reloaded-at")) < 10_000;
   addEventListener("beforeunload", () => (isLeaving = true), { once: true });
   const isThere = !isLeaving && (await fetch("/builds/latest.json", { cache: "no-cache" }).catch(() => null))?.ok;
-  const typed = [...doc.querySelectorAll<HTMLInputElement>("input,textarea")].some(
-    (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
-  );
-  if (!isThere || isLeaving || typed || doc.querySelector("[data-busy],input:focus,select:focus,textarea:focus"))
-    return;
+  const filled = [...doc.querySelectorAll<HTMLInputElement>("input,textarea")];
+  const isTyped = filled.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
+  const isHeld = isTyped || doc.querySelector("[data-busy],input:focus,select:focus,textarea:focus");
+  if (!isThere || isLeaving || isHeld) return;
   sessionStorage.setItem("reloaded-at", String(Date.now()));
   location.reload();
 }

@@ -10,7 +10,7 @@ const listing = "/catalog";
 const scripts = "**/assets/*.js";
 
 test.describe("nothing that a shopper does around hydration is lost or done twice", () => {
-  for (const delay of [0, 50, 100, 200, 400, 800]) {
+  for (const delay of [0, 100, 300, 800]) {
     test(`a press on the basket ${delay} ms after the page showed`, async ({ page, visitor }) => {
       await slowProcessor(page, 4);
       await page.goto(`/product/${landmarks.inStock}`, { waitUntil: "commit" });
@@ -77,8 +77,8 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     await expect.poll(documents).toBe(1);
     await page.waitForLoadState("load");
     const before = asked;
-    await page.keyboard.press("Shift");
-    await expect.poll(() => asked).toBeGreaterThan(before);
+    const press = async () => (await page.keyboard.press("Shift"), asked);
+    await expect.poll(press).toBeGreaterThan(before);
     await page.unroute(scripts);
     await hydrated(page);
     expect(documents()).toBe(1);

@@ -13,8 +13,6 @@ import { catalogViews, orderViews, ownViews, productViews, textViews, type View 
 import { api } from "./support/api";
 import { languages, type Language } from "./support/languages";
 
-const aPicture = { contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
-
 /** Opens a page, and looks at it before and after script has taken it over. What the console says is a fault by itself. */
 async function lookAt(page: Page, { locale, href, say }: Language, { path, isPlain }: Pick<View, "path" | "isPlain">) {
   await page.goto(href(path), { waitUntil: "domcontentloaded" });
@@ -38,7 +36,6 @@ function firstOfEach(views: View[]): View[] {
 }
 
 test.skip(() => hasJavaScript() && !isPhone(), "the journeys with axe open all of them with script on a desktop");
-test.beforeEach(({ page }) => page.route("**/images/**", (route) => route.fulfill(aPicture)));
 
 for (const language of languages) {
   const { locale } = language;

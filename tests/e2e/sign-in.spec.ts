@@ -46,8 +46,8 @@ for (const language of languages) {
     await enterCode(page, language, code ?? "");
     await expect(page).toHaveURL(href(paths.checkout()));
     await expect(notice(page, say("sign-in:mergedBasket", { count: 1 }))).toBeVisible();
-    await expect(profile(page, language, "header.profile")).toBeVisible();
     await open(page, href(paths.basket()));
+    await expect(profile(page, language, "header.profile")).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: product.name, exact: true })).toBeVisible();
     expect(await messagesTo(apiUrl, phone)).toHaveLength(1);
   });

@@ -1,10 +1,8 @@
 import type { Locator, Page } from "playwright/test";
 
 import { paths } from "~/paths";
-import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { expect, hydrated, test } from "../fixtures/journey";
-import { api } from "./support/api";
+import { expect, test } from "../fixtures/journey";
 import { languages, russian } from "./support/languages";
 import { open } from "./support/parts";
 
@@ -150,32 +148,4 @@ test("a row of products shows as many as the width has room for, and its arrows 
     .getByRole("button", { name: say("slider.previous") })
     .click();
   await expect(names.first()).toBeInViewport();
-});
-
-test("nothing on the page shifts while it loads, hydrates and comes to rest", async ({ page, visitor }) => {
-  const uid = await visitor.arrive();
-  for (const code of [landmarks.inStock, landmarks.madeToOrder]) {
-    await api.addToBasket(uid, (await api.product(code)).id);
-  }
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const visited = [
-    paths.home(),
-    paths.section(landmarkSections.large),
-    paths.product(landmarks.inStock),
-    paths.basket(),
-    paths.search("18"),
-  ];
-  for (const path of visited) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.locator(".swiper:not([data-live])")).toHaveCount(0);
-    await page.waitForLoadState("networkidle");
-    expect([path, await page.evaluate("shifts")]).toEqual([path, []]);
-  }
 });

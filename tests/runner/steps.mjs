@@ -2,8 +2,9 @@ import { join } from "node:path";
 
 /**
  * A step of `npm test`: a command of an installed package, by the file that Node runs, and where its JSON report goes
- * when it has tests to count. The steps of a `round` run together: alone, each leaves a processor idle half of the time.
- * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[], round: number, onlyByName?: true }} Step
+ * when it has tests to count. Two steps run at once, since each leaves a processor idle half of the time; but one that is
+ * to run `alone`.
+ * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[], alone?: true, onlyByName?: true }} Step
  */
 
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
@@ -17,7 +18,7 @@ const browserTests = [
 ];
 
 /**
- * The steps in their order, the cheapest first.
+ * The steps in their order: the longest of the cheap ones first, so that others fill the time beside it.
  * @param {string} folder for the reports
  * @returns {Step[]}
  */
@@ -37,20 +38,18 @@ export function steps(folder) {
   ];
   return [
     {
-      name: "format",
-      title: "Format",
-      args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
-      report: null,
-      needs: [],
-      round: 1,
-    },
-    {
       name: "lint",
       title: "Lint",
       args: ["node_modules/eslint/bin/eslint.js", "-c", "tests/eslint.config.js", "--max-warnings", "0", "."],
       report: null,
       needs: [],
-      round: 1,
+    },
+    {
+      name: "format",
+      title: "Format",
+      args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
+      report: null,
+      needs: [],
     },
     {
       name: "types",
@@ -58,7 +57,6 @@ export function steps(folder) {
       args: ["node_modules/typescript/bin/tsc", "--noEmit"],
       report: null,
       needs: [],
-      round: 1,
     },
     {
       name: "unit",
@@ -66,7 +64,6 @@ export function steps(folder) {
       args: tests("unit", ["unit", "architecture", "routes"]),
       report: report("unit"),
       needs: [],
-      round: 2,
     },
     {
       name: "http",
@@ -74,7 +71,6 @@ export function steps(folder) {
       args: tests("http", ["http"]),
       report: report("http"),
       needs: ["build"],
-      round: 2,
     },
     {
       name: "e2e",
@@ -83,7 +79,7 @@ export function steps(folder) {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("e2e") },
       report: report("e2e"),
       needs: ["build", "browser"],
-      round: 3,
+      alone: true,
     },
     {
       name: "axe",
@@ -92,7 +88,7 @@ export function steps(folder) {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("axe"), AXE: "1" },
       report: report("axe"),
       needs: ["build", "browser"],
-      round: 4,
+      alone: true,
       onlyByName: true,
     },
   ];

@@ -1,0 +1,45 @@
+import { paths } from "~/paths";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { chromiumFlags } from "../fixtures/chromium-flags";
+import { expect, hydrated, test } from "../fixtures/journey";
+import { findChromium } from "../runner/chromium.mjs";
+import { api } from "./support/api";
+
+// The other journeys run without pictures.
+test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags } });
+
+test("pictures come, and nothing on the page shifts while it loads, hydrates and comes to rest", async ({
+  page,
+  visitor,
+}) => {
+  const uid = await visitor.arrive();
+  for (const code of [landmarks.inStock, landmarks.madeToOrder]) {
+    await api.addToBasket(uid, (await api.product(code)).id);
+  }
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const visited = [
+    paths.home(),
+    paths.section(landmarkSections.large),
+    paths.product(landmarks.inStock),
+    paths.basket(),
+    paths.search("18"),
+  ];
+  for (const path of visited) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator(".swiper:not([data-live])")).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    expect([path, await page.evaluate("shifts")]).toEqual([path, []]);
+    const broken = await page.evaluate(() =>
+      [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+    );
+    expect([path, broken]).toEqual([path, []]);
+  }
+});
