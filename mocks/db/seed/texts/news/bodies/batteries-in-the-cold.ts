@@ -11,9 +11,20 @@ export const batteriesInTheCold: Body = {
     table(
       ["Температура", "Доступная ёмкость", "Можно ли заряжать"],
       ["от +10 до +30 °C", "100 %", "да"],
-      ["0 °C", "около 85 %", "да, но медленно"],
+      ["0 °C", "около 85 %", "на пределе, сначала согрейте"],
       ["−10 °C", "около 65 %", "нет"],
       ["−20 °C", "около 50 %", "нет"],
+    ),
+    h2("Хватит ли на смену"),
+    p("Ёмкость в ампер-часах не говорит, сколько работы в батарее. Умножьте её на напряжение: выйдут ватт-часы."),
+    table(
+      ["Батарея", "В тепле", "При −10 °C", "При −20 °C"],
+      ["12 В, 2 А·ч", "24 Вт·ч", "16 Вт·ч", "12 Вт·ч"],
+      ["18 В, 4 А·ч", "72 Вт·ч", "47 Вт·ч", "36 Вт·ч"],
+      ["18 В, 8 А·ч", "144 Вт·ч", "94 Вт·ч", "72 Вт·ч"],
+    ),
+    p(
+      "То есть на сильном морозе батарея 8 А·ч заменяет летнюю на 4 А·ч. К тому же большая остывает медленнее, а ток на каждую ячейку в ней меньше, поэтому под нагрузкой она проседает не так заметно.",
     ),
     h2("Почему нельзя заряжать на морозе"),
     p(
@@ -25,6 +36,16 @@ export const batteriesInTheCold: Body = {
       "Начинайте с лёгкой работы: под нагрузкой аккумулятор греется сам.",
       "Принесли с улицы, подождите час и только потом ставьте на зарядку.",
       "Не грейте батарею на печке или феном: крайние ячейки перегреются раньше средних.",
+    ),
+    h2("Замёрзла или сломалась"),
+    ul(
+      "Инструмент останавливается сразу после пуска, а в тепле работает как прежде: батарея замёрзла.",
+      "Зарядное устройство мигает дольше часа в тёплой комнате: попробуйте другую батарею, чтобы узнать, кто виноват.",
+      "На контактах капли: это конденсат, вытрите их и дайте высохнуть до зарядки.",
+      "Корпус вздулся или треснул: не заряжайте и не вскрывайте.",
+    ),
+    p(
+      `С таким приходите к нам: срок гарантии указан в карточке товара, порядок описан на странице ${a("/information/vozvrat-tovara", "«Возврат товара»")}.`,
     ),
     h2("Как хранить"),
     p(
@@ -43,9 +64,20 @@ export const batteriesInTheCold: Body = {
     table(
       ["Temperature", "Usable capacity", "May it be charged"],
       ["+10 to +30 °C", "100 %", "yes"],
-      ["0 °C", "about 85 %", "yes, but slowly"],
+      ["0 °C", "about 85 %", "barely; warm it up first"],
       ["−10 °C", "about 65 %", "no"],
       ["−20 °C", "about 50 %", "no"],
+    ),
+    h2("Will it last the shift"),
+    p("Ampere-hours alone do not tell how much work a battery holds. Multiply them by the voltage to get watt-hours."),
+    table(
+      ["Battery", "In the warm", "At −10 °C", "At −20 °C"],
+      ["12 V, 2 Ah", "24 Wh", "16 Wh", "12 Wh"],
+      ["18 V, 4 Ah", "72 Wh", "47 Wh", "36 Wh"],
+      ["18 V, 8 Ah", "144 Wh", "94 Wh", "72 Wh"],
+    ),
+    p(
+      "So in hard frost an 8 Ah battery stands in for a summer’s 4 Ah one. A large battery also cools down more slowly and draws less current from each cell, so it sags less under load.",
     ),
     h2("Why not to charge in the frost"),
     p(
@@ -57,6 +89,16 @@ export const batteriesInTheCold: Body = {
       "Begin with light work: a battery under load warms itself up.",
       "After coming in from outside wait an hour before charging.",
       "Do not use a stove or a hair dryer: the outer cells overheat long before the inner ones.",
+    ),
+    h2("Frozen or broken"),
+    ul(
+      "The tool stops right after starting but works as before once warm: the battery was frozen.",
+      "The charger blinks for over an hour in a warm room: try another battery to see which one is to blame.",
+      "There are drops on the contacts: wipe off the condensation and let them dry before charging.",
+      "The case is swollen or cracked: neither charge nor open it.",
+    ),
+    p(
+      `Bring such a battery to us: the guarantee period is given with the product, and the steps are under ${a("/information/vozvrat-tovara", "Returns")}.`,
     ),
     h2("Storing"),
     p(
