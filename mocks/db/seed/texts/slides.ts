@@ -22,8 +22,8 @@ const drafts = [
   {
     title_ru: "Свет и удлинители к зимней стройке",
     title_en: "Light and extension leads for winter sites",
-    text_ru: "Прожекторы, катушки и утеплённые куртки, которые работают и при −25 °C.",
-    text_en: "Floodlights, cable reels and winter jackets that still do their job at −25 °C.",
+    text_ru: "Прожекторы, катушки и утеплённые куртки для тех, кто работает и при −20 °C.",
+    text_en: "Floodlights, cable reels and winter jackets for those who work at −20 °C too.",
     picture: "/upload/slides/worklight-reel-gloves-3.jpg",
     link: "/stocks/winter-site",
     theme: "light",
