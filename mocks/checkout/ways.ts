@@ -22,8 +22,8 @@ export const ways: readonly Way[] = [
     code: "pickup",
     name: deliveryNames.pickup,
     description: {
-      ru: "Из магазина или пункта выдачи, хранится пять дней",
-      en: "From a shop or pick-up point, kept for five days",
+      ru: "Из магазина или пункта выдачи, хранится семь дней",
+      en: "From a shop or pick-up point, kept for seven days",
     },
     freeFrom: null,
     days: 0,
