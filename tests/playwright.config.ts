@@ -23,7 +23,7 @@ export default defineConfig({
   testDir: at("e2e"),
   outputDir: at("../test-results"),
   globalSetup: at("fixtures/playwright-shop.ts"),
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   // Ample: a busy machine may be slow, and a test that waits in vain fails all the same.
@@ -53,7 +53,7 @@ export default defineConfig({
     },
     {
       name: "mobile",
-      // axe in English on a phone is a step of its own, `npm test -- axe`: it would take the whole run over its time.
+      // axe in English on a phone is for `npm test -- axe` alone: it would take the whole run over its time.
       testIgnore: process.env.AXE ? /\.desktop\.spec\.ts$/ : [/\.desktop\.spec\.ts$/, /axe\.js\.spec\.ts$/],
       grepInvert: inRussian,
       use: phone,

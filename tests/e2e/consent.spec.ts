@@ -3,6 +3,7 @@ import * as z from "zod";
 
 import { paths } from "~/paths";
 
+import { apiUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, hydrated, isPhone, test } from "../fixtures/journey";
 import { freePort, startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
@@ -28,7 +29,7 @@ async function hitsOf(page: Page) {
 for (const { locale, href, say } of languages) {
   test(`${locale}: visits are counted once somebody allows it`, async ({ page, faults }) => {
     const env = { METRIKA_ID: "12345678" };
-    const own = await startShop({ port: await freePort(), apiPort: await freePort(), env });
+    const own = await startShop({ port: await freePort(), apiUrl, env });
     faults.allow(/^foreign request: /);
     const asked: string[] = [];
     await page.route("https://mc.yandex.ru/**", (route) => {

@@ -1,5 +1,6 @@
 import { paths } from "~/paths";
 
+import { apiUrl } from "../fixtures/addresses";
 import { expect, hydrated, test } from "../fixtures/journey";
 import { freePort, startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
@@ -26,7 +27,7 @@ for (const { locale, href, say } of languages) {
     page,
     faults,
   }) => {
-    const own = await startShop({ port: await freePort(), apiPort: await freePort(), env: { MAPS_KEY: "a-key" } });
+    const own = await startShop({ port: await freePort(), apiUrl, env: { MAPS_KEY: "a-key" } });
     faults.allow(/^foreign request: /);
     faults.allow(/ERR_FAILED/);
     const asked: string[] = [];

@@ -8,7 +8,7 @@ import { expect, hasJavaScript, hydrated, isPhone, test } from "../fixtures/jour
 import { personalViews } from "../fixtures/personal-views";
 import { signInByEmail } from "../fixtures/sign-in";
 import { signInViews } from "../fixtures/sign-in-views";
-import { unreachedRoutes } from "../fixtures/site-map";
+import { firstOfEachRoute, unreachedRoutes } from "../fixtures/site-map";
 import { catalogViews, orderViews, ownViews, productViews, textViews, type View } from "../fixtures/views";
 import { api } from "./support/api";
 import { languages, type Language } from "./support/languages";
@@ -25,16 +25,6 @@ async function lookAt(page: Page, { locale, href, say }: Language, { path, isPla
   expect.soft(await page.locator("html").getAttribute("lang"), path).toBe(locale);
 }
 
-/** The first view of each route. */
-function firstOfEach(views: View[]): View[] {
-  const found: View[] = [];
-  for (const view of views) {
-    const reached = found.map(({ path }) => path);
-    if (unreachedRoutes([...reached, view.path]).length < unreachedRoutes(reached).length) found.push(view);
-  }
-  return found;
-}
-
 test.skip(() => hasJavaScript() && !isPhone(), "the journeys with axe open all of them with script on a desktop");
 
 for (const language of languages) {
@@ -47,7 +37,7 @@ for (const language of languages) {
     const promo = { name: "promo", path: paths.basketPromo() };
     const [texts, orders] = [await textViews(api), await orderViews(apiUrl)];
     const all = [...catalogViews, ...productViews, ...ownViews, promo, ...texts, ...signInViews, ...orders];
-    const views = firstOfEach(all);
+    const views = firstOfEachRoute(all);
     expect(unreachedRoutes(views.map(({ path }) => path))).toEqual([]);
     const others = all.filter(({ name }) => ["not-found", "offline"].includes(name));
     for (const view of [...views, ...others]) await lookAt(page, language, view);
@@ -57,8 +47,8 @@ for (const language of languages) {
     const { anna } = demoCustomers;
     await signInByEmail(context, { shopUrl, apiUrl }, anna.email, anna.password);
     const views = personalViews(await api.orders(anna)).filter(({ act }) => !act);
-    const byRoute = new Map(views.map((view) => [view.path.replace(/\?.*/, "").replace(/\d+/, ":id"), view]));
-    expect(byRoute.size).toBeGreaterThanOrEqual(10);
-    for (const view of byRoute.values()) await lookAt(page, language, view);
+    const ofRoutes = firstOfEachRoute(views);
+    expect(ofRoutes.length).toBeGreaterThanOrEqual(10);
+    for (const view of ofRoutes) await lookAt(page, language, view);
   });
 }

@@ -83,8 +83,8 @@ export function steps(folder) {
     },
     {
       name: "axe",
-      title: "axe in English on a phone",
-      args: [...browserTests, "--project=mobile", "axe"],
+      title: "axe on every page and state",
+      args: [...browserTests, "--project=js", "--project=mobile", "axe"],
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report("axe"), AXE: "1" },
       report: report("axe"),
       needs: ["build", "browser"],
