@@ -17,7 +17,7 @@ import { labelStyle } from "./lib/label-style";
 import { describeError, log } from "./lib/log.server";
 import { serveMetrics } from "./lib/metrics.server";
 import { pagePolicy } from "./lib/page-policy.server";
-import { requestIdHeader, watchRequests } from "./lib/requests.server";
+import { requestIdHeader } from "./lib/requests.server";
 import { paths } from "./paths";
 import { counterOf, readConsent } from "./session/consent.server";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
@@ -31,8 +31,7 @@ import { headTags } from "./shop/page/head-tags.server";
 import { NonceContext } from "./shop/page/nonce";
 import { startScripts } from "./start/start.server";
 
-installHttpHooks();
-watchRequests(routeOf);
+installHttpHooks(routeOf);
 if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
 
 /** The pattern of the route that a path leads to, or of the files that lie there. */

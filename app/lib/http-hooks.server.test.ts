@@ -15,7 +15,7 @@ function ask(path: string): Promise<IncomingMessage> {
 }
 
 beforeAll(async () => {
-  installHttpHooks();
+  installHttpHooks(() => "*");
   await new Promise<void>((resolve) => server.listen(0, resolve));
 });
 afterAll(() => void server.close());

@@ -6,6 +6,7 @@ import * as z from "zod";
 import { env } from "~/env.server";
 
 import { endUnread, guardServers } from "./http-limits.server";
+import { watchRequest } from "./requests.server";
 import { secureAnswer } from "./secure-answer.server";
 
 const started = z.object({
@@ -18,8 +19,9 @@ let installed = false;
 /**
  * Runs before remix-serve sees a request, and sets what holds for every answer, files included. remix-serve would let
  * browsers keep every file of `public/` for a year, which only those may that carry a hash of their content.
+ * @param routeOf the pattern of the route that a path leads to, for the log
  */
-export function installHttpHooks(): void {
+export function installHttpHooks(routeOf: (path: string) => string): void {
   if (installed) return;
   installed = true;
   guardServers();
@@ -27,6 +29,7 @@ export function installHttpHooks(): void {
     const parsed = started.safeParse(message);
     if (!parsed.success) return;
     const { request, response } = parsed.data;
+    watchRequest(request, response, routeOf);
     secureAnswer(request, response);
     endUnread(request, response);
     limitKeeping(response, (request.url ?? "/").split("?")[0] ?? "/");

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import morgan from "morgan";
-import * as z from "zod";
+
+import { env } from "~/env.server";
 
 import { log } from "./log.server";
 import { metrics } from "./metrics.server";
@@ -11,34 +11,14 @@ import { metrics } from "./metrics.server";
 /** The header by which the parts of the shop know a request, and a shopper can name it; what a client sends there is overwritten. */
 export const requestIdHeader = "x-request-id";
 
-const started = z.object({
-  request: z.custom<IncomingMessage>((value) => typeof value === "object"),
-  response: z.custom<ServerResponse>((value) => typeof value === "object"),
-});
-
 /** What a request has asked of the API, in ms. */
 type Asked = { calls: number; longest: number };
 
 const underWay = new Map<string, Asked>();
 
-let installed = false;
-
-/**
- * Gives every request a name, and tells of it when it is over: a line in the log and a figure. Not of its query, which may
- * hold the key of an order.
- * @param routeOf the pattern of the route that a path leads to
- */
-export function watchRequests(routeOf: (path: string) => string): void {
-  if (installed) return;
-  installed = true;
-  diagnostics.subscribe("http.server.request.start", (message) => {
-    const parsed = started.safeParse(message);
-    if (parsed.success) watch(parsed.data.request, parsed.data.response, routeOf);
-  });
-  // remix-serve would write a line of its own about each request, with its query: it looks this format up when it starts,
-  // which it does after it has loaded the shop.
-  morgan.format("tiny", () => undefined);
-}
+// remix-serve would write a line of its own about each request, with its query: it looks this format up when it starts, which it
+// does after it has loaded the shop.
+morgan.format("tiny", () => undefined);
 
 /** Counts a call of the API for the request that made it. */
 export function countApiCall(requestId: string, time: number): void {
@@ -48,7 +28,18 @@ export function countApiCall(requestId: string, time: number): void {
   asked.longest = Math.max(asked.longest, time);
 }
 
-function watch(request: IncomingMessage, response: ServerResponse, routeOf: (path: string) => string): void {
+/**
+ * Gives a request a name, and tells of it when it is over: a line in the log and a figure. Not of its query, which may hold
+ * the key of an order.
+ * @param routeOf the pattern of the route that a path leads to
+ */
+export function watchRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  routeOf: (path: string) => string,
+): void {
+  // Who asks for the figures is no shopper.
+  if (request.socket.localPort === env.METRICS_PORT) return;
   const start = performance.now();
   const requestId = randomUUID();
   const asked = { calls: 0, longest: 0 };

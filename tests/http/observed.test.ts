@@ -83,6 +83,7 @@ describe("what a shop tells of itself", () => {
     );
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
     expect((await fetch(`${figures}/`)).status).toBe(404);
+    expect(await (await fetch(`${figures}/metrics`)).text()).not.toContain('route="*",status="200"');
     expect((await fetch(`${shop.url}/metrics`, { headers: { Accept: "text/html" } })).status).toBe(404);
   });
 

@@ -35,9 +35,8 @@ const groups: [string, () => View[] | Promise<View[]>][] = [
   ["comparison", () => compareViews(api)],
 ];
 
-/** All views take ten minutes: `npm test -- axe` looks at them, the whole run at one of each route. */
+/** `npm test -- axe` looks at all views, the whole run at one of each route. */
 const chosen = (views: View[]) => (process.env.AXE ? views : firstOfEachRoute(views));
-
 async function look(page: Page, name: string): Promise<void> {
   expect.soft(await findViolations(page), name).toEqual([]);
 }
@@ -205,8 +204,8 @@ async function lookAtNotifyForm(page: Page, { locale, href, say }: Language): Pr
   const soldOut = await api.product(landmarks.soldOut, locale);
   await open(page, href(paths.product(soldOut.code)));
   await page.getByRole("button", { name: say("product:notify.submit"), exact: true }).click();
-  const field = page.getByRole("textbox", { name: say("product:notify.contact") });
-  await expect(field).toHaveAttribute("aria-invalid", "true");
+  const contact = page.getByRole("textbox", { name: say("product:notify.contact") });
+  await expect(contact).toHaveAttribute("aria-invalid", "true");
   await look(page, "refused request for a notice");
 }
 
