@@ -49,9 +49,8 @@ async function renew(): Promise<void> {
 
 async function load(): Promise<void> {
   for (const href of plan.strings) {
-    doc.head.append(
-      Object.assign(doc.createElement("link"), { rel: "preload", as: "fetch", crossOrigin: "anonymous", href }),
-    );
+    const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
+    doc.head.append(Object.assign(doc.createElement("link"), link));
   }
   const ids = Object.keys(plan.routes);
   const [modules] = await Promise.all([
@@ -110,6 +109,13 @@ const [arrival] = performance.getEntriesByType("navigation");
 const isComeBackTo = arrival !== undefined && "type" in arrival && arrival.type === "back_forward";
 if (plan.now || isComeBackTo || sessionStorage.getItem("typed-text") !== null) void start();
 doc.addEventListener("visibilitychange", () => void (doc.hidden || start()));
+// Where it was left: Back would else lead to where React last saw it. Remix keeps places under this name.
+addEventListener("pagehide", () => {
+  const { key } = (history.state ?? {}) as { key?: string };
+  if (isOver() || !key) return;
+  const places = JSON.parse(sessionStorage.getItem("positions") ?? "{}") as object;
+  sessionStorage.setItem("positions", JSON.stringify({ ...places, [key]: scrollY }));
+});
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   for (const form of doc.querySelectorAll<HTMLElement>("[data-busy]")) delete form.dataset.busy;
@@ -153,15 +159,12 @@ addEventListener("click", (event) => {
 /** Fields whose change nobody heard: it is told again to those who come to hear it, or a form that applies itself is sent. */
 const changed = new Set<HTMLElement>();
 
-doc.addEventListener(
-  "change",
-  ({ target }) => {
-    if (isOver() || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    changed.add(target);
-    void start().then(() => underWay ?? ("auto" in (target.form?.dataset ?? {}) && target.form?.requestSubmit()));
-  },
-  true,
-);
+function remember({ target }: Event): void {
+  if (isOver() || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  changed.add(target);
+  void start().then(() => underWay ?? ("auto" in (target.form?.dataset ?? {}) && target.form?.requestSubmit()));
+}
+doc.addEventListener("change", remember, true);
 
 // On the window, after all handlers of the page: it sees only what nobody has taken over.
 addEventListener("submit", (event) => {
@@ -180,7 +183,6 @@ addEventListener("submit", (event) => {
 /** A form that was posted is not posted again by a second press while the first is under way. */
 function guard(event: Event, form: EventTarget | null): void {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-  // Never `form.method` or `form.action`: a field of that name hides them.
   if (!/post/i.test(form.getAttribute("method") ?? "")) return;
   if ("busy" in form.dataset) return event.preventDefault();
   form.dataset.busy = "";
@@ -228,7 +230,6 @@ function show(form: HTMLFormElement, button: HTMLButtonElement, told: TabNews): 
 }
 
 let silence: ReturnType<typeof setTimeout>;
-
 function say(text: string | undefined): void {
   if (!said || !text) return;
   said.textContent = text;
@@ -242,9 +243,8 @@ function readTurboStream(text: string): unknown {
   const read = (place: number): unknown => {
     const value = values[place];
     if (typeof value !== "object" || value === null) return place < 0 ? null : value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, at]) => [values[Number(key.slice(1))], read(Number(at))]),
-    );
+    const entries = Object.entries(value).map(([key, at]) => [values[Number(key.slice(1))], read(Number(at))]);
+    return Object.fromEntries(entries) as unknown;
   };
   return read(0);
 }

@@ -61,7 +61,7 @@ export function steps(folder) {
     {
       name: "unit",
       title: "Unit and route tests",
-      args: tests("unit", ["unit", "architecture", "routes"]),
+      args: tests("unit", ["unit", "replacing", "architecture", "routes"]),
       report: report("unit"),
       needs: [],
     },
