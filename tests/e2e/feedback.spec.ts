@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
 import { captchaScript, startCaptcha } from "../fixtures/captcha";
-import { expect, hasJavaScript, isPhone, test } from "../fixtures/journey";
+import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { messagesTo } from "../fixtures/outbox";
 import { freePort, startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
@@ -85,7 +85,6 @@ for (const language of languages) {
   });
 
   test(`${locale}: a letter is written over the page that the shopper is on`, async ({ page }) => {
-    test.skip(isPhone(), "It is the same on a phone, and a shop of its own takes long to start");
     test.skip(!hasJavaScript(), "Without script the link leads to the page");
     await open(page, href(paths.contacts()));
     const documents = countDocuments(page);
@@ -128,7 +127,6 @@ for (const language of languages) {
     page,
     faults,
   }) => {
-    test.skip(isPhone(), "It is the same on a phone, and a shop of its own takes long to start");
     test.skip(!hasJavaScript(), "Without script the page says it: tests/http/feedback.test.ts");
     // A shop of its own: the fault would meet the letters of other tests.
     const captcha = await startCaptcha(() => ({
