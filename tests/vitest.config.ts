@@ -49,14 +49,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "routes", include: ["tests/routes/**/*.test.{ts,tsx}"] },
-      },
-      {
-        extends: true,
         test: {
           name: "http",
           include: ["tests/http/**/*.test.ts"],
           globalSetup: "tests/fixtures/vitest-shop.ts",
+          // As above: their modules were loaded for longer than they ran.
+          isolate: false,
           // One less than there are processors by default, so one alone on two of them.
           maxWorkers: 2,
         },

@@ -60,8 +60,8 @@ export function steps(folder) {
     },
     {
       name: "unit",
-      title: "Unit and route tests",
-      args: tests("unit", ["unit", "replacing", "architecture", "routes"]),
+      title: "Unit tests",
+      args: tests("unit", ["unit", "replacing", "architecture"]),
       report: report("unit"),
       needs: [],
     },
