@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useState, type MouseEvent } from "react";
 
 import type { Badge } from "~/api/schemas/common";
@@ -26,21 +27,13 @@ export function Gallery({ name, pictures, badges }: GalleryProps) {
   const { t } = useTranslation();
   const { row, current, onScroll, show, jump } = usePictureRow(pictures.length);
   const [opened, setOpened] = useState<number | null>(null);
+  const isOne = pictures.length < 2;
   const close = (seen: number) => {
     setOpened(null);
     jump(seen);
   };
   return (
-    <div className={styles.gallery} role="group" aria-label={t("product:gallery.label")}>
-      {pictures.length > 1 && (
-        <Thumbnails
-          className={styles.thumbs}
-          pictures={pictures}
-          current={current}
-          hrefOf={(index) => `#photo-${index + 1}`}
-          onChoose={show}
-        />
-      )}
+    <div className={clsx(styles.gallery, isOne && styles.single)} role="group" aria-label={t("product:gallery.label")}>
       <div className={styles.stage}>
         {pictures.length > 0 ? (
           <ul ref={row} className={styles.row} onScroll={onScroll}>
@@ -61,6 +54,15 @@ export function Gallery({ name, pictures, badges }: GalleryProps) {
         )}
         <Badges badges={badges} className={styles.badges} />
       </div>
+      {!isOne && (
+        <Thumbnails
+          className={styles.thumbs}
+          pictures={pictures}
+          current={current}
+          hrefOf={(index) => `#photo-${index + 1}`}
+          onChoose={show}
+        />
+      )}
       <GalleryDialog name={name} pictures={pictures} opened={opened} onClose={close} />
     </div>
   );

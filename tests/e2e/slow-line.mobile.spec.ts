@@ -1,0 +1,34 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+
+const bytesAtOnce = 1500;
+
+/** Where each element of the page's main part begins, in px from its top, in the order of the document. */
+function places(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")].map((element) => Math.round(element.getBoundingClientRect().top)),
+  );
+}
+
+test("what is shown of a product stays where it is while the rest comes", async ({ page, request }) => {
+  const path = paths.product(landmarks.variants);
+  const html = await (await request.get(path, { headers: { Accept: "text/html" } })).body();
+  let come = html.length;
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: html.subarray(0, come) }),
+  );
+  await page.goto(path);
+  const settled = await places(page);
+  const inView = (top: number) => top < (page.viewportSize()?.height ?? 0);
+  const start = html.indexOf("<main");
+  for (come = start + bytesAtOnce; come < html.indexOf("</main>"); come += bytesAtOnce) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const shown = await places(page);
+    const moved = shown.filter((top, index) => inView(top) && top !== settled[index]);
+    expect([`after ${come - start} bytes`, moved]).toEqual([`after ${come - start} bytes`, []]);
+  }
+});
