@@ -5,11 +5,11 @@ import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { routes } from "virtual:remix/server-build";
 
-import type { CallEntry } from "./api/client.server";
 import { env } from "./env.server";
 import { areasOf, barePath, localeFromPath, type Locale } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { stringsVersion, translateFor } from "./i18n/translate.server";
+import { assemblePage } from "./lib/assemble-page.server";
 import { dataScript } from "./lib/data-script.server";
 import { patternText, routeFinder } from "./lib/find-route";
 import { installHttpHooks } from "./lib/http-hooks.server";
@@ -54,19 +54,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   const visit = await openVisit({ request, context });
   const nonce = randomBytes(16).toString("base64");
-  const drawn = await render(request, remixContext, { listing: visit.drawn, nonce });
-  const forMachines = status === 200 && visit.head ? headTags(visit.head, visit.locale, env.SITE_URL) : "";
-  const later = laterTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) });
-  const page = withHead(drawn, forMachines + later + labelRules(drawn, nonce));
+  const { html, scripts } = await render(request, remixContext, { listing: visit.drawn, nonce });
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", pagePolicy(nonce, showsMap(request)));
   setCaching(request, headers);
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
-  const asked = atBodyEnd(page, consentQuestion(request));
-  const body = (await wantsDebug(request)) ? withDebugPanel(asked, visit.caller.calls) : asked;
-  // As bytes: of a string, Response would first make a copy without lone surrogates.
-  return new Response(Buffer.from(body), { headers, status });
+  const forMachines = status === 200 && visit.head ? headTags(visit.head, visit.locale, env.SITE_URL) : "";
+  const later = laterTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) });
+  const debug = (await wantsDebug(request)) ? debugPanel(visit.caller.calls) : "";
+  const body = assemblePage(html, {
+    head: forMachines + later + labelRules(html, nonce),
+    end: scripts + consentQuestion(request) + debug,
+  });
+  return new Response(body, { headers, status });
 }
 
 function labelRules(page: string, nonce: string): string {
@@ -103,11 +104,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   });
 };
 
-/** Its last place, after what React drew: what it finds there when it takes the page over, it lets alone. */
-function withHead(page: string, tags: string): string {
-  return tags ? page.replace("</head>", () => `${tags}</head>`) : page;
-}
-
 /** Asks who has not said yet whether visits may be counted; the page about it asks by itself. */
 function consentQuestion(request: Request): string {
   const { pathname, search } = new URL(request.url);
@@ -115,29 +111,27 @@ function consentQuestion(request: Request): string {
   return isOpen ? consentBanner(localeFromPath(pathname), env.METRIKA_ID, pathname + search) : "";
 }
 
-/** Looked for from the end: a page is a hundred thousand letters long. */
-function atBodyEnd(page: string, text: string): string {
-  const end = page.lastIndexOf("</body>");
-  return text === "" || end < 0 ? page : page.slice(0, end) + text + page.slice(end);
-}
-
-function withDebugPanel(page: string, calls: CallEntry[]): string {
-  return atBodyEnd(page, debugPanel(calls));
+/** The routes that are drawn, out of the hundred of the shop: for each page React Router would put all of them in order. */
+function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.includes(id)));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /**
  * The page as one text. `renderToString` takes less processor time than React's streams, and leaves no NUL byte
  * where a two-byte letter meets the edge of a buffer (facebook/react#26228). It cannot wait, so the data for the browser,
  * which Remix would stream through a suspended component, is added here. In development Remix's own scripts stay.
+ * @returns what React drew, and what follows on it at the body's end
  * @throws what a component threw; Remix then asks for the page of the error
  */
 async function render(
   request: Request,
   remixContext: EntryContext,
   { listing, nonce }: { listing: DrawnListing | null; nonce: string },
-): Promise<string> {
+): Promise<{ html: string; scripts: string }> {
   const locale = localeFromPath(new URL(request.url).pathname);
-  const { serverHandoffStream, ...context } = remixContext;
+  const { serverHandoffStream, ...context } = withShownRoutes(remixContext);
   const html = renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
       <DrawnListingContext.Provider value={listing}>
@@ -147,9 +141,9 @@ async function render(
       </DrawnListingContext.Provider>
     </TranslationProvider>,
   );
-  if (!serverHandoffStream) return `<!DOCTYPE html>${html}`;
+  if (!serverHandoffStream) return { html, scripts: "" };
   const data = await new Response(serverHandoffStream).text();
-  if (import.meta.env.DEV) return `<!DOCTYPE html>${html}${dataScript(data, nonce)}`;
+  if (import.meta.env.DEV) return { html, scripts: dataScript(data, nonce) };
   const t = translateFor(locale);
   const scripts = startScripts(remixContext, {
     data,
@@ -164,5 +158,5 @@ async function render(
     now: env.SCRIPTS === "load" || counterOf(request) !== null,
     nonce,
   });
-  return `<!DOCTYPE html>${atBodyEnd(html, scripts)}`;
+  return { html, scripts };
 }

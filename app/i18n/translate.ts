@@ -22,11 +22,19 @@ export type Translate = (key: StringKey, values?: Values) => string;
  */
 export function makeTranslate(locale: Locale, stringsOf: (area: Area) => Strings | undefined): Translate {
   const plural = new Intl.PluralRules(locale);
-  return (key, values) => {
+  /** What was found by its key; what was not may yet be loaded. */
+  const known = new Map<string, string>();
+  const look = (key: string) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const [area, path] = splitKey(key);
-    const strings = stringsOf(area);
-    const form = values?.count === undefined ? undefined : find(strings, `${path}_${plural.select(values.count)}`);
-    const text = form ?? find(strings, path);
+    const text = find(stringsOf(area), path);
+    if (text !== undefined) known.set(key, text);
+    return text;
+  };
+  return (key, values) => {
+    const form = values?.count === undefined ? undefined : look(`${key}_${plural.select(values.count)}`);
+    const text = form ?? look(key);
     if (text === undefined) return key;
     return values ? fill(text, values) : text;
   };

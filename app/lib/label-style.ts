@@ -1,6 +1,7 @@
 import { textOn } from "./contrast";
 
-const grounds = / data-ground="(#[\da-f]{6})"/g;
+const mark = ' data-ground="';
+const ground = /^#[\da-f]{6}$/;
 
 /**
  * The rules for the labels of a page: their colours come from data, and the page's policy lets no style attribute be. Labels
@@ -8,6 +9,12 @@ const grounds = / data-ground="(#[\da-f]{6})"/g;
  * @param html the page, in which each label names its ground
  */
 export function labelStyle(html: string): string {
-  const found = new Set(Array.from(html.matchAll(grounds), ([, ground = ""]) => ground));
-  return [...found].map((ground) => `[data-ground="${ground}"]{--b:${ground};--bt:${textOn(ground)}}`).join("");
+  const found = new Set<string>();
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + mark.length)) {
+    found.add(html.slice(at + mark.length, at + mark.length + 7));
+  }
+  return [...found]
+    .filter((colour) => ground.test(colour))
+    .map((colour) => `[data-ground="${colour}"]{--b:${colour};--bt:${textOn(colour)}}`)
+    .join("");
 }
