@@ -6,6 +6,7 @@ import * as z from "zod";
 import { env } from "~/env.server";
 
 import { endUnread, guardServers } from "./http-limits.server";
+import { packedFiles } from "./packed-files.server";
 import { watchRequest } from "./requests.server";
 import { secureAnswer } from "./secure-answer.server";
 
@@ -25,6 +26,7 @@ export function installHttpHooks(routeOf: (path: string) => string): void {
   if (installed) return;
   installed = true;
   guardServers();
+  const servePacked = packedFiles("build/client");
   diagnostics.subscribe("http.server.request.start", (message) => {
     const parsed = started.safeParse(message);
     if (!parsed.success) return;
@@ -36,6 +38,7 @@ export function installHttpHooks(routeOf: (path: string) => string): void {
     mendHost(request);
     nameOrigin(request);
     request.headers[addressHeader] = request.socket.remoteAddress ?? "";
+    servePacked(request, response);
   });
 }
 
