@@ -32,8 +32,8 @@ async function start(args: string[], env: Record<string, string>, listening: Reg
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
-/** The embedded API on a new folder with so many products. */
-export async function startApi(products: number): Promise<Running> {
+/** The embedded API on a new folder, its `dataDir`, with so many products. */
+export async function startApi(products: number): Promise<Running & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), "verstak-bench-"));
   const env = { API_PORT: "0", DATA_DIR: dataDir, SEED_PRODUCTS: String(products), NODE_ENV: "production" };
   const api = await start(["--import", "tsx", "mocks/server.ts"], env, /listening on http:\/\/127\.0\.0\.1:(\d+)/);
@@ -41,11 +41,14 @@ export async function startApi(products: number): Promise<Running> {
     await api.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { ...api, stop };
+  return { ...api, dataDir, stop };
 }
 
-/** The built shop on an API. */
-export async function startShop(apiUrl: string, port: number): Promise<Running> {
+/**
+ * The built shop on an API.
+ * @param more settings by their names in the environment
+ */
+export async function startShop(apiUrl: string, port: number, more: Record<string, string> = {}): Promise<Running> {
   const env = {
     API_URL: apiUrl,
     PORT: String(port),
@@ -53,6 +56,7 @@ export async function startShop(apiUrl: string, port: number): Promise<Running> 
     NODE_ENV: "production",
     LOG_LEVEL: "error",
     SESSION_SECRETS: secret,
+    ...more,
   };
   const serve = "node_modules/@remix-run/serve/dist/cli.js";
   return start([serve, "build/server/index.js"], env, /http:\/\/localhost:(\d+)/);

@@ -1,0 +1,21 @@
+import type { Seen } from "./crowd";
+
+/** Writes a line. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Writes what a crowd has seen, and answers how many faults there were.
+ * @param wrongOrders what the books say of the orders
+ */
+export function tell({ record, told, finished, seconds }: Seen, wrongOrders: string[]): number {
+  say(`\n${record.table(seconds)}\n`);
+  say(
+    `${finished} journeys to their end, ${told.length} orders, each of them stored once: ${wrongOrders.length === 0}`,
+  );
+  const faults = [...[...record.faults()].map(([what, times]) => `${times} × ${what}`), ...wrongOrders];
+  for (const fault of faults) say(`FAULT ${fault}`);
+  if (told.length === 0) say("FAULT nobody came as far as an order");
+  return faults.length + (told.length === 0 ? 1 : 0);
+}
