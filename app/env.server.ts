@@ -79,6 +79,8 @@ const settings = z.object({
   /** Where the shop's figures are served for Prometheus; without a port they are not. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** The collector that traces are sent to, by OTLP over HTTP; without one there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.or(z.literal("")).default(""),
   /** Megabytes of resized pictures that are kept on disk. */
   IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
 });
