@@ -5,7 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A server of the bench: where it answers and whose processor time is read. */
-export type Running = { url: string; pid: number; stop: () => Promise<void> };
+export type Running = {
+  url: string;
+  pid: number;
+  /** Sends a signal, and waits for the end that it brings. */
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 const secret = "a-secret-of-the-bench-and-nothing-else";
 
@@ -25,11 +31,12 @@ async function start(args: string[], env: Record<string, string>, listening: Reg
     child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended (${code ?? "signal"}): ${text}`)));
   });
   child.stdout?.resume();
-  const stop = async () => {
-    child.kill("SIGTERM");
-    if (child.exitCode === null) await once(child, "exit");
+  const ended = once(child, "exit");
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
   };
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, kill, stop: () => kill("SIGTERM") };
 }
 
 /** The embedded API on a new folder, its `dataDir`, with so many products. */

@@ -5,19 +5,20 @@ import { createRandom } from "#mocks/db/seed/lib/random";
 import type { Books } from "./books";
 import { openBrowser, Unexpected } from "./browser";
 import { goShopping, type Told } from "./journey";
-import { makeRecord, type Record } from "./record";
+import type { Record } from "./record";
 
 export type Crowd = {
   shop: string;
   shoppers: number;
   minutes: number;
   books: Pick<Books, "codeOf">;
+  record: Record;
   /** The first of the shoppers' addresses is made of it, and their phones: two crowds at one API need two. */
   seed?: number;
 };
 
 /** What a crowd has seen, and how many of its journeys came to their end. */
-export type Seen = { record: Record; told: Told[]; finished: number; seconds: number };
+export type Seen = { told: Told[]; finished: number; seconds: number };
 
 /** Thrown when it is time to go home. */
 class Over extends Error {}
@@ -29,8 +30,7 @@ const pause = { from: 1000, to: 6000 };
  * Lets so many shoppers shop for so long. Each thinks between pages, comes anew as somebody else when the order is made,
  * and does the same things in each run.
  */
-export async function shop({ shop, shoppers, minutes, books, seed = 1 }: Crowd): Promise<Seen> {
-  const record = makeRecord();
+export async function shop({ shop, shoppers, minutes, books, record, seed = 1 }: Crowd): Promise<Seen> {
   const told: Told[] = [];
   const start = performance.now();
   const end = start + minutes * 60_000;
@@ -65,7 +65,7 @@ export async function shop({ shop, shoppers, minutes, books, seed = 1 }: Crowd):
   }
 
   await Promise.all(Array.from({ length: shoppers }, (_, shopper) => shopAs(shopper)));
-  return { record, told, finished, seconds: (performance.now() - start) / 1000 };
+  return { told, finished, seconds: (performance.now() - start) / 1000 };
 }
 
 /** An address of a network that is kept for benchmarks (RFC 2544). */

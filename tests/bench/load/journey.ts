@@ -98,7 +98,9 @@ async function fillBasket({ browser, locale, think }: Journey, product: Reply): 
 
 const send = "main form button:not([form])";
 
-async function signIn({ browser, locale, think, phone, codeOf }: Journey): Promise<void> {
+/** By the code of an SMS. */
+export async function signIn(journey: Omit<Journey, "random" | "email" | "told">): Promise<void> {
+  const { browser, locale, think, phone, codeOf } = journey;
   await think();
   const page = await browser.open("sign-in", at(locale, "signIn"));
   await think();

@@ -1,4 +1,5 @@
 import type { Seen } from "./crowd";
+import type { Record } from "./record";
 
 /** Writes a line. */
 export function say(line: string): void {
@@ -9,7 +10,7 @@ export function say(line: string): void {
  * Writes what a crowd has seen, and answers how many faults there were.
  * @param wrongOrders what the books say of the orders
  */
-export function tell({ record, told, finished, seconds }: Seen, wrongOrders: string[]): number {
+export function tell({ told, finished, seconds }: Seen, record: Record, wrongOrders: string[]): number {
   say(`\n${record.table(seconds)}\n`);
   say(
     `${finished} journeys to their end, ${told.length} orders, each of them stored once: ${wrongOrders.length === 0}`,

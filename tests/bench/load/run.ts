@@ -3,6 +3,7 @@ import { startApi, startShop } from "../servers";
 import { readNumbers } from "./arguments";
 import { openBooks } from "./books";
 import { shop } from "./crowd";
+import { makeRecord } from "./record";
 import { say, tell } from "./report";
 
 /**
@@ -13,12 +14,13 @@ import { say, tell } from "./report";
 const { shoppers, minutes } = readNumbers({ shoppers: 200, minutes: 5 });
 
 const api = await startApi(700);
+const record = makeRecord();
 const books = openBooks(api.dataDir);
 const running = await startShop(api.url, await freePort(), { TRUSTED_PROXIES: "loopback" });
 try {
   say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}`);
-  const seen = await shop({ shop: running.url, shoppers, minutes, books });
-  process.exitCode = tell(seen, books.compare(seen.told)) === 0 ? 0 : 1;
+  const seen = await shop({ shop: running.url, shoppers, minutes, books, record });
+  process.exitCode = tell(seen, record, books.compare(seen.told)) === 0 ? 0 : 1;
 } finally {
   books.close();
   await running.stop();

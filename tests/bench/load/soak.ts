@@ -4,7 +4,7 @@ import { readNumbers } from "./arguments";
 import { openBooks } from "./books";
 import { shop } from "./crowd";
 import { growthOf, watchMemory, type Held } from "./memory";
-import { align } from "./record";
+import { align, makeRecord } from "./record";
 import { say, tell } from "./report";
 
 /**
@@ -39,6 +39,7 @@ function isFlat(name: string, values: number[]): boolean {
 }
 
 const api = await startApi(700);
+const record = makeRecord();
 const books = openBooks(api.dataDir);
 const metricsPort = await freePort();
 const more = { TRUSTED_PROXIES: "loopback", METRICS_PORT: String(metricsPort) };
@@ -46,7 +47,7 @@ const running = await startShop(api.url, await freePort(), more);
 const memory = watchMemory(`http://127.0.0.1:${metricsPort}/metrics`, every);
 try {
   say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}`);
-  const seen = await shop({ shop: running.url, shoppers, minutes, books });
+  const seen = await shop({ shop: running.url, shoppers, minutes, books, record });
   memory.stop();
   say(`\n${coarse(memory.series)}\n`);
   const flat = [
@@ -59,7 +60,7 @@ try {
       memory.series.map(({ heap }) => heap),
     ),
   ];
-  process.exitCode = tell(seen, books.compare(seen.told)) === 0 && !flat.includes(false) ? 0 : 1;
+  process.exitCode = tell(seen, record, books.compare(seen.told)) === 0 && !flat.includes(false) ? 0 : 1;
 } finally {
   memory.stop();
   books.close();
