@@ -47,6 +47,7 @@ export async function startApi(products: number): Promise<Running> {
 /** The built shop on an API. */
 export async function startShop(apiUrl: string, port: number): Promise<Running> {
   const env = {
+    TRUSTED_PROXIES: "loopback",
     API_URL: apiUrl,
     PORT: String(port),
     HOST: "127.0.0.1",
