@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 
 import { env } from "~/env.server";
-import { addressHeader } from "~/lib/http-hooks.server";
+import { addressHeader } from "~/lib/client-address.server";
 import { describeError, log } from "~/lib/log.server";
 
 import { captchaName, type CaptchaSettings } from "./human-fields";

@@ -57,6 +57,7 @@ export async function startApi(products: number): Promise<Running & { dataDir: s
  */
 export async function startShop(apiUrl: string, port: number, more: Record<string, string> = {}): Promise<Running> {
   const env = {
+    TRUSTED_PROXIES: "loopback",
     API_URL: apiUrl,
     PORT: String(port),
     HOST: "127.0.0.1",

@@ -42,7 +42,7 @@ const api = await startApi(700);
 const record = makeRecord();
 const books = openBooks(api.dataDir);
 const metricsPort = await freePort();
-const more = { TRUSTED_PROXIES: "loopback", METRICS_PORT: String(metricsPort) };
+const more = { METRICS_PORT: String(metricsPort) };
 const running = await startShop(api.url, await freePort(), more);
 const memory = watchMemory(`http://127.0.0.1:${metricsPort}/metrics`, every);
 try {

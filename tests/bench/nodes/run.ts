@@ -28,7 +28,7 @@ const api = await startApi(700);
 const books = openBooks(api.dataDir);
 const redisPort = await freePort();
 const redis = await startRedis(redisPort);
-const settings = { TRUSTED_PROXIES: "loopback", REDIS_URL: `redis://127.0.0.1:${redisPort}` };
+const settings = { REDIS_URL: `redis://127.0.0.1:${redisPort}` };
 const ports = [await freePort(), await freePort()] as const;
 const startNode = (node: 0 | 1) => startShop(api.url, ports[node], settings);
 const nodes: [Running, Running] = [await startNode(0), await startNode(1)];
