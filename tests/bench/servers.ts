@@ -39,10 +39,16 @@ async function start(args: string[], env: Record<string, string>, listening: Reg
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, kill, stop: () => kill("SIGTERM") };
 }
 
-/** The embedded API on a new folder, its `dataDir`, with so many products. */
-export async function startApi(products: number): Promise<Running & { dataDir: string }> {
+/**
+ * The embedded API on a new folder, its `dataDir`, with so many products.
+ * @param mode `test` for one that obeys faults on demand
+ */
+export async function startApi(
+  products: number,
+  mode: "production" | "test" = "production",
+): Promise<Running & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), "verstak-bench-"));
-  const env = { API_PORT: "0", DATA_DIR: dataDir, SEED_PRODUCTS: String(products), NODE_ENV: "production" };
+  const env = { API_PORT: "0", DATA_DIR: dataDir, SEED_PRODUCTS: String(products), NODE_ENV: mode };
   const api = await start(["--import", "tsx", "mocks/server.ts"], env, /listening on http:\/\/127\.0\.0\.1:(\d+)/);
   const stop = async () => {
     await api.stop();

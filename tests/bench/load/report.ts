@@ -8,14 +8,12 @@ export function say(line: string): void {
 
 /**
  * Writes what a crowd has seen, and answers how many faults there were.
- * @param wrongOrders what the books say of the orders
+ * @param wrong what else is wrong: what the books say of the orders
  */
-export function tell({ told, finished, seconds }: Seen, record: Record, wrongOrders: string[]): number {
+export function tell({ told, finished, seconds }: Seen, record: Record, wrong: string[]): number {
   say(`\n${record.table(seconds)}\n`);
-  say(
-    `${finished} journeys to their end, ${told.length} orders, each of them stored once: ${wrongOrders.length === 0}`,
-  );
-  const faults = [...[...record.faults()].map(([what, times]) => `${times} × ${what}`), ...wrongOrders];
+  say(`${finished} journeys to their end, ${told.length} orders`);
+  const faults = [...[...record.faults()].map(([what, times]) => `${times} × ${what}`), ...wrong];
   for (const fault of faults) say(`FAULT ${fault}`);
   if (told.length === 0) say("FAULT nobody came as far as an order");
   return faults.length + (told.length === 0 ? 1 : 0);

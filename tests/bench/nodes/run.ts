@@ -9,11 +9,13 @@ import { say, tell } from "../load/report";
 import { startApi, startShop, type Running } from "../servers";
 import { killTokens, openTabs, signCustomersIn, stay } from "./customers";
 import { missingPrograms, startNginx, startRedis } from "./helpers";
+import { tryLimit } from "./limits";
 
 /**
  * `npm run nodes`: two processes of the shop behind nginx, with what they share in Redis, while shoppers shop. One of them
  * is stopped and started again, then the other, then one is killed where it stands; then all tokens die at once. Ends with
- * code 1 where a request failed, a customer was signed out, or an order was lost or doubled; with code 2 where a program
+ * code 1 where a request failed, a customer was signed out, an order was lost or doubled, or a limit that one shop has met is
+ * none for the other; with code 2 where a program
  * is missing.
  */
 const missing = missingPrograms();
@@ -76,7 +78,7 @@ async function goThrough(): Promise<number> {
     say(`${times} × cut by SIGKILL: ${what}`);
     faults.delete(what);
   }
-  return tell(seen, record, books.compare(seen.told));
+  return tell(seen, record, [...books.compare(seen.told), ...(await tryLimit(nodes[0].url, nodes[1].url))]);
 }
 
 try {
