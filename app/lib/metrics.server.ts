@@ -38,6 +38,12 @@ export const metrics = {
     labelNames: ["limit"] as const,
     registers,
   }),
+  shed: new Counter({
+    name: "shop_requests_shed_total",
+    help: "Requests that were refused because the shop was busy, by whose they were",
+    labelNames: ["rank"] as const,
+    registers,
+  }),
   breakerOpen: new Gauge({
     name: "shop_api_breaker_open",
     help: "1 while an endpoint is not asked because it failed too often",

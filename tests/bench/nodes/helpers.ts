@@ -40,8 +40,7 @@ export async function startNginx(port: number, shopPorts: number[]): Promise<Hel
 }
 
 /**
- * One browser's requests go to one shop as long as its cookies stay: a shop renews a dead token once for all that ask at the
- * same moment, two shops would do it twice, and the token that renews is taken once. Each request comes to the shop over a connection of its own: one that a shop will not take has not been sent yet, so it goes to
+ * Each request comes to the shop over a connection of its own: one that a shop will not take has not been sent yet, so it goes to
  * the other shop, posts too. What was sent and lost is sent again where that does no harm: all that is only read, and the
  * orders, which have a key, and the hearts, which are set rather than turned over.
  */
@@ -54,12 +53,7 @@ events { worker_connections 2048; }
 http {
   access_log off;
   ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join("\n  ")}
-  map $http_cookie $visitor {
-    "~session=(?<signed>[^;]+)" $signed;
-    default $request_id;
-  }
   upstream shop {
-    hash $visitor consistent;
     ${shopPorts.map((shop) => `server 127.0.0.1:${shop} max_fails=1 fail_timeout=1s;`).join("\n    ")}
   }
   proxy_http_version 1.1;
