@@ -18,6 +18,7 @@ import { describeError, log } from "./lib/log.server";
 import { serveMetrics } from "./lib/metrics.server";
 import { pagePolicy } from "./lib/page-policy.server";
 import { requestIdHeader } from "./lib/requests.server";
+import { startTraces } from "./lib/traces.server";
 import { paths } from "./paths";
 import { counterOf, readConsent } from "./session/consent.server";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
@@ -33,6 +34,7 @@ import { startScripts } from "./start/start.server";
 
 installHttpHooks(routeOf);
 if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
+if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
 /** The pattern of the route that a path leads to, or of the files that lie there. */
 function routeOf(path: string): string {

@@ -1,3 +1,4 @@
+import proxyaddr from "proxy-addr";
 import * as z from "zod";
 
 const flagOr = (fallback: "0" | "1") =>
@@ -26,10 +27,38 @@ const hosts = z
       .filter(Boolean),
   );
 
+/** Addresses and networks with commas between them, and the words that proxy-addr knows for some. */
+const proxies = z
+  .string()
+  .default("")
+  .transform((value) =>
+    value
+      .split(",")
+      .map((proxy) => proxy.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine(canTrust, "holds what is no address, network (10.0.0.0/8) or one of loopback, linklocal, uniquelocal");
+
+function canTrust(addresses: string[]): boolean {
+  try {
+    proxyaddr.compile(addresses);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const settings = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   API_URL: address.default("http://127.0.0.1:3001"),
   SITE_URL: address.default("http://localhost:3000"),
+  /** Proxies that are believed whom a request comes from. */
+  TRUSTED_PROXIES: proxies,
+  /** Where the processes of the shop keep what they share; without it each is alone. */
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: "is not an address such as redis://redis.example:6379" })
+    .or(z.literal(""))
+    .default(""),
   DATA_DIR: z.string().min(1).default(".data"),
   SESSION_SECRETS: z
     .string()
@@ -79,6 +108,8 @@ const settings = z.object({
   /** Where the shop's figures are served for Prometheus; without a port they are not. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+  /** The collector that traces are sent to, by OTLP over HTTP; without one there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.or(z.literal("")).default(""),
   /** Megabytes of resized pictures that are kept on disk. */
   IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
 });

@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "tests/runner/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "tests/{bench,runner}/**/*.test.ts"],
           exclude: replacing,
           // To load every module anew for each file would take three quarters of the time.
           isolate: false,

@@ -157,6 +157,14 @@ describe("callApi", () => {
     expect(await get()).toMatchObject({ status: 500, error: { code: "unreachable" } });
     expect(asked.every(({ url }) => url === "/x")).toBe(true);
   });
+
+  it("asks for a page's main thing though the same endpoint was too slow for its side blocks", async () => {
+    answer = () => undefined;
+    for (let times = 0; times < 6; times += 1) await get({}, 20);
+    expect(asked).toHaveLength(5);
+    answer = json(200, { data: { n: 1 } });
+    expect((await get({}, 2000)).data).toEqual({ n: 1 });
+  });
 });
 
 describe("callForFile", () => {

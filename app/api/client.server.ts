@@ -5,6 +5,7 @@ import type { Locale } from "~/i18n/config";
 import { describeError, log } from "~/lib/log.server";
 import { metrics } from "~/lib/metrics.server";
 import { countApiCall } from "~/lib/requests.server";
+import { traceCall } from "~/lib/traces.server";
 
 import { endpointOf, unlessBroken } from "./breakers.server";
 import { unreachable, type Answer, type ApiError } from "./errors";
@@ -86,8 +87,14 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
   const method = options.method ?? "GET";
   const endpoint = endpointOf(method, options.path);
   const start = Date.now();
-  const given = await unlessBroken(endpoint, () => tryTwice(caller, method, options, read));
+  const trace = traceCall(caller.requestId, endpoint);
+  const asked = { ...options, headers: { ...options.headers, ...trace.headers } };
+  // An API that is too slow for the counters beside a page may yet be fast enough for the page.
+  const given = await unlessBroken(`${endpoint} within ${options.limit} ms`, () =>
+    tryTwice(caller, method, asked, read),
+  );
   const { answer, tries } = given ?? { answer: unreachable, tries: 0 };
+  trace.end({ status: answer.status, tries, outcome: outcomeOf(answer) });
   record(
     caller,
     endpoint,
@@ -182,14 +189,17 @@ function isPassing(answer: Answer<unknown>): boolean {
   return ["unreachable", "malformed"].includes(answer.error.code) || [502, 503, 504].includes(answer.status);
 }
 
+/** How a call ended, in one word of few: the API's own codes may be any number. */
+function outcomeOf({ error, status }: { error: ApiError | null; status: number }): string {
+  return !error ? "ok" : ownCodes.has(error.code) ? error.code : String(status);
+}
+
 function record(caller: Caller, endpoint: string, entry: CallEntry, error: ApiError | null): void {
   const { requestId, calls } = caller;
   const { start, end, status, options } = entry;
   calls.push(entry);
   countApiCall(requestId, end - start);
-  // The API's own codes may be any number.
-  const outcome = !error ? "ok" : ownCodes.has(error.code) ? error.code : String(status);
-  metrics.apiCalls.observe({ endpoint, outcome }, (end - start) / 1000);
+  metrics.apiCalls.observe({ endpoint, outcome: outcomeOf({ error, status }) }, (end - start) / 1000);
   if (options.tries > 1) metrics.apiRetries.inc({ endpoint });
   log(error && status >= 500 ? "error" : "info", "api_call", { requestId, endpoint, ...entry, code: error?.code });
 }

@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 
 import { env } from "~/env.server";
-import { addressHeader } from "~/lib/http-hooks.server";
+import { addressHeader } from "~/lib/client-address.server";
 import { describeError, log } from "~/lib/log.server";
+import { shared } from "~/lib/redis.server";
 
 import { captchaName, type CaptchaSettings } from "./human-fields";
 
@@ -33,7 +34,7 @@ const verdict = z.object({
 export async function judgeCaptcha(request: Request, form: FormData): Promise<Judgement> {
   const token = form.get(captchaName);
   if (!captchaSettings() || token === null || token === "") return "absent";
-  if (typeof token !== "string" || token.length > longestToken || !spent.add(token)) return "refused";
+  if (typeof token !== "string" || token.length > longestToken || !(await spent.add(token))) return "refused";
   try {
     const { status, message, host } = await ask(token, request.headers.get(addressHeader) ?? "");
     const isOurs = hostnameOf(host) === new URL(env.SITE_URL).hostname;
@@ -62,18 +63,24 @@ function hostnameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }
 
-/** Tokens that were taken, as hashes. The captcha forgets a token after five minutes, so the latest of them suffice. */
+/**
+ * Tokens that were taken, as hashes: by this process, and by the others where they share a Redis. The captcha forgets a token
+ * after five minutes, so the latest of them suffice.
+ */
 class Spent {
   private readonly hashes = new Set<string>();
   private readonly most = 10_000;
+  private readonly lasting = 10 * 60 * 1000;
 
   /** Whether a token is new; it no longer is afterwards. */
-  add(token: string): boolean {
+  async add(token: string): Promise<boolean> {
     const hash = createHash("sha256").update(token).digest("base64");
     if (this.hashes.has(hash)) return false;
     if (this.hashes.size >= this.most) this.hashes.delete(this.hashes.values().next().value ?? "");
     this.hashes.add(hash);
-    return true;
+    // While Redis is away each process knows its own.
+    const others = shared?.set(`verstak:captcha:${hash}`, "", { ms: this.lasting, ifNew: true });
+    return (await others?.catch(() => true)) ?? true;
   }
 }
 

@@ -6,8 +6,8 @@ const tenMinutes = 600;
 
 /** How many forms may be sent: more by whom the captcha knows for a person. */
 const limiters = {
-  passed: makeLimiter({ times: 30, seconds: tenMinutes }),
-  absent: makeLimiter({ times: 10, seconds: tenMinutes }),
+  passed: makeLimiter({ name: "form-passed", times: 30, seconds: tenMinutes }),
+  absent: makeLimiter({ name: "form", times: 10, seconds: tenMinutes }),
 };
 
 /**
@@ -15,7 +15,6 @@ const limiters = {
  * @param whose the customer, or the address that a guest's form comes from
  * @returns how many seconds to wait; 0 where it may be taken now
  */
-export function limitOfForms(judgement: Exclude<Judgement, "refused">, whose: string): number {
-  const { allowed, retryAfter } = limiters[judgement].take(whose);
-  return allowed ? 0 : retryAfter;
+export function limitOfForms(judgement: Exclude<Judgement, "refused">, whose: string): Promise<number> {
+  return limiters[judgement].take(whose);
 }

@@ -58,6 +58,12 @@ export function refuse<R extends Refusal>(form: FormData, refusal: R, status = 4
   return data(refusal, { status: form.get("via") === "fetch" ? 200 : status });
 }
 
+/** The answer to a form that came too often: it may be sent again in so many seconds. */
+export function refuseForNow(form: FormData, message: string, seconds: number) {
+  const status = form.get("via") === "fetch" ? 200 : 429;
+  return data(refusalOf(form, {}, message), { status, headers: { "Retry-After": String(seconds) } });
+}
+
 function fieldsOf(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
   const fields = new Map<string, FormDataEntryValue | FormDataEntryValue[]>();
   for (const name of new Set(form.keys())) {

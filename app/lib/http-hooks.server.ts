@@ -5,6 +5,7 @@ import * as z from "zod";
 
 import { env } from "~/env.server";
 
+import { addressHeader, clientAddress } from "./client-address.server";
 import { endUnread, guardServers } from "./http-limits.server";
 import { packedFiles } from "./packed-files.server";
 import { watchRequest } from "./requests.server";
@@ -37,21 +38,18 @@ export function installHttpHooks(routeOf: (path: string) => string): void {
     limitKeeping(response, (request.url ?? "/").split("?")[0] ?? "/");
     mendHost(request);
     nameOrigin(request);
-    request.headers[addressHeader] = request.socket.remoteAddress ?? "";
+    request.headers[addressHeader] = clientAddress(request);
     servePacked(request, response);
   });
 }
-
-/** The header under which actions find the address that a request comes from; what a client sends there is overwritten. */
-export const addressHeader = "x-client-address";
 
 /** The header under which actions find where a post comes from. */
 export const originHeader = "x-origin";
 
 /**
  * Remix answers a post from another site with a bare 500, before any action could refuse it with a page. So the header that
- * it looks at is given to the actions under another name; `forms/read-form` judges it. Nobody but a proxy that the shop was
- * told of may say which host was asked, and the shop was told of none.
+ * it looks at is given to the actions under another name; `forms/read-form` judges it. Which host was asked, and by what protocol,
+ * only `SITE_URL` says, whatever a proxy may add.
  */
 function nameOrigin({ headers }: IncomingMessage): void {
   delete headers[originHeader];

@@ -4,7 +4,11 @@ import { Socket } from "node:net";
 
 import * as z from "zod";
 
-import { guards, strictPolicy } from "./secure-answer.server";
+import { env } from "~/env.server";
+
+import { endUnmet } from "./draining.server";
+import { standBefore } from "./front.server";
+import { plainPage, plainPageHeaders } from "./plain-page.server";
 
 /** For so many ms the head of a request may be on its way, and the whole of it: an upload over a slow line takes minutes. */
 const patience = { head: 20_000, whole: 300_000 };
@@ -13,7 +17,7 @@ const patience = { head: 20_000, whole: 300_000 };
 const unreadPatience = 10_000;
 
 const connected = z.object({
-  socket: z.object({ server: z.custom<Server>((value) => value instanceof Server) }),
+  socket: z.object({ server: z.custom<Server>((value) => value instanceof Server), localPort: z.number().optional() }),
 });
 const guarded = new WeakSet<Server>();
 
@@ -22,6 +26,8 @@ const guarded = new WeakSet<Server>();
  * page in words. remix-serve keeps its server to itself, but every connection knows it.
  */
 export function guardServers(): void {
+  const isServing = env.NODE_ENV === "production";
+  if (isServing) endUnmet();
   diagnostics.subscribe("net.server.socket", (message) => {
     const parsed = connected.safeParse(message);
     const server = parsed.data?.socket.server;
@@ -30,6 +36,7 @@ export function guardServers(): void {
     server.headersTimeout = patience.head;
     server.requestTimeout = patience.whole;
     server.on("clientError", refuse);
+    if (isServing && parsed.data?.socket.localPort !== env.METRICS_PORT) standBefore(server);
   });
 }
 
@@ -74,20 +81,9 @@ function refuse(error: Error & { code?: string }, connection: unknown): void {
 }
 
 function refusal(status: keyof typeof texts): string {
-  const [russian, english] = texts[status];
-  const page = `<!doctype html>
-<html lang="ru">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title></head>
-<body><main><h1>${russian}</h1><p lang="en">${english}</p><p><a href="/">На главную</a> <a href="/en" lang="en">Home</a></p></main></body>
-</html>
-`;
+  const page = plainPage(String(status), texts[status]);
   const headers = {
-    ...guards,
-    "Content-Security-Policy": strictPolicy,
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-store",
-    "Content-Type": "text/html; charset=utf-8",
+    ...plainPageHeaders,
     "Content-Length": String(Buffer.byteLength(page)),
     Connection: "close",
   };

@@ -32,6 +32,18 @@ export const metrics = {
     labelNames: ["endpoint"] as const,
     registers,
   }),
+  limitsHit: new Counter({
+    name: "shop_limits_hit_total",
+    help: "What was refused because it was asked for too often, by the limit's name",
+    labelNames: ["limit"] as const,
+    registers,
+  }),
+  shed: new Counter({
+    name: "shop_requests_shed_total",
+    help: "Requests that were refused because the shop was busy, by whose they were",
+    labelNames: ["rank"] as const,
+    registers,
+  }),
   breakerOpen: new Gauge({
     name: "shop_api_breaker_open",
     help: "1 while an endpoint is not asked because it failed too often",

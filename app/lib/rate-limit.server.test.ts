@@ -1,56 +1,97 @@
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { makeLimiter } from "./rate-limit.server";
+import { sharedBy } from "./redis.server";
 
-function limiter(limit: { times: number; seconds: number; keys?: number }) {
-  let time = 1_000_000;
-  const { take, forget } = makeLimiter({ ...limit, now: () => time });
-  return { take, forget, pass: (seconds: number) => (time += seconds * 1000) };
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+
+describe("in one process", () => {
+  it("allows so many and says how long to wait", async () => {
+    const { take } = makeLimiter({ name: "a", times: 3, seconds: 60 });
+    expect([await take("a"), await take("a"), await take("a")]).toEqual([0, 0, 0]);
+    expect(await take("a")).toBe(60);
+    pass(5.5);
+    expect(await take("a")).toBe(55);
+  });
+
+  it("allows as many again when the told time is over, which asking does not lengthen", async () => {
+    const { take } = makeLimiter({ name: "a", times: 2, seconds: 10 });
+    await take("a");
+    pass(4);
+    await take("a");
+    expect([await take("a"), await take("a")]).toEqual([6, 6]);
+    pass(6);
+    expect([await take("a"), await take("a"), await take("a")]).toEqual([0, 0, 10]);
+  });
+
+  it("counts each key by itself, and forgets one when told to", async () => {
+    const { take, forget } = makeLimiter({ name: "a", times: 1, seconds: 60 });
+    expect([await take("a"), await take("b"), await take("a")]).toEqual([0, 0, 60]);
+    await forget("a");
+    expect(await take("a")).toBe(0);
+  });
+});
+
+/** Redis, as far as the limits ask anything of it, and what its keys are called. */
+function fakeRedis() {
+  const counts = new Map<string, number>();
+  const listeners: ((error: Error) => void)[] = [];
+  const redis = {
+    isReady: true,
+    counts,
+    get: async () => null,
+    set: async () => "OK",
+    del: async (key: string) => Number(counts.delete(key)),
+    async eval(_script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {
+      const [key = ""] = options.keys;
+      counts.set(key, (counts.get(key) ?? 0) + Number(options.arguments[0]));
+      return [counts.get(key), 30_000];
+    },
+    on: (_event: string, listener: (error: Error) => void) => void listeners.push(listener),
+  };
+  return redis;
 }
 
-const allowed = { allowed: true, retryAfter: 0 };
+describe("in several processes", () => {
+  const limit = { name: "sms", times: 2, seconds: 60 };
 
-it("allows so many at once and says how long to wait", () => {
-  const { take, pass } = limiter({ times: 3, seconds: 60 });
-  expect([take("a"), take("a"), take("a")]).toEqual([allowed, allowed, allowed]);
-  expect(take("a")).toEqual({ allowed: false, retryAfter: 20 });
-  pass(5.5);
-  expect(take("a")).toEqual({ allowed: false, retryAfter: 15 });
-});
+  it("is one count, under names that tell no phone", async () => {
+    const redis = fakeRedis();
+    const [one, other] = [makeLimiter(limit, sharedBy(redis)), makeLimiter(limit, sharedBy(redis))];
+    expect([await one.take("+79000000101"), await other.take("+79000000101")]).toEqual([0, 0]);
+    expect([await one.take("+79000000101"), await other.take("+79000000102")]).toEqual([30, 0]);
+    const names = [...redis.counts.keys()];
+    expect(names).toHaveLength(2);
+    for (const name of names) expect(name).toMatch(/^verstak:limit:sms:[\w-]{22}$/);
+    await other.forget("+79000000101");
+    expect(await one.take("+79000000101")).toBe(0);
+  });
 
-it("allows one when the told time is over, and all after the whole time", () => {
-  const { take, pass } = limiter({ times: 3, seconds: 60 });
-  for (let at = 0; at < 4; at += 1) take("a");
-  pass(20);
-  expect([take("a"), take("a")]).toEqual([allowed, { allowed: false, retryAfter: 20 }]);
-  pass(60);
-  expect([take("a"), take("a"), take("a"), take("a").allowed]).toEqual([allowed, allowed, allowed, false]);
-});
+  it("goes on in each process while Redis is away, and together afterwards", async () => {
+    const redis = fakeRedis();
+    const { take, forget } = makeLimiter(limit, sharedBy(redis));
+    redis.isReady = false;
+    expect([await take("a"), await take("a"), await take("a")]).toEqual([0, 0, 60]);
+    await forget("a");
+    expect(await take("a")).toBe(0);
+    expect(redis.counts.size).toBe(0);
+    redis.isReady = true;
+    expect(await take("a")).toBe(0);
+    expect(redis.counts.size).toBe(1);
+  });
 
-it("does not lengthen the wait of one who keeps asking", () => {
-  const { take, pass } = limiter({ times: 1, seconds: 10 });
-  take("a");
-  for (let at = 0; at < 9; at += 1) {
-    pass(1);
-    expect(take("a")).toEqual({ allowed: false, retryAfter: 9 - at });
-  }
-  pass(1);
-  expect(take("a")).toEqual(allowed);
-});
-
-it("counts each key by itself, and forgets one when told to", () => {
-  const { take, forget } = limiter({ times: 1, seconds: 60 });
-  expect([take("a"), take("b"), take("a").allowed]).toEqual([allowed, allowed, false]);
-  forget("a");
-  expect(take("a")).toEqual(allowed);
-});
-
-it("remembers no more keys than it may, those asked about last", () => {
-  const { take } = limiter({ times: 1, seconds: 60, keys: 2 });
-  take("a");
-  take("b");
-  expect(take("a").allowed).toBe(false);
-  take("c");
-  expect(take("a").allowed).toBe(false);
-  expect(take("b")).toEqual(allowed);
+  it("waits 100 ms for a Redis that does not answer, and then asks it no more for a second", async () => {
+    const redis = fakeRedis();
+    const asked = vi.fn(() => new Promise<unknown>(() => undefined));
+    redis.eval = asked;
+    const { take } = makeLimiter(limit, sharedBy(redis));
+    const first = take("a");
+    pass(0.1);
+    expect(await first).toBe(0);
+    expect([await take("a"), await take("a")]).toEqual([0, 60]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
 });

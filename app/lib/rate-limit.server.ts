@@ -1,44 +1,52 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+
+import { metrics } from "./metrics.server";
+import { shared, type Shared } from "./redis.server";
+import { hiddenName } from "./sealed.server";
+
 type Limit = {
-  /** So many at once, and as many again over each further `seconds`. */
+  /** What is limited, for the figures and the keys. */
+  name: string;
+  /** So many within `seconds` from the first. */
   times: number;
   seconds: number;
-  /** How many keys are remembered at most; the one that was asked about longest ago is forgotten first. */
-  keys?: number;
-  /** The clock, in ms. */
-  now?: () => number;
 };
 
-/** Whether one more is allowed; where not, `retryAfter` says in how many whole seconds it will be. */
-export type Allowance = { allowed: boolean; retryAfter: number };
-
 export type Limiter = {
-  /** Asks for one, and counts it if it is allowed. */
-  take: (key: string) => Allowance;
+  /** Asks for one, and counts it. @returns how many seconds to wait; 0 where it is allowed */
+  take: (key: string) => Promise<number>;
   /** Makes a key new again, as after a successful sign-in. */
-  forget: (key: string) => void;
+  forget: (key: string) => Promise<void>;
 };
 
 /**
- * A limit for each key: a phone, an e-mail, an address. Every key has a bucket that fills evenly, so memory does not grow
- * with what is asked. It lives in this process: several processes allow as many times more.
+ * A limit for each key: a phone, an e-mail, an address. The counts stand in Redis, for all processes of the shop, where there is
+ * one, else in this process, which counts by itself as well while Redis is away. Keys are phones and e-mails, so they are hidden.
+ * @param store where the processes share their counts
  */
-export function makeLimiter({ times, seconds, keys = 20_000, now = Date.now }: Limit): Limiter {
-  const perToken = (seconds * 1000) / times;
-  /** When each key's bucket will be, or was, full again. The order of the map is that of asking. */
-  const fullAt = new Map<string, number>();
-  const take = (key: string): Allowance => {
-    const time = now();
-    const full = Math.max(time, fullAt.get(key) ?? time);
-    const wait = full + perToken - time - times * perToken;
-    fullAt.delete(key);
-    if (fullAt.size >= keys) forgetOldest(fullAt);
-    fullAt.set(key, wait > 0 ? full : full + perToken);
-    return wait > 0 ? { allowed: false, retryAfter: Math.ceil(wait / 1000) } : { allowed: true, retryAfter: 0 };
-  };
-  return { take, forget: (key) => void fullAt.delete(key) };
-}
+export function makeLimiter({ name, times, seconds }: Limit, store: Shared | null = shared): Limiter {
+  const options = { keyPrefix: `verstak:limit:${name}`, points: times, duration: seconds };
+  const own = new RateLimiterMemory(options);
+  const limiter: RateLimiterAbstract = store
+    ? new RateLimiterRedis({
+        ...options,
+        storeClient: store,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: own,
+      })
+    : own;
 
-function forgetOldest(map: Map<string, number>): void {
-  const oldest = map.keys().next();
-  if (!oldest.done) map.delete(oldest.value);
+  async function take(key: string): Promise<number> {
+    try {
+      await limiter.consume(hiddenName(key));
+      return 0;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      metrics.limitsHit.inc({ limit: name });
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
+
+  return { take, forget: async (key) => void (await limiter.delete(hiddenName(key))) };
 }

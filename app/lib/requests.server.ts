@@ -7,6 +7,7 @@ import { env } from "~/env.server";
 
 import { log } from "./log.server";
 import { metrics } from "./metrics.server";
+import { traceRequest } from "./traces.server";
 
 /** The header by which the parts of the shop know a request, and a shopper can name it; what a client sends there is overwritten. */
 export const requestIdHeader = "x-request-id";
@@ -29,7 +30,7 @@ export function countApiCall(requestId: string, time: number): void {
 }
 
 /**
- * Gives a request a name, and tells of it when it is over: a line in the log and a figure. Not of its query, which may hold
+ * Gives a request a name, and tells of it when it is over: a line in the log, a figure and a span. Not of its query, which may hold
  * the key of an order.
  * @param routeOf the pattern of the route that a path leads to
  */
@@ -44,6 +45,7 @@ export function watchRequest(
   const requestId = randomUUID();
   const asked = { calls: 0, longest: 0 };
   const { method = "", url = "/" } = request;
+  const endTrace = traceRequest(requestId, method);
   underWay.set(requestId, asked);
   request.headers[requestIdHeader] = requestId;
   response.setHeader("X-Request-Id", requestId);
@@ -54,6 +56,7 @@ export function watchRequest(
     const time = performance.now() - start;
     // A connection that was lost before the answer was whole.
     const status = response.writableFinished ? response.statusCode : 499;
+    endTrace(route, status);
     metrics.requests.observe({ method, route, status }, time / 1000);
     log("info", "request", {
       ...{ requestId, method, route, path, status },

@@ -1,9 +1,6 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { deflateRawSync, inflateRawSync } from "node:zlib";
-
 import * as z from "zod";
 
-import { env } from "~/env.server";
+import { makeSeal } from "~/lib/sealed.server";
 
 import { cookieName, isSecure } from "./cookie-name.server";
 
@@ -30,17 +27,14 @@ const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""
 const lifetime = 24 * 60 * 60;
 /** Of a cookie's value: browsers keep 4096 characters of name and value. */
 const longest = 3900;
-/** Of what was typed, in bytes: more than the form takes. */
-const mostText = 256 * 1024;
 
-/** The key of each secret; the first seals, all open. */
-const keys = env.SESSION_SECRETS.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", "checkout draft", 32)));
+const { seal, open } = makeSeal("checkout draft");
 
 /** What this browser has typed in the last 24 hours; null for nothing, and for what nobody but the shop could have sealed. */
 export function readDraft(request: Request, now = Date.now()): Draft | null {
   const cookies = request.headers.get("Cookie") ?? "";
   const text = names.map((name) => valueOf(cookies, name)).join("");
-  const opened = text === "" ? null : open(Buffer.from(text, "base64url"));
+  const opened = text === "" ? null : open(text);
   const parsed = sealed.safeParse(opened);
   if (!parsed.success || now - parsed.data.at > lifetime * 1000) return null;
   const { at: _, ...draft } = parsed.data;
@@ -76,27 +70,4 @@ function valueOf(cookies: string, name: string): string {
 function withoutLongest(values: Draft["values"]): Draft["values"] {
   const [longestName] = Object.entries(values).sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
   return Object.fromEntries(Object.entries(values).filter(([name]) => name !== longestName));
-}
-
-const [ivSize, tagSize] = [12, 16];
-
-function seal(draft: z.infer<typeof sealed>): string {
-  const iv = randomBytes(ivSize);
-  const cipher = createCipheriv("aes-256-gcm", keys[0] ?? Buffer.alloc(0), iv);
-  const body = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(draft))), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
-}
-
-function open(bytes: Buffer): unknown {
-  for (const key of keys) {
-    try {
-      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivSize), { authTagLength: tagSize });
-      decipher.setAuthTag(bytes.subarray(ivSize, ivSize + tagSize));
-      const body = Buffer.concat([decipher.update(bytes.subarray(ivSize + tagSize)), decipher.final()]);
-      return JSON.parse(inflateRawSync(body, { maxOutputLength: mostText }).toString());
-    } catch {
-      // Sealed with another secret, or by somebody else.
-    }
-  }
-  return null;
 }

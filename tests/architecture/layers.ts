@@ -18,7 +18,7 @@ export const layers: Record<string, Layer> = {
   i18n: { layers: ["lib", "paths"] },
   lib: { layers: ["env.server"], barred: react },
   paths: { layers: ["lib"], types: ["i18n"], barred: react },
-  "env.server": { layers: [], packages: ["zod"] },
+  "env.server": { layers: [], packages: ["zod", "proxy-addr"] },
   styles: { layers: [] },
 };
 

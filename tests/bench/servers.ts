@@ -5,7 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A server of the bench: where it answers and whose processor time is read. */
-export type Running = { url: string; pid: number; stop: () => Promise<void> };
+export type Running = {
+  url: string;
+  pid: number;
+  /** Sends a signal, and waits for the end that it brings. */
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 const secret = "a-secret-of-the-bench-and-nothing-else";
 
@@ -25,34 +31,46 @@ async function start(args: string[], env: Record<string, string>, listening: Reg
     child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended (${code ?? "signal"}): ${text}`)));
   });
   child.stdout?.resume();
-  const stop = async () => {
-    child.kill("SIGTERM");
-    if (child.exitCode === null) await once(child, "exit");
+  const ended = once(child, "exit");
+  const kill = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
   };
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, kill, stop: () => kill("SIGTERM") };
 }
 
-/** The embedded API on a new folder with so many products. */
-export async function startApi(products: number): Promise<Running> {
+/**
+ * The embedded API on a new folder, its `dataDir`, with so many products.
+ * @param mode `test` for one that obeys faults on demand
+ */
+export async function startApi(
+  products: number,
+  mode: "production" | "test" = "production",
+): Promise<Running & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), "verstak-bench-"));
-  const env = { API_PORT: "0", DATA_DIR: dataDir, SEED_PRODUCTS: String(products), NODE_ENV: "production" };
+  const env = { API_PORT: "0", DATA_DIR: dataDir, SEED_PRODUCTS: String(products), NODE_ENV: mode };
   const api = await start(["--import", "tsx", "mocks/server.ts"], env, /listening on http:\/\/127\.0\.0\.1:(\d+)/);
   const stop = async () => {
     await api.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { ...api, stop };
+  return { ...api, dataDir, stop };
 }
 
-/** The built shop on an API. */
-export async function startShop(apiUrl: string, port: number): Promise<Running> {
+/**
+ * The built shop on an API.
+ * @param more settings by their names in the environment
+ */
+export async function startShop(apiUrl: string, port: number, more: Record<string, string> = {}): Promise<Running> {
   const env = {
+    TRUSTED_PROXIES: "loopback",
     API_URL: apiUrl,
     PORT: String(port),
     HOST: "127.0.0.1",
     NODE_ENV: "production",
     LOG_LEVEL: "error",
     SESSION_SECRETS: secret,
+    ...more,
   };
   const serve = "node_modules/@remix-run/serve/dist/cli.js";
   return start([serve, "build/server/index.js"], env, /http:\/\/localhost:(\d+)/);

@@ -1,4 +1,4 @@
-import type { Round } from "./load";
+import type { Round } from "./rounds";
 import type { Sizes } from "./sizes";
 
 /** A page's figures beside those of its references. */

@@ -4,11 +4,17 @@ import { applyPromo, removePromo } from "~/api/basket.server";
 import { unreachable } from "~/api/errors";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { whoAsks } from "~/lib/client-address.server";
+import { makeLimiter } from "~/lib/rate-limit.server";
 import { paths } from "~/paths";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
 import { longestCode, type PromoAnswer } from "./promo-answer";
+
+/** Codes are short and can be guessed. */
+const tries = makeLimiter({ name: "promo", times: 200, seconds: 600 });
 
 /**
  * Applies the code of a posted form, or takes it off when the form says `intent=remove`. Script (`via=fetch`) gets an
@@ -21,9 +27,15 @@ export async function changePromo(args: ActionFunctionArgs) {
   const isRemoval = form.get("intent") === "remove";
   // Script is answered: that is no failed request, and browsers would print one.
   const viaFetch = form.get("via") === "fetch";
-  const refuse = (answer: PromoAnswer, status: number) => data(answer, viaFetch ? 200 : status);
+  const refuse = (answer: PromoAnswer, status: number, headers = {}) =>
+    data(answer, { status: viaFetch ? 200 : status, headers });
 
   if (!isRemoval && !code) return refuse({ ok: false, code, key: "required", text: null }, 400);
+  const wait = isRemoval ? 0 : await tries.take(whoAsks(args.request));
+  if (wait > 0) {
+    const text = translateFor(visit.locale)("forms:human.often", { count: wait });
+    return refuse({ ok: false, code, key: "failed", text }, 429, { "Retry-After": String(wait) });
+  }
   const { error, status } = await write(visit, isRemoval ? null : code);
   if (error) return refuse({ ok: false, code, key: "failed", text: refusal(error) }, status < 500 ? 400 : 503);
   if (viaFetch) return data<PromoAnswer>({ ok: true, applied: !isRemoval });

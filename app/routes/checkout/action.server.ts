@@ -3,6 +3,8 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { whoAsks } from "~/lib/client-address.server";
+import { makeLimiter } from "~/lib/rate-limit.server";
 import { paths } from "~/paths";
 import { writeDraft } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
@@ -14,7 +16,10 @@ import { order, type Acting } from "./order.server";
 import { newKey, readPosted, shareState, type Posted } from "./state.server";
 
 /** What came of a form: the page that shows it again, or the way on. */
-export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted } | Response;
+export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted; retryAfter?: number } | Response;
+
+/** Orders that are tried from one address: more than people make, even the many who share a provider's. */
+const orders = makeLimiter({ name: "order", times: 300, seconds: 600 });
 
 /** Does what the pressed button asks for. Whatever it is, all that was typed is kept. */
 export async function actOnCheckout(args: ActionFunctionArgs) {
@@ -22,22 +27,31 @@ export async function actOnCheckout(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const acting = { visit, t: translateFor(visit.locale), posted: readPosted(args.request, form) };
   const target = form.get("leave");
-  const outcome = target === null ? await act(form.get("intent"), acting) : await leave(target, acting);
+  const outcome = target === null ? await act(form.get("intent"), acting, args.request) : await leave(target, acting);
   if (outcome instanceof Response) return outcome;
-  const { answer, status, posted } = outcome;
+  const { answer, status, posted, retryAfter } = outcome;
   await shareState(visit, posted);
   const headers = new Headers({ "Cache-Control": "no-store" });
+  if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
   writeDraft(headers, posted.draft);
   return data(answer, { status, headers });
 }
 
-async function act(intent: FormDataEntryValue | null, acting: Acting): Promise<Outcome> {
+async function act(intent: FormDataEntryValue | null, acting: Acting, request: Request): Promise<Outcome> {
   const { posted } = acting;
-  if (intent === "order") return order(acting);
+  if (intent === "order") return orderUnlessTooOften(acting, request);
   if (intent === "another") return again({ ...posted, draft: { ...posted.draft, key: newKey() } });
   const fill = typeof intent === "string" ? fillers.get(intent) : undefined;
   const values = fill ? await fill(acting) : posted.draft.values;
   return again({ ...posted, draft: { ...posted.draft, ...posted.unsure, values } });
+}
+
+/** One of too many is refused with all that was typed, and can be sent again with its own key. */
+async function orderUnlessTooOften(acting: Acting, request: Request): Promise<Outcome> {
+  const wait = await orders.take(whoAsks(request));
+  if (wait === 0) return order(acting);
+  const message = acting.t("forms:human.often", { count: wait });
+  return { answer: { ...nothing, message }, status: 429, posted: acting.posted, retryAfter: wait };
 }
 
 /** On to where a link of the page leads; who comes back finds what was typed. */

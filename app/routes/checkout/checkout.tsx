@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
 
+import { formHeaders } from "~/forms/form-headers";
 import { stringsReady } from "~/i18n/client";
 import { barePath, localeFromPath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translator";
@@ -27,7 +28,7 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: t("pageTitle", { title: t("checkout:title") }) }, { name: "robots", content: "noindex" }];
 };
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = formHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadCheckout(args);

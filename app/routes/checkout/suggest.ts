@@ -2,10 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
 import { suggestAddresses, suggestBanks, suggestParties } from "~/api/suggest.server";
+import { whoAsks } from "~/lib/client-address.server";
+import { makeLimiter } from "~/lib/rate-limit.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
 const longest = 200;
+
+/** What is suggested here may cost the shop money for every question. */
+const questions = makeLimiter({ name: "checkout-suggestions", times: 600, seconds: 60 });
 
 const finders = new Map([
   ["address", ({ caller }: Visit, q: string): Promise<unknown[]> => suggestAddresses(caller, q)],
@@ -18,8 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const find = finders.get(args.params.of ?? "") ?? (await throwNotFound(args));
   const q = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, longest);
-  const found = q ? await find(visit, q) : [];
-  return Response.json(found, { headers: { "Cache-Control": "no-store" } });
+  const headers = { "Cache-Control": "no-store" };
+  if (!q) return Response.json([], { headers });
+  const wait = await questions.take(whoAsks(args.request));
+  if (wait > 0) return Response.json([], { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
+  return Response.json(await find(visit, q), { headers });
 }
 
 /** Without the shop there are no suggestions, and the fields are plain ones. */

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 /** A customer's name, phone and e-mail stand in the page. */
 const noStore = { "Cache-Control": "no-store" };
 
-export const headers = () => noStore;
+export const headers = formHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);

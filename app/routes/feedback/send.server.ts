@@ -8,14 +8,14 @@ import { judgeCaptcha } from "~/forms/captcha.server";
 import { faultOfHuman } from "~/forms/human-check.server";
 import { captchaName } from "~/forms/human-fields";
 import { limitOfForms } from "~/forms/human-limits.server";
-import { apiRefusal, parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
+import { apiRefusal, parseForm, refusalOf, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { readUpload } from "~/forms/read-upload.server";
 import { email, optionalText, phone, requiredText } from "~/forms/schemas";
 import { isInDialog } from "~/forms/view.server";
 import { localePath } from "~/i18n/config";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
-import { addressHeader } from "~/lib/http-hooks.server";
+import { whoAsks } from "~/lib/client-address.server";
 import { countryOf } from "~/lib/phone";
 import { paths } from "~/paths";
 import { getCustomer } from "~/session/customer.server";
@@ -87,9 +87,9 @@ async function refuseProgram(visit: Visit, request: Request, form: FormData, t: 
   const judgement = await judgeCaptcha(request, form);
   if (judgement === "refused") return refuse(form, refusalOf(form, {}, t("forms:human.captcha")));
   const user = await getCustomer(visit);
-  const whose = user ? `customer ${user.id}` : `address ${request.headers.get(addressHeader) ?? ""}`;
-  const wait = limitOfForms(judgement, whose);
-  return wait > 0 ? refuse(form, refusalOf(form, {}, t("forms:human.often", { count: wait })), 429) : null;
+  const whose = user ? `customer ${user.id}` : `address ${whoAsks(request)}`;
+  const wait = await limitOfForms(judgement, whose);
+  return wait > 0 ? refuseForNow(form, t("forms:human.often", { count: wait }), wait) : null;
 }
 
 /** Leads to the form anew, and says that the letter has been sent (specification, section 8). Script says so itself. */

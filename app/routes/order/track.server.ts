@@ -9,7 +9,7 @@ import type { Refusal } from "~/forms/refusal";
 import { key, requiredText } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { addressHeader } from "~/lib/http-hooks.server";
+import { whoAsks } from "~/lib/client-address.server";
 import { normalizePhone, russia } from "~/lib/phone";
 import { makeLimiter } from "~/lib/rate-limit.server";
 import { paths } from "~/paths";
@@ -20,8 +20,8 @@ export const humanForm = "order-track";
 
 const tenMinutes = 600;
 /** Neither may a number be tried with many contacts, nor many numbers from one address; many share a provider's. */
-const numbers = makeLimiter({ times: 8, seconds: tenMinutes });
-const addresses = makeLimiter({ times: 120, seconds: tenMinutes });
+const numbers = makeLimiter({ name: "order-number", times: 8, seconds: tenMinutes });
+const addresses = makeLimiter({ name: "order-contact", times: 120, seconds: tenMinutes });
 
 const isContact = (text: string) => z.email().safeParse(text).success || normalizePhone(russia, text) !== null;
 
@@ -40,7 +40,7 @@ export async function track(args: ActionFunctionArgs) {
   const fault = faultOfHuman(humanForm, form);
   if (fault) return refuse(form, refusalOf(form, {}, t(fault)));
   const { number, contact } = parsed.data;
-  const wait = waitFor(number, args.request);
+  const wait = await waitFor(number, args.request);
   if (wait > 0) return refuseFor(visit, form, wait);
   const answer = await trackOrder(visit.caller, { number, phoneOrEmail: contact });
   if (answer.data) {
@@ -53,10 +53,9 @@ export async function track(args: ActionFunctionArgs) {
 }
 
 /** How many seconds to wait before this number may be tried from this address; 0 where it may be now. */
-function waitFor(number: string, request: Request): number {
+async function waitFor(number: string, request: Request): Promise<number> {
   const digits = number.replace(/\D/g, "");
-  const tries = [addresses.take(request.headers.get(addressHeader) ?? ""), numbers.take(digits)];
-  return Math.max(...tries.map(({ allowed, retryAfter }) => (allowed ? 0 : retryAfter)));
+  return Math.max(...(await Promise.all([addresses.take(whoAsks(request)), numbers.take(digits)])));
 }
 
 /** @param wait in seconds */

@@ -8,7 +8,7 @@ import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
 import { faultOfHuman, issueHumanToken } from "~/forms/human-check.server";
 import type { CaptchaSettings } from "~/forms/human-fields";
 import { limitOfForms } from "~/forms/human-limits.server";
-import { apiRefusal, refusalOf, refuse } from "~/forms/parse-form.server";
+import { apiRefusal, refusalOf, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { isInDialog } from "~/forms/view.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -55,8 +55,8 @@ export async function refuseProgram({ visit, user, request, form }: Posted, kind
   if (fault) return refuse(form, refusalOf(form, {}, t(fault)));
   const judgement = await judgeCaptcha(request, form);
   if (judgement === "refused") return refuse(form, refusalOf(form, {}, t("forms:human.captcha")));
-  const wait = limitOfForms(judgement, `customer ${user.id}`);
-  return wait > 0 ? refuse(form, refusalOf(form, {}, t("forms:human.often", { count: wait })), 429) : null;
+  const wait = await limitOfForms(judgement, `customer ${user.id}`);
+  return wait > 0 ? refuseForNow(form, t("forms:human.often", { count: wait }), wait) : null;
 }
 
 /** Leads to the order, and says that the request has been sent (specification, section 8). A dialog says so itself. */

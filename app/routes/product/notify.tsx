@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 
 import { getProduct } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
+import { formHeaders } from "~/forms/form-headers";
 import { readForm } from "~/forms/read-form.server";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
@@ -18,7 +19,7 @@ import { StockStatus } from "~/shop/product/stock-status";
 
 import { NotifyForm } from "./notify-form";
 import styles from "./notify.module.css";
-import { askForNotice, type NotifyAnswer } from "./notify.server";
+import { askForNotice, refusalOfMany, type NotifyAnswer } from "./notify.server";
 
 export const handle: { areas: Area[] } = { areas: ["product"] };
 
@@ -28,6 +29,8 @@ export const meta: MetaFunction<typeof loader> = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));
   return [{ title: t("pageTitle", { title: t("product:notify.title") }) }, { name: "robots", content: "noindex" }];
 };
+
+export const headers = formHeaders;
 
 /** A product that can be had needs no notice: its own page says so. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -45,11 +48,14 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const code = args.params.slug ?? "";
   const form = await readForm(args.request);
-  const outcome = await askForNotice(visit, code, form.get("contact"));
+  const contact = form.get("contact");
+  const outcome = (await refusalOfMany(visit, args.request, contact)) ?? (await askForNotice(visit, code, contact));
   if (outcome.status === 404) return throwNotFound(args);
-  // Script is answered: that is no failed request, and browsers would print one.
-  if (outcome.status !== 200)
-    return data(outcome.answer, { status: form.get("via") === "fetch" ? 200 : outcome.status });
+  if (outcome.status !== 200) {
+    const { answer, status, headers } = outcome;
+    // Script is answered: that is no failed request, and browsers would print one.
+    return data(answer, { status: form.get("via") === "fetch" ? 200 : status, headers });
+  }
   visit.leaveNotice({ kind: "success", key: "notifyRequested" });
   return redirectWith(visit, localePath(visit.locale, paths.product(code)));
 }

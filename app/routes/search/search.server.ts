@@ -13,6 +13,7 @@ import { getVisit, type Visit } from "~/session/visit.server";
 import { describePage } from "~/shop/page/describe-page.server";
 import { slimCard } from "~/shop/product/slim-card";
 
+import { limitOfQuestions } from "./limits.server";
 import { readQuery } from "./query";
 
 /** What the page shows of a search; `found` is null where nothing was asked for. */
@@ -33,6 +34,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const viewed = async () => (await viewedBefore(visit))?.map(slimCard) ?? null;
   const meta = describeSearch(visit, query);
   if (!query) return { meta, query, view: pack<SearchView>({ state, found: null, viewed: await viewed() }) };
+  await refuseTooMany(args.request);
   const pages = await Promise.all(shownPages(state).map((page) => ask(visit, query, { ...state, page })));
   const found = pages.map(mainData);
   const pagination = found.at(-1)?.pagination;
@@ -40,6 +42,14 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const products = found.flatMap((page) => page.products.map(slimCard));
   const view = { state, found: { products, pagination }, viewed: products.length > 0 ? [] : await viewed() };
   return { meta, query, view: pack<SearchView>(view) };
+}
+
+/** @throws a 429 response for one of too many searches */
+async function refuseTooMany(request: Request): Promise<void> {
+  const wait = await limitOfQuestions("search", request);
+  if (wait === 0) return;
+  const headers = { "Retry-After": String(wait) };
+  throw new Response(null, { status: 429, statusText: "Too Many Requests", headers });
 }
 
 /** Nobody's search is for others to find. */

@@ -6,6 +6,7 @@ import { suggest } from "~/api/search.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { questionOf, suggestionLimits } from "~/shop/page/suggestion-limits";
 
+import { limitOfQuestions } from "./limits.server";
 import { readQuery } from "./query";
 
 const nothing: Autocomplete = { autocomplete: [], sections: [], products: [] };
@@ -14,7 +15,11 @@ const nothing: Autocomplete = { autocomplete: [], sections: [], products: [] };
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const question = questionOf(readQuery(new URL(args.request.url).searchParams));
-  return Response.json(question ? await ask(visit, question) : nothing, { headers: { "Cache-Control": "no-store" } });
+  const headers = { "Cache-Control": "no-store" };
+  if (!question) return Response.json(nothing, { headers });
+  const wait = await limitOfQuestions("suggestions", args.request);
+  if (wait > 0) return Response.json(nothing, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
+  return Response.json(await ask(visit, question), { headers });
 }
 
 /** Where the shop itself cannot be reached, the search box finds nothing; else the whole page would give way to an error. */

@@ -13,11 +13,12 @@ import type { Visit } from "~/session/visit.server";
 
 import { forgetLimit, limitOf } from "./limits.server";
 
-/** A sign-in that was not taken: what the form is told, and the status of the answer. */
+/** A sign-in that was not taken: what the form is told, the status of the answer, and for how many seconds it is of no use. */
 export class SignInRefused extends Error {
   constructor(
     readonly refusal: Refusal,
     readonly status: number,
+    readonly wait = 0,
   ) {
     super("The sign-in was refused");
   }
@@ -41,10 +42,10 @@ async function byCode(visit: Visit, form: FormData, request: Request): Promise<S
   const phone = visit.codeRequest()?.phone ?? "";
   const parsed = parseForm(codeForm, form, t);
   if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
-  refuseTooMany(visit, form, limitOf("code", phone, request));
+  refuseTooMany(visit, form, await limitOf("code", phone, request));
   const uid = await visit.uid();
   const answer = await signInByCode(visit.caller, { phone, code: parsed.data.code, uid });
-  if (answer.data) forgetLimit("code", phone);
+  if (answer.data) await forgetLimit("code", phone);
   return resultOf(visit, form, answer, "code");
 }
 
@@ -53,10 +54,10 @@ async function byEmail(visit: Visit, form: FormData, request: Request): Promise<
   const parsed = parseForm(emailForm, form, t);
   if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
   const address = parsed.data.email.toLowerCase();
-  refuseTooMany(visit, form, limitOf("password", address, request));
+  refuseTooMany(visit, form, await limitOf("password", address, request));
   const uid = await visit.uid();
   const answer = await signInByEmail(visit.caller, { ...parsed.data, uid });
-  if (answer.data) forgetLimit("password", address);
+  if (answer.data) await forgetLimit("password", address);
   return resultOf(visit, form, answer, "password");
 }
 
@@ -78,6 +79,6 @@ function resultOf(visit: Visit, form: FormData, answer: Answer<SignedIn>, field:
 
 /** @param wait how many seconds until another attempt; 0 when one is allowed now */
 function refuseTooMany({ locale }: Visit, form: FormData, wait: number): void {
-  if (wait > 0)
-    throw new SignInRefused(refusalOf(form, {}, translateFor(locale)("sign-in:tooOften", { count: wait })), 429);
+  if (wait <= 0) return;
+  throw new SignInRefused(refusalOf(form, {}, translateFor(locale)("sign-in:tooOften", { count: wait })), 429, wait);
 }

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
 import { env } from "~/env.server";
+import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import { readForm } from "~/forms/read-form.server";
 import { isInDialog } from "~/forms/view.server";
@@ -29,7 +30,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 const noStore = { "Cache-Control": "no-store" };
 
-export const headers = () => noStore;
+export const headers = formHeaders;
 
 function readQuery(request: Request): { step: SignInStep; redirectTo: string; token: string } {
   const { searchParams } = new URL(request.url);

@@ -2,7 +2,8 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { setUpPassword } from "~/api/auth.server";
-import { apiRefusal, parseForm, refuse, refusalOf } from "~/forms/parse-form.server";
+import { formHeaders } from "~/forms/form-headers";
+import { apiRefusal, parseForm, refusalOf, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { readForm } from "~/forms/read-form.server";
 import type { Refusal } from "~/forms/refusal";
 import { useFormCheck } from "~/forms/use-form-check";
@@ -18,6 +19,7 @@ import { StepButton, StepFrame } from "~/shop/sign-in/step-frame";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
+import { limitOfAddress } from "./limits.server";
 import { newPasswordForm } from "./new-password.server";
 import { welcome } from "./welcome.server";
 
@@ -33,13 +35,14 @@ export const meta: MetaFunction = ({ location }) => {
   ];
 };
 
-const noStore = { "Cache-Control": "no-store" };
-
-export const headers = () => noStore;
+export const headers = formHeaders;
 
 /** The letter's link brings a token; whether it is still good is found out when the password is sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return data({ token: new URL(request.url).searchParams.get("token") ?? "" }, { headers: noStore });
+  return data(
+    { token: new URL(request.url).searchParams.get("token") ?? "" },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
 
 /** Ends the registration and signs in. */
@@ -49,6 +52,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const parsed = parseForm(newPasswordForm, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
+  const wait = await limitOfAddress(args.request);
+  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
   const { data: signedIn, error, status } = await setUpPassword(visit.caller, parsed.data);
   if (signedIn) return welcome(visit, signedIn, "");
   if (error.code === "invalid_token") return refuse(form, refusalOf(form, { token: error.message ?? "" }));

@@ -3,7 +3,8 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import * as z from "zod";
 
 import { register } from "~/api/auth.server";
-import { apiRefusal, parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
+import { formHeaders } from "~/forms/form-headers";
+import { apiRefusal, parseForm, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { readForm } from "~/forms/read-form.server";
 import { typed, type Refusal } from "~/forms/refusal";
 import { email, optionalText, requiredText } from "~/forms/schemas";
@@ -32,7 +33,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 const noStore = { "Cache-Control": "no-store" };
 
-export const headers = () => noStore;
+export const headers = formHeaders;
 
 /** `?sent` is what the page shows after the letter was asked for. Who has just ordered need not type the e-mail again. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -50,8 +51,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const parsed = parseForm(schema, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
-  const wait = limitOf("letter", parsed.data.email.toLowerCase(), args.request);
-  if (wait > 0) return refuse(form, refusalOf(form, {}, t("sign-in:tooOften", { count: wait })), 429);
+  const wait = await limitOf("letter", parsed.data.email.toLowerCase(), args.request);
+  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
   const answer = await register(visit.caller, { ...parsed.data, uid: await visit.uid() });
   if (!answer.data) return refuse(form, apiRefusal(form, answer.error, t), answer.status >= 500 ? 503 : 400);
   return redirectWith(visit, localePath(visit.locale, `${paths.signUp()}?sent`));

@@ -2,7 +2,7 @@ import { data as answerWith } from "@remix-run/node";
 import * as z from "zod";
 
 import { changePassword, requestCode, requestRecovery } from "~/api/auth.server";
-import { apiRefusal, parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
+import { apiRefusal, parseForm, refusalOf, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { email, phone as phoneField } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -12,7 +12,7 @@ import { redirectWith, type Visit } from "~/session/visit.server";
 import type { NextStep } from "~/shop/sign-in/answer";
 
 import { authenticatorOf, SignInRefused } from "./authenticator.server";
-import { limitOf } from "./limits.server";
+import { limitOf, limitOfAddress } from "./limits.server";
 import { newPasswordForm } from "./new-password.server";
 import { readPending } from "./pending.server";
 import { welcome } from "./welcome.server";
@@ -65,7 +65,7 @@ async function sendAgain(posted: Posted): Outcome {
 async function sendCode({ visit, request }: Posted, phone: string): Promise<void> {
   const t = translateFor(visit.locale);
   const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
-  const wait = limitOf("sms", phone, request);
+  const wait = await limitOf("sms", phone, request);
   if (wait > 0) {
     return visit.rememberCode({ phone, resendAt: inSeconds(wait), fault: t("sign-in:tooOften", { count: wait }) });
   }
@@ -82,8 +82,9 @@ async function enter(posted: Posted, strategy: "code" | "email"): Outcome {
   try {
     return await welcome(visit, await authenticatorOf(visit).authenticate(strategy, request), redirectTo);
   } catch (error) {
-    if (error instanceof SignInRefused) return refuse(form, error.refusal, error.status);
-    throw error;
+    if (!(error instanceof SignInRefused)) throw error;
+    const { refusal, status, wait } = error;
+    return wait > 0 ? refuseForNow(form, refusal.message ?? "", wait) : refuse(form, refusal, status);
   }
 }
 
@@ -94,8 +95,8 @@ async function sendRecovery(posted: Posted): Outcome {
   const t = translateFor(visit.locale);
   const parsed = parseForm(recoveryForm, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
-  const wait = limitOf("letter", parsed.data.email.toLowerCase(), request);
-  if (wait > 0) return refuse(form, refusalOf(form, {}, t("sign-in:tooOften", { count: wait })), 429);
+  const wait = await limitOf("letter", parsed.data.email.toLowerCase(), request);
+  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
   const { data, error, status } = await requestRecovery(visit.caller, parsed.data.email);
   if (data) {
     return leadTo(posted, "recovery-2", `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`);
@@ -107,10 +108,12 @@ async function sendRecovery(posted: Posted): Outcome {
 }
 
 async function setPassword(posted: Posted): Outcome {
-  const { visit, form } = posted;
+  const { visit, form, request } = posted;
   const t = translateFor(visit.locale);
   const parsed = parseForm(newPasswordForm, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
+  const wait = await limitOfAddress(request);
+  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
   const { data, error, status } = await changePassword(visit.caller, parsed.data);
   if (!data) {
     const isDead = error.code === "invalid_token" && error.message !== null;

@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { getSettings } from "~/api/pages.server";
+import { isDraining } from "~/lib/draining.server";
 import { openVisit } from "~/session/open-visit.server";
 
-/** Says whether the shop can serve shoppers: whether its API answers. A load balancer sends nobody here while it does not. */
+/**
+ * Says whether the shop can serve shoppers: whether its API answers, and the process is not about to end. A load balancer sends
+ * nobody here while it does not.
+ */
 export async function loader(args: LoaderFunctionArgs) {
+  const headers = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
+  const refuse = (reason: string) => new Response(reason, { status: 503, headers: { ...headers, "Retry-After": "5" } });
+  if (isDraining()) return refuse("the shop is ending");
   const { caller } = await openVisit(args);
   const { data } = await getSettings(caller);
-  const headers = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
-  return data
-    ? new Response("ready", { headers })
-    : new Response("the API does not answer", { status: 503, headers: { ...headers, "Retry-After": "5" } });
+  return data ? new Response("ready", { headers }) : refuse("the API does not answer");
 }

@@ -14,6 +14,8 @@ export function errorStatus(error: unknown): number {
 export function errorKind(error: unknown): ErrorKind {
   const status = errorStatus(error);
   if (status === 404) return "notFound";
+  // Who asks too often is told to come back in a minute, too.
+  if (status === 429) return "unavailable";
   if (status === 502 || status === 503 || status === 504) return "unavailable";
   return status < 500 ? "badRequest" : "failed";
 }

@@ -12,13 +12,11 @@ import { messagesTo } from "../../fixtures/outbox";
 import { countStoredOrders } from "../../fixtures/stored-orders";
 import type { Api } from "../support/api";
 import { contentOf } from "../support/cookies";
-import type { Fill } from "../support/form";
 import { createKnownShopper } from "../support/guests";
 import type { Page } from "../support/page";
 import type { Reply, Shopper } from "../support/shopper";
 
-/** The button that orders. */
-export const orderButton = 'button[value="order"]';
+export { agreed, orderButton, personOf, pickupOf, pointOf } from "./fill";
 
 let last = 0;
 
@@ -32,16 +30,6 @@ export async function countOrders(email: string): Promise<number> {
   const stored = countStoredOrders(inject("dataDir"), email);
   expect(await messagesTo(inject("apiUrl"), email)).toHaveLength(stored);
   return stored;
-}
-
-/** Who buys. */
-export function personOf(email: string): Record<string, string> {
-  return {
-    "customer.name": "Анна",
-    "customer.lastName": "Орлова",
-    "customer.phone": "+7 (901) 111-22-33",
-    "customer.email": email,
-  };
 }
 
 /** A company whose numbers all hold: the contract's vectors. */
@@ -64,23 +52,6 @@ export const address: Record<string, string> = {
   "delivery.address.street_with_type": "Заречная",
   "delivery.address.house": "8а",
 };
-
-/** The boxes of the consents that have to be given, ticked. */
-export function agreed(page: Page): Fill {
-  const boxes = page.all('input[name^="consents."][required]');
-  return Object.fromEntries(boxes.map((box) => [box.getAttribute("name") ?? "", [box.getAttribute("value") ?? ""]]));
-}
-
-/** The first of the points where goods are picked up. */
-export function pointOf(page: Page): string {
-  return page.all('input[name="delivery.pointId"]')[0]?.getAttribute("value") ?? "";
-}
-
-/** All that a guest fills in to pick the goods up and pay by card. */
-export function pickupOf(page: Page, email: string): Fill {
-  const chosen = { "delivery.code": ["pickup"], "delivery.pointId": [pointOf(page)], payment: ["card"] };
-  return { ...personOf(email), ...chosen, ...agreed(page) };
-}
 
 /** A guest with a product in the basket, of which there is always more, and the page of the checkout. */
 export async function openCheckout(

@@ -26,9 +26,10 @@ export async function startLoneShop(apiUrl: string, env: Record<string, string>)
   return {
     url,
     written: () => out,
-    async stop() {
-      child.kill("SIGTERM");
-      await once(child, "exit");
+    /** @returns the exit code; null where a signal has ended it */
+    async stop(): Promise<number | null> {
+      if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "exit");
+      return child.exitCode;
     },
   };
 }

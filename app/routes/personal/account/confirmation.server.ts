@@ -32,14 +32,14 @@ export const confirmationHandlers: Handlers = {
 };
 
 /** The API limits the codes to one number; this is how many numbers one customer may have codes sent to. */
-const codes = makeLimiter({ times: 10, seconds: 60 * 60 });
+const codes = makeLimiter({ name: "phone-change", times: 10, seconds: 60 * 60 });
 
 async function askForPhone(posted: Posted): Promise<Outcome> {
   const { form, visit, user, t } = posted;
   const parsed = parseForm(z.object({ phone: phone(countryOf(form.get("country"))) }), form, t);
   if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const { allowed, retryAfter } = codes.take(String(user.id));
-  if (!allowed) return tooOften(posted, retryAfter);
+  const wait = await codes.take(String(user.id));
+  if (wait > 0) return tooOften(posted, wait);
   const answer = await requestPhoneCode(visit.caller, parsed.data.phone);
   return awaitCode(posted, answer, "phone", parsed.data.phone);
 }

@@ -4,6 +4,11 @@ import { Agent, get } from "node:http";
 /** What a round of requests told: milliseconds, but for the rate. */
 export type Round = { cpu: number; p50: number; p99: number; perSecond: number };
 
+let visitors = 0;
+
+/** An address of its own for each request: nobody asks as often as a measurement. The shop is told to believe this machine. */
+const anotherAddress = () => `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${(visitors += 1) & 255}`;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 /** Bytes and status of one answer to a browser's request, read to its end, and how long it took. */
@@ -13,18 +18,22 @@ export function ask(
 ): Promise<{ status: number; body: Buffer; ms: number }> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    get(url, { agent, headers: { Accept: "text/html", ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          body: Buffer.concat(chunks),
-          ms: performance.now() - start,
-        }),
-      );
-      response.on("error", reject);
-    }).on("error", reject);
+    get(
+      url,
+      { agent, headers: { Accept: "text/html", "X-Forwarded-For": anotherAddress(), ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks),
+            ms: performance.now() - start,
+          }),
+        );
+        response.on("error", reject);
+      },
+    ).on("error", reject);
   });
 }
 

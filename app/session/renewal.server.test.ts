@@ -1,0 +1,75 @@
+import { expect, test, vi } from "vitest";
+
+import type { Answer } from "~/api/errors";
+import type { Tokens } from "~/api/schemas/auth";
+import type { Shared } from "~/lib/redis.server";
+
+import { renewTogether } from "./renewal.server";
+
+const fresh: Tokens = { token: "the-new-token", refreshToken: "the-next-refresh", expiresAt: "2030-01-01T00:00:00Z" };
+const given: Answer<Tokens> = { data: fresh, error: null, status: 200 };
+const failed: Answer<Tokens> = {
+  data: null,
+  error: { code: "unreachable", message: null, fields: {} },
+  status: 500,
+};
+
+/** A Redis that several processes share, without times. */
+function fakeStore() {
+  const values = new Map<string, string>();
+  const store: Shared = {
+    isReady: true,
+    get: async (key) => values.get(key) ?? null,
+    async set(key, value, { ifNew }) {
+      if (ifNew && values.has(key)) return false;
+      values.set(key, value);
+      return true;
+    },
+    del: async (key) => Number(values.delete(key)),
+    async eval(_script, { keys: [key = ""], arguments: [owner] }) {
+      return Number(values.get(key) === owner && values.delete(key));
+    },
+  };
+  return { store, values };
+}
+
+test("processes that renew at the same time ask once, and all get the answer", async () => {
+  const { store, values } = fakeStore();
+  let answer = (_: Answer<Tokens>) => {};
+  const ask = vi.fn(() => new Promise<Answer<Tokens>>((resolve) => (answer = resolve)));
+  const all = Array.from({ length: 5 }, () => renewTogether(store, "old", ask));
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  answer(given);
+  expect(await Promise.all(all)).toEqual(all.map(() => given));
+  expect(await renewTogether(store, "old", ask)).toEqual(given);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect([...values.keys()].filter((key) => key.endsWith(":lock"))).toEqual([]);
+});
+
+test("nothing in Redis tells a token", async () => {
+  const { store, values } = fakeStore();
+  await renewTogether(store, "old-secret", async () => given);
+  const kept = JSON.stringify([...values]);
+  for (const secret of ["old-secret", fresh.token, fresh.refreshToken]) expect(kept).not.toContain(secret);
+  expect(values.size).toBe(1);
+});
+
+test("what failed for one process is tried by the next", async () => {
+  const { store } = fakeStore();
+  expect(await renewTogether(store, "old", async () => failed)).toEqual(failed);
+  expect(await renewTogether(store, "old", async () => given)).toEqual(given);
+});
+
+test("without Redis a process asks for itself", async () => {
+  const away = () => Promise.reject(new Error("Redis is away"));
+  const store: Shared = { isReady: false, get: away, set: away, del: away, eval: away };
+  expect(await renewTogether(store, "old", async () => given)).toEqual(given);
+});
+
+test("what is in Redis but was not sealed by the shop is not believed", async () => {
+  const { store, values } = fakeStore();
+  await renewTogether(store, "old", async () => given);
+  for (const key of values.keys()) values.set(key, JSON.stringify(fresh));
+  const other: Answer<Tokens> = { ...given, data: { ...fresh, token: "asked anew" } };
+  expect(await renewTogether(store, "old", async () => other)).toEqual(other);
+});

@@ -1,0 +1,204 @@
+import * as z from "zod";
+
+import { paths } from "~/paths";
+import { soundCompany } from "#mocks/testing-order";
+
+import { lastMessageTo } from "../../fixtures/outbox";
+import { contentOf, signedCookie } from "../../http/support/cookies";
+import { humanToken } from "../../http/support/human-token";
+import type { Reply } from "../../http/support/shopper";
+import { address, makeCustomer, type Customer } from "./customer";
+import { en, forFiles, type Scenario } from "./scenario";
+
+const base = "/api/app/profile";
+const account = paths.personalAccount();
+
+type Act = (customer: Customer) => Promise<(turn: number) => Promise<Reply>> | ((turn: number) => Promise<Reply>);
+
+const customerDoes = (name: string, main: string[], act: Act, more: Partial<Scenario> = {}): Scenario => ({
+  ...{ name, main: ["/api/auth/session", ...main] },
+  async prepare(place) {
+    const customer = await makeCustomer(place);
+    return { shopper: customer.shopper, act: await act(customer) };
+  },
+  ...more,
+});
+
+const opens = (
+  name: string,
+  path: (customer: Customer) => string,
+  main: string[],
+  before?: (customer: Customer) => Promise<unknown>,
+) =>
+  customerDoes(name, main, async (customer) => {
+    await before?.(customer);
+    return () => customer.shopper.send(en(path(customer)));
+  });
+
+const posts = (
+  name: string,
+  path: string | ((customer: Customer) => string),
+  main: string[],
+  fields: (customer: Customer, turn: number) => Record<string, string>,
+  before?: (customer: Customer) => Promise<unknown>,
+) =>
+  customerDoes(name, main, async (customer) => {
+    await before?.(customer);
+    const to = typeof path === "string" ? path : path(customer);
+    return (turn) => customer.shopper.post(en(to), fields(customer, turn));
+  });
+
+const setStatus =
+  (status: string) =>
+  async ({ place, order }: Customer) =>
+    fetch(`${place.api.url}/scenario/order/${order}`, {
+      ...{ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ status }) },
+    });
+
+const orderPath = ({ order }: Customer) => paths.personalOrder(order);
+const orderCall = `${base}/order/:id/view`;
+const settings = `${base}/order/settings`;
+
+const pages = [
+  opens("personal area", () => paths.personal(), [`${base}/view`]),
+  opens("account", () => account, [`${base}/personal/view`]),
+  opens("an address", ({ address: id }) => paths.personalAddress(id), [`${base}/address`]),
+  opens("a company", ({ company: id }) => paths.personalCompany(id), [`${base}/company`]),
+  opens("personal favourites", () => paths.personalFavorites(), [`${base}/favorite`]),
+  opens("orders", () => paths.personalHistory(), [`${base}/orders`]),
+  opens("an order", orderPath, [orderCall]),
+  opens("cancellation", ({ order }) => paths.orderRequest(order, "cancel"), [orderCall, settings]),
+  opens("return", ({ order }) => paths.orderRequest(order, "refund"), [orderCall, settings], setStatus("completed")),
+  opens("returns", () => paths.personalReturns(), [`${base}/refund`]),
+  opens("invoice", ({ order }) => paths.personalInvoice(order), [`${base}/order/:id/document/invoice`]),
+  opens("whether the session stands, by script", () => paths.session(), []),
+  opens(
+    "checkout of a customer",
+    () => paths.checkout("individual"),
+    ["/api/app/basket/view", "/api/app/checkout/settings"],
+    ({ place, shopper, product }) => place.api.addToBasket(shopper.uid(), product, 1),
+  ),
+];
+
+/** Asks for a code as the shop would, and answers it. */
+async function codeAfter(
+  { shopper, place }: Customer,
+  intent: string,
+  phone: string,
+  fields: Record<string, string>,
+): Promise<string> {
+  await shopper.post(en(account), { intent, ...fields });
+  return (await lastMessageTo(place.api.url, phone)).code ?? "";
+}
+
+const newPhone = () => `+7906${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
+
+const forms = [
+  posts("save the person", account, [`${base}/personal/edit`], () => ({ intent: "person", name: "Anna" })),
+  posts("save what is told", account, [`${base}/personal/editNotify`], () => ({ intent: "notify", newsEmail: "on" })),
+  posts("set a password", account, [`${base}/personal/editPassword`], () => ({
+    ...{ intent: "password", password: "second-password", confirmPassword: "second-password" },
+  })),
+  posts("another phone", account, [`${base}/personal/editPhone`], () => ({ intent: "phone", phone: newPhone() })),
+  customerDoes("another phone: code", [`${base}/personal/editPhone`], async (customer) => {
+    const phone = newPhone();
+    const code = await codeAfter(customer, "phone", phone, { phone });
+    return () => customer.shopper.post(en(account), { intent: "phone-code", code });
+  }),
+  posts("delete the account", account, [`${base}/delete`], () => ({ intent: "deletion" })),
+  customerDoes("delete the account: code", [`${base}/delete`], async (customer) => {
+    const { user } = z
+      .object({ user: z.object({ phone: z.string() }) })
+      .parse(await customer.call("GET", `${base}/personal/view`));
+    const code = await codeAfter(customer, "deletion", user.phone, {});
+    return () => customer.shopper.post(en(account), { intent: "deletion-code", code });
+  }),
+  posts("another address", paths.personalAddress("new"), [`${base}/address`], () => ({
+    intent: "address",
+    ...address,
+  })),
+  posts(
+    "change an address",
+    (c) => paths.personalAddress(c.address),
+    [`${base}/address`, `${base}/address/:id`],
+    () => ({ intent: "address", ...address }),
+  ),
+  posts(
+    "remove an address",
+    (c) => paths.personalAddress(c.address),
+    [`${base}/address`, `${base}/address/:id`],
+    () => ({ intent: "address-remove" }),
+  ),
+  posts("another company", paths.personalCompany("new"), [`${base}/company`], () => ({
+    intent: "company",
+    ...companyFields,
+  })),
+  posts(
+    "change a company",
+    (c) => paths.personalCompany(c.company),
+    [`${base}/company`, `${base}/company/:id`],
+    () => ({ intent: "company", ...companyFields }),
+  ),
+  posts(
+    "remove a company",
+    (c) => paths.personalCompany(c.company),
+    [`${base}/company`, `${base}/company/:id`],
+    () => ({ intent: "company-remove" }),
+  ),
+  posts("pay an order", orderPath, [`${base}/order/:id/getPaymentLink`, orderCall], () => ({ intent: "pay" })),
+  posts("repeat an order", orderPath, [`${base}/order/:id/repeat`, orderCall], () => ({ intent: "repeat" })),
+  posts(
+    "cancel an order",
+    ({ order }) => paths.orderRequest(order, "cancel"),
+    [`${base}/order/:id/cancel`, orderCall, settings],
+    () => ({
+      ...{ reason: "mistake", comment: "x", issued: humanToken("order-cancel") },
+    }),
+  ),
+  customerDoes("give back", [`${base}/order/:id/refund`, orderCall, settings], giveBack, { patience: forFiles }),
+  posts(
+    "withdraw a return",
+    paths.personalReturns(),
+    [`${base}/order/:id/cancelRefund`, `${base}/refund`],
+    ({ order }) => ({ orderId: String(order), requestId: "1" }),
+    async (customer) => {
+      await setStatus("completed")(customer);
+      await (
+        await giveBack(customer)
+      )();
+    },
+  ),
+  posts("sign out", paths.signOut(), [], () => ({})),
+];
+
+const companyFields = Object.fromEntries(
+  Object.entries(soundCompany).map(([name, value]) => [name, value ?? ""] as const),
+);
+
+async function giveBack(customer: Customer): Promise<() => Promise<Reply>> {
+  const { shopper, order, product, place } = customer;
+  await setStatus("completed")(customer);
+  return () => {
+    const body = new FormData();
+    const fields = { reason: "defect", comment: "x", items: String(product), [`quantity-${product}`]: "1" };
+    for (const [name, value] of Object.entries({ ...fields, issued: humanToken("order-refund") }))
+      body.append(name, value);
+    body.append("files", new File([], ""));
+    const path = en(paths.orderRequest(order, "refund"));
+    return shopper.send(path, { method: "POST", headers: { Origin: place.shop }, body });
+  };
+}
+
+/** A token that is dead while what renews it lives. */
+const renewing = customerDoes(
+  "a page when the token is dead",
+  [`${base}/view`, "/api/auth/refresh"],
+  async ({ shopper }) => {
+    const session = z.looseObject({}).parse(contentOf(shopper.jar.get("session") ?? ""));
+    shopper.jar.set("session", await signedCookie("session", { ...session, token: "dead" }));
+    return () => shopper.send(en(paths.personal()));
+  },
+);
+
+/** What a customer does who has signed in. */
+export const customerScenarios: Scenario[] = [...pages, ...forms, renewing];

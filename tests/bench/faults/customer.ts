@@ -1,0 +1,61 @@
+import * as z from "zod";
+
+import { signedIn } from "~/api/schemas/auth";
+import { orderView } from "~/api/schemas/orders";
+import { addressList, companyList } from "~/api/schemas/profile";
+import { soundCompany } from "#mocks/testing-order";
+
+import { lastMessageTo } from "../../fixtures/outbox";
+import { placeGuestOrder } from "../../fixtures/placed-order";
+import { signedCookie } from "../../http/support/cookies";
+import { createShopper, type Shopper } from "../../http/support/shopper";
+import type { Place } from "./scenario";
+
+const base = "/api/app/profile";
+
+/** A customer of one scenario alone, with an address, a company and an order. */
+export type Customer = {
+  shopper: Shopper;
+  place: Place;
+  order: number;
+  product: number;
+  address: number;
+  company: number;
+  call: (method: string, path: string, body?: object) => Promise<unknown>;
+};
+
+/** What is typed of an address. */
+export const address = { name: "Home", city_with_type: "Moscow", street_with_type: "Mira Street", house: "8" };
+
+/** Signs a new one in. */
+export async function makeCustomer(place: Place): Promise<Customer> {
+  const { api, shop } = place;
+  const phone = `+7905${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
+  let token = "";
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+    const answer = await fetch(api.url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return z.object({ data: z.unknown() }).parse(await answer.json()).data;
+  };
+  await call("POST", "/api/auth/login", { login: phone, type: "sms" });
+  const uid = await api.newUid();
+  const { code } = await lastMessageTo(api.url, phone);
+  const opened = signedIn.parse(await call("POST", "/api/auth/byCode", { login: phone, type: "sms", code, uid }));
+  token = opened.token;
+  const { addresses } = addressList.parse(
+    await call("POST", `${base}/address`, { ...address, value: "Moscow, Mira Street, 8", default: true }),
+  );
+  const { companies } = companyList.parse(await call("POST", `${base}/company`, soundCompany));
+  const { order } = await placeGuestOrder(api.url, { token, payment: "card" });
+  const details = orderView.parse(await call("GET", `${base}/order/${order.id}/view`)).order;
+  const renewed = new Date().toISOString().slice(0, 10);
+  const session = { uid, token, refreshToken: opened.refreshToken, refreshedAt: Date.now(), renewed };
+  const cookies = { session: await signedCookie("session", session), i18n_redirected: "en" };
+  return {
+    ...{ place, call, shopper: createShopper({ shop, cookies }), order: order.id },
+    product: details.items[0]?.productId ?? 0,
+    address: addresses[0]?.id ?? 0,
+    company: companies[0]?.id ?? 0,
+  };
+}

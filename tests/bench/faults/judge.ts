@@ -1,0 +1,74 @@
+import { noticesOf, textOf, toPage, type Page } from "../../http/support/page";
+import type { Reply } from "../../http/support/shopper";
+
+/** What came of a request: its own answer, and the page that it led to. */
+export type Seen = { reply: Reply; shown: Page; ms: number };
+
+/** What a shopper got, in words that a table can hold. */
+export type Verdict = { status: string; wait: string; sees: string; faults: string[] };
+
+/** What tells of the shop's inside: stack traces, names of errors, the API's addresses. */
+const insides =
+  /\bat (async )?[\w.<>]+ \(.{1,200}:\d+:\d+\)|\bfile:\/\/|node_modules|ZodError|TypeError|\/api\/app|127\.0\.0\.1:\d/;
+
+const frame = "body > header, body > footer";
+const isHtml = ({ body }: Reply) => /^<!doctype html/i.test(body);
+
+type Expected = {
+  sound: Seen;
+  /** Without this call there is no such page. */
+  isMain: boolean;
+  /** So many ms the shop may take. */
+  patience: number;
+};
+
+/**
+ * Holds what was seen against the rules: never blank, never the shop's inside, the frame always there, a failure only where the
+ * main call failed, and all that in time.
+ */
+export function judge(seen: Seen, { sound, isMain, patience }: Expected): Verdict {
+  const { reply, shown, ms } = seen;
+  const faults: string[] = [];
+  const expect = (holds: boolean, fault: string) => void (holds || faults.push(fault));
+  expect(ms <= patience, `took ${Math.round(ms)} ms`);
+  expect(!insides.test(reply.body.replaceAll(/<script\b.*?<\/script>/gs, "")), "tells of the shop's inside");
+  expect(reply.status !== 500, "answers 500");
+  const failed = reply.status >= 400;
+  const wasFailed = sound.reply.status >= 400;
+  expect(!failed || wasFailed || isMain, `fails with ${reply.status} without a call that is not its main one`);
+  if (isHtml(sound.reply) || isHtml(reply) || reply.status === 303) {
+    // An invoice is a document without a frame.
+    const framed = sound.shown.all(frame).length;
+    expect(shown.all(frame).length >= framed, "has lost its frame");
+    expect(framed === 0 || (shown.all("h1")[0]?.text ?? "").trim() !== "", "has no heading");
+  }
+  const leads = reply.location === null ? "" : " →";
+  return { status: `${reply.status}${leads}`, wait: waitOf(ms), sees: sees(seen, sound), faults };
+}
+
+/** Times of one run differ from those of the next, but not by much. */
+function waitOf(ms: number): string {
+  const step = [1, 2, 4, 6, 11, 21, 61].find((seconds) => ms < seconds * 1000);
+  return step === undefined ? "over a minute" : step === 1 ? "at once" : `under ${step} s`;
+}
+
+/** The words that are there because something is wrong. */
+function sees({ reply, shown }: Seen, sound: Seen): string {
+  if (!isHtml(reply) && reply.status !== 303) {
+    return reply.body === sound.reply.body ? "the same as ever" : `\`${reply.body.slice(0, 40).replaceAll("|", "/")}\``;
+  }
+  const told = [...noticesOf(shown), ...alertsOf(shown)];
+  const ever = new Set([...noticesOf(sound.shown), ...alertsOf(sound.shown), ...wordsOf(sound.shown)]);
+  const isOther = sound.shown.path !== shown.path;
+  const heading = shown.all("h1").map(textOf);
+  const other = isOther ? [] : wordsOf(shown);
+  const news = [...told, ...heading, ...other].filter((text) => text !== "" && !ever.has(text));
+  const words = [...new Set(news)].slice(0, 2).map((text) => (text.length > 110 ? `${text.slice(0, 110)}…` : text));
+  return words.length > 0 ? words.join(" · ").replaceAll("|", "/") : isOther ? shown.path : "the same as ever";
+}
+
+const alertsOf = (page: Page) => page.all('main [role="alert"], main [id$="-error"], main [id$="-fault"]').map(textOf);
+const wordsOf = (page: Page) => page.all("h1, main p, main h2, main li a, main strong").map(textOf);
+
+/** What a browser shows of an answer that leads nowhere. */
+export const asPage = toPage;

@@ -1,0 +1,63 @@
+import { paths } from "~/paths";
+
+import { leftCookie, placeGuestOrder } from "../../fixtures/placed-order";
+import { agreed, orderButton, pickupOf } from "../../http/checkout/fill";
+import { createKnownShopper } from "../../http/support/guests";
+import { en, owned, type Scenario } from "./scenario";
+
+/** What a guest does who orders, or has ordered. */
+export const orderScenarios: Scenario[] = [
+  {
+    name: "order of a guest, paid",
+    main: ["/api/app/order/:id/getPaymentLink", "/api/app/order/:id/view"],
+    async prepare({ shop, api }) {
+      const shopper = await createKnownShopper(api, { shop, locale: "en" });
+      const { order, accessKey } = await placeGuestOrder(api.url);
+      return { shopper, act: () => shopper.post(en(paths.order(order.id, accessKey)), { intent: "pay" }) };
+    },
+  },
+  {
+    name: "invoice of a guest's order",
+    main: ["/api/app/order/:id/document/invoice", "/api/app/order/:id/view"],
+    async prepare({ shop, api }) {
+      const shopper = await createKnownShopper(api, { shop, locale: "en" });
+      const { order, accessKey } = await placeGuestOrder(api.url, { personType: "legal" });
+      return { shopper, act: () => shopper.send(en(paths.orderInvoice(order.id, accessKey))) };
+    },
+  },
+  {
+    name: "after an order",
+    main: [],
+    async prepare({ shop, api }) {
+      const placed = await leftCookie(await placeGuestOrder(api.url));
+      const shopper = await createKnownShopper(api, { shop, locale: "en" });
+      shopper.jar.set("placed", placed);
+      return { shopper, act: () => shopper.send(en(paths.orderPlaced("individual"))) };
+    },
+  },
+  {
+    name: "checkout: the sum, by script",
+    main: ["/api/app/checkout/calculate", "/api/app/checkout/settings", "/api/app/basket/view"],
+    async prepare(place) {
+      const shopper = await owned(place);
+      const fields = { type: "individual", "delivery.code": "pickup", payment: "card" };
+      return { shopper, act: () => shopper.post(en(paths.checkoutQuote()), fields) };
+    },
+  },
+  {
+    name: "checkout: order",
+    main: [
+      "/api/app/order/create",
+      "/api/app/checkout/settings",
+      "/api/app/checkout/calculate",
+      "/api/app/basket/view",
+    ],
+    patience: 23_000,
+    async prepare(place) {
+      const shopper = await owned(place);
+      const page = await shopper.open(en(paths.checkout("individual")));
+      const fill = { ...pickupOf(page, "faults@verstak.example"), ...agreed(page) };
+      return { shopper, act: () => shopper.press(page, orderButton, fill) };
+    },
+  },
+];

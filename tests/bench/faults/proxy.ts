@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+import { endpointOf } from "~/api/breakers.server";
+
+import { send, type Kept, type Way } from "./ways";
+
+/** An API that stands in for another one: it hands calls on, keeps what was answered, and spoils one endpoint at a time. */
+export type Proxy = {
+  url: string;
+  /** Hands all calls on, and keeps nothing. */
+  pass: () => void;
+  /** Hands all calls on and keeps the answers; forgets those before. @returns the endpoints called since, as they come */
+  keep: () => Set<string>;
+  /** Answers what was kept, so nothing is done twice, but spoils an endpoint. @returns how often that was called, at the end */
+  spoil: (endpoint: string, way: Way) => () => number;
+  close: () => void;
+};
+
+/** An endpoint by its address without what varies in it, the codes of products too. */
+export function endpointName(method: string, path: string): string {
+  const bare = path.split("?")[0] ?? path;
+  const plain = bare.replace(/^(\/api\/app\/catalog\/product)\/[^/]+\/(view|offers|calculate|notify)$/, "$1/:code/$2");
+  return endpointOf(method, plain);
+}
+
+type Spoiling = { endpoint: string; way: Way; calls: number };
+
+/** Opens one before an API, on any port. */
+export async function openProxy(api: string): Promise<Proxy> {
+  let kept: Map<string, Kept> = new Map();
+  let seen: Set<string> | null = null;
+  let spoiling: Spoiling | null = null;
+
+  async function handOn(request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<void> {
+    const { method = "GET", url = "/" } = request;
+    const headers = new Headers();
+    for (const name of ["accept", "accept-language", "authorization", "content-type", "idempotency-key"]) {
+      const value = request.headers[name];
+      if (typeof value === "string") headers.set(name, value);
+    }
+    const answer = await fetch(api + url, { method, headers, body: method === "GET" ? null : new Uint8Array(body) });
+    const type = answer.headers.get("Content-Type") ?? "";
+    const whole = { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
+    if (seen) kept.set(`${method} ${url}`, whole);
+    send(response, whole);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", url = "/" } = request;
+    const body = await bodyOf(request);
+    const endpoint = endpointName(method, url);
+    const answer = kept.get(`${method} ${url}`);
+    if (url.startsWith("/api/")) seen?.add(endpoint);
+    if (spoiling?.endpoint === endpoint && answer) {
+      spoiling.calls += 1;
+      return spoiling.way.answer(response, answer);
+    }
+    return spoiling && answer ? send(response, answer) : handOn(request, response, body);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${address !== null && typeof address === "object" ? address.port : 0}`,
+    pass: () => ([seen, spoiling] = [null, null]),
+    keep() {
+      const fresh = new Set<string>();
+      seen = fresh;
+      spoiling = null;
+      kept = new Map<string, Kept>();
+      return fresh;
+    },
+    spoil(endpoint, way) {
+      const now = { endpoint, way, calls: 0 };
+      [seen, spoiling] = [null, now];
+      return () => now.calls;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

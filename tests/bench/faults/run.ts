@@ -1,0 +1,90 @@
+import { writeFile } from "node:fs/promises";
+
+import { freePort, testSecret } from "../../fixtures/shop";
+import { createApi } from "../../http/support/api";
+import { atOnce } from "../../http/support/at-once";
+import { startApi, startShop } from "../servers";
+import { customerScenarios } from "./customer-scenarios";
+import { listFormScenarios } from "./form-scenarios";
+import { orderScenarios } from "./order-scenarios";
+import { listPageScenarios } from "./page-scenarios";
+import { openProxy, type Proxy } from "./proxy";
+import type { Place } from "./scenario";
+import { tableOf } from "./table";
+import { tryScenario, type Case, type Work } from "./try-scenario";
+
+/**
+ * `npm run faults`: for every call of the API that the shop makes, what a shopper gets where it goes wrong in each of many
+ * ways. Writes the table, and ends with code 1 where something broke the rules (see `judge`). Takes some minutes.
+ */
+const file = "tests/bench/faults/table.md";
+/** So many shops, each with an API of its own to be spoiled: most of the time all of them wait. */
+const lanes = 12;
+
+const preface = `# What a shopper sees when a call of the API goes wrong
+
+Written by \`npm run faults\`. Each call is spoiled alone, all others answer as ever; pages are in English.`;
+
+type Lane = { place: Place; proxy: Proxy; stop: () => Promise<void> };
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const api = await startApi(700, "test");
+
+async function openLane(): Promise<Lane> {
+  const proxy = await openProxy(api.url);
+  const env = { API_BREAKER: "0", LOG_LEVEL: "silent", SESSION_SECRETS: testSecret };
+  const shop = await startShop(proxy.url, await freePort(), env);
+  const stop = async () => {
+    await shop.stop();
+    proxy.close();
+  };
+  return { place: { shop: shop.url, api: createApi(api.url) }, proxy, stop };
+}
+
+const opened = await atOnce(2, Array.from({ length: lanes }), openLane);
+const free = [...opened];
+
+/** Does a piece of work in a lane that is free; there are as many as pieces at once. */
+async function work(piece: Work): Promise<Case[]> {
+  const lane = free.pop();
+  if (!lane) throw new Error("No lane is free");
+  try {
+    const tried = () => tryScenario(piece, lane.place, lane.proxy);
+    // A kept connection that was closed meanwhile is no fault of the shop's.
+    return await tried().catch((error: unknown) => {
+      if (error instanceof TypeError && error.message === "fetch failed") return tried();
+      throw error;
+    });
+  } catch (error) {
+    process.exitCode = 1;
+    say(`FAULT ${piece.scenario.name}: ${String(error)}`);
+    return [];
+  } finally {
+    free.push(lane);
+  }
+}
+
+try {
+  const only = process.argv[2];
+  const known = createApi(api.url);
+  const ofGuests = [await listPageScenarios(known), await listFormScenarios(known), orderScenarios];
+  const scenarios = [...ofGuests.flat(), ...customerScenarios];
+  const chosen = scenarios.filter(({ name }) => only === undefined || name === only);
+  // What takes longest begins first.
+  const slow = chosen.toSorted((a, b) => (b.patience ?? 0) - (a.patience ?? 0));
+  const pieces: Work[] = (["slow", "quick"] as const).flatMap((part) => slow.map((scenario) => ({ scenario, part })));
+  const cases = (await atOnce(lanes, pieces, work)).flat();
+  for (const { scenario, endpoint, way, verdict } of cases) {
+    for (const fault of verdict.faults) {
+      process.exitCode = 1;
+      say(`FAULT ${scenario}, ${endpoint} ${way}: ${fault} (${verdict.status})`);
+    }
+  }
+  say(`${cases.length} cases of ${new Set(cases.map(({ endpoint }) => endpoint)).size} calls`);
+  if (only === undefined) await writeFile(file, `${preface}\n\n${tableOf(cases)}\n`);
+  else say(tableOf(cases));
+} finally {
+  await atOnce(lanes, opened, ({ stop }) => stop());
+  await api.stop();
+}

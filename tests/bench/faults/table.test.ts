@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import * as z from "zod";
+
+import { endpointName } from "./proxy";
+
+const table = readFileSync("tests/bench/faults/table.md", "utf8");
+const rows = table.split("\n").filter((line) => line.startsWith("| `"));
+const inTable = new Set(rows.map((row) => /^\| `([^`]+)`/.exec(row)?.[1]));
+
+/** They only make use of other functions. */
+const makeNoCall = ["askShownPages", "countListing"];
+/** No page does: lines are removed by setting them to nothing. */
+const unused = ["removeFromBasket"];
+
+const base = "app/api";
+/** The functions that call the API, by their names; the call itself and what reads its answer are none of them. */
+const modules = readdirSync(base).filter(
+  (name) => name.endsWith(".server.ts") && !/^(client|breakers|read-answer)\./.test(name),
+);
+
+const called: string[] = [];
+beforeAll(() => {
+  vi.stubGlobal("fetch", (url: string, { method }: { method: string }) => {
+    called.push(endpointName(method, new URL(url).pathname));
+    return Promise.resolve(new Response("{}", { status: 404 }));
+  });
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** Whatever a function asks for: a text, a list, a number, or an object of which it takes some of these. */
+const anything = Object.assign(["1"], { filters: {}, files: [], items: [], consents: [] });
+
+/** The endpoint that a function calls; null for one that calls none. */
+async function endpointOfFunction(made: object): Promise<string | null> {
+  called.length = 0;
+  if (typeof made !== "function") return null;
+  const caller = { requestId: "r", locale: "en", token: null, calls: [] };
+  const args = [caller, ...Array.from({ length: made.length - 1 }, () => anything)];
+  await Promise.resolve(Reflect.apply(made, undefined, args)).catch(() => undefined);
+  return called[0] ?? null;
+}
+
+test("each function of the API is in the table of faults, with every way in which its call may fail", async () => {
+  const missing: string[] = [];
+  const silent: string[] = [];
+  for (const name of modules) {
+    const file = name.replace(/\.server\.ts$/, "");
+    const module = z.record(z.string(), z.unknown()).parse(await import(`../../../app/api/${file}.server.ts`));
+    for (const [functionName, made] of Object.entries(module)) {
+      if (typeof made !== "function") continue;
+      const endpoint = await endpointOfFunction(made);
+      if (endpoint === null) silent.push(functionName);
+      else if (!inTable.has(endpoint)) missing.push(functionName);
+    }
+  }
+  expect(silent.sort()).toEqual(makeNoCall);
+  expect(missing).toEqual(unused);
+});
+
+test("each call meets all faults", () => {
+  const expected = ["refused", "1 s late", "3 s late", "10 s late", "60 s late", "dripping", "cut in the middle"];
+  const answers = ["429", "500", "502", "503", "HTML", "empty", "wrong types", "nulls", "20 MB"];
+  for (const endpoint of inTable) {
+    const of = rows.filter((row) => row.startsWith(`| \`${endpoint}\` |`));
+    const met = new Set(of.flatMap((row) => (row.split("|")[3] ?? "").split(",").map((way) => way.trim())));
+    expect([...met].sort(), endpoint).toEqual([...expected, ...answers].sort());
+  }
+});
+
+test("no page of the table failed with an answer of its own fault", () => {
+  const statuses = rows.map((row) => (row.split("|")[4] ?? "").trim());
+  expect(statuses.filter((status) => status.startsWith("500"))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { asPage, judge, type Seen, type Verdict } from "./judge";
+import { endpointName, type Proxy } from "./proxy";
+import type { Place, Scenario } from "./scenario";
+import { ways } from "./ways";
+
+/** What came of one call of a scenario that went wrong in one way. */
+export type Case = { scenario: string; endpoint: string; way: string; verdict: Verdict };
+
+export type Work = { scenario: Scenario; part: keyof typeof ways };
+
+/** The calls of the frame, which is the same around all pages: they go wrong on one page alone. */
+const frame = new Set([
+  "GET /api/app/settings/view",
+  "GET /api/app/favorite/list",
+  "GET /api/app/basket/view",
+  "GET /api/app/profile/uid",
+  "GET /api/auth/session",
+]);
+const framed = new Set(["home", "first page of a new visitor", "personal area"]);
+
+/** So many ms any other call may keep a page waiting, and a little more: the machine is busy. */
+const usual = 9000;
+
+const pathOf = (endpoint: string) => endpoint.slice(endpoint.indexOf(" ") + 1);
+
+/** Does what a scenario is about with each of its calls going wrong in each way of a part. */
+export async function tryScenario({ scenario, part }: Work, place: Place, proxy: Proxy): Promise<Case[]> {
+  proxy.pass();
+  const { shopper, act } = await scenario.prepare(place);
+  const cookies = new Map(shopper.jar);
+  let turn = 0;
+  async function see(): Promise<Seen> {
+    shopper.jar.clear();
+    for (const [name, value] of cookies) shopper.jar.set(name, value);
+    const start = performance.now();
+    const reply = await act(turn++);
+    const ms = performance.now() - start;
+    proxy.pass();
+    const isOwn = reply.location?.startsWith("/") ?? false;
+    return { reply, ms, shown: isOwn ? await shopper.follow(reply) : asPage(reply) };
+  }
+  const called = proxy.keep();
+  const sound = await see();
+  const isFramed = framed.has(scenario.name);
+  const main = scenario.main.map((path) => pathOf(endpointName("GET", path)));
+  const cases: Case[] = [];
+  for (const endpoint of called) {
+    const isMain = main.includes(pathOf(endpoint));
+    if (frame.has(endpoint) && !isFramed && !isMain) continue;
+    for (const way of ways[part]) {
+      const calls = proxy.spoil(endpoint, way);
+      const seen = await see();
+      const verdict = judge(seen, { sound, isMain, patience: scenario.patience ?? usual });
+      if (calls() > 0) cases.push({ scenario: scenario.name, endpoint, way: way.name, verdict });
+    }
+  }
+  return cases;
+}

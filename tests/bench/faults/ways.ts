@@ -1,0 +1,105 @@
+import type { ServerResponse } from "node:http";
+
+/** An answer of the API as it was when all was well. */
+export type Kept = { status: number; type: string; body: Buffer };
+
+/** A way in which a call goes wrong. */
+export type Way = { name: string; answer: (response: ServerResponse, kept: Kept) => void };
+
+/** Sends an answer as it is. */
+export function send(
+  response: ServerResponse,
+  { status, type, body }: Kept,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { "Content-Type": type, "Content-Length": body.byteLength, ...headers });
+  response.end(body);
+}
+
+const json = "application/json";
+
+function later(seconds: number): Way {
+  return {
+    name: `${seconds} s late`,
+    answer(response, kept) {
+      const timer = setTimeout(() => send(response, kept), seconds * 1000);
+      response.once("close", () => clearTimeout(timer));
+    },
+  };
+}
+
+/** A byte a second. */
+const dripping: Way = {
+  name: "dripping",
+  answer(response, { status, type, body }) {
+    response.writeHead(status, { "Content-Type": type, "Content-Length": body.byteLength });
+    let sent = 0;
+    const timer = setInterval(() => {
+      response.write(body.subarray(sent, (sent += 1)));
+      if (sent >= body.byteLength) response.end();
+    }, 1000);
+    response.once("close", () => clearInterval(timer));
+  },
+};
+
+function failing(status: number, code: string, headers?: Record<string, string>): Way {
+  const body = Buffer.from(JSON.stringify({ error: { code, message: `The API says: ${code}` } }));
+  return { name: `${status}`, answer: (response) => send(response, { status, type: json, body }, headers) };
+}
+
+/** What stands before an API answers so, in words of its own. */
+function page(name: string, status: number): Way {
+  const body = Buffer.from(`<html><body><h1>${status}</h1><p>nginx</p></body></html>`);
+  return { name, answer: (response) => send(response, { status, type: "text/html", body }) };
+}
+
+function instead(name: string, change: (kept: Kept) => Buffer): Way {
+  return { name, answer: (response, kept) => send(response, { ...kept, status: 200, type: json, body: change(kept) }) };
+}
+
+const changed = (change: (value: unknown) => unknown) => (kept: Kept) =>
+  Buffer.from(JSON.stringify(changeIn(kept, change)));
+
+/** The data with each of its values changed, those in lists and objects too. */
+function changeIn({ type, body }: Kept, change: (value: unknown) => unknown): unknown {
+  if (!type.startsWith(json)) return { data: change(null) };
+  const walk = (value: unknown): unknown => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return change(value);
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, walk(inner)]));
+  };
+  return walk(JSON.parse(body.toString()));
+}
+
+const padding = Buffer.alloc(20 * 1024 * 1024, "x");
+
+/** All that a call may meet, the quick ones first. */
+export const ways: { quick: Way[]; slow: Way[] } = {
+  quick: [
+    { name: "refused", answer: (response) => void response.destroy() },
+    {
+      name: "cut in the middle",
+      answer(response, { status, type, body }) {
+        response.writeHead(status, { "Content-Type": type, "Content-Length": body.byteLength });
+        response.write(body.subarray(0, Math.floor(body.byteLength / 2)), () => response.destroy());
+      },
+    },
+    failing(429, "too_many_requests", { "Retry-After": "7" }),
+    failing(500, "internal"),
+    page("502", 502),
+    failing(503, "unavailable"),
+    page("HTML", 200),
+    instead("empty", () => Buffer.alloc(0)),
+    instead(
+      "wrong types",
+      changed((value) => (typeof value === "number" ? "seven" : 7)),
+    ),
+    instead(
+      "nulls",
+      changed(() => null),
+    ),
+    instead("20 MB", ({ body }) =>
+      Buffer.concat([body.subarray(0, -1), Buffer.from(',"padding":"'), padding, Buffer.from('"}')]),
+    ),
+  ],
+  slow: [later(1), later(3), later(10), later(60), dripping],
+};

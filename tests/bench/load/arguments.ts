@@ -1,0 +1,20 @@
+import { parseArgs } from "node:util";
+
+/**
+ * Numbers of the command line, `--name 3`, above 0; what is not named has its default. Ends with a line and code 1 for anything
+ * else.
+ */
+export function readNumbers<Name extends string>(defaults: Record<Name, number>): Record<Name, number> {
+  const names = Object.keys(defaults);
+  const options = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
+  const { values } = parseArgs({ options });
+  const numbers = { ...defaults };
+  for (const [name, value] of Object.entries(values)) {
+    if (!Object.hasOwn(numbers, name) || !(Number(value) > 0)) {
+      process.stderr.write(`--${name} must be a number above 0\n`);
+      process.exit(1);
+    }
+    Object.assign(numbers, { [name]: Number(value) });
+  }
+  return numbers;
+}

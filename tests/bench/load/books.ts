@@ -1,0 +1,56 @@
+import { join } from "node:path";
+
+import Database from "libsql";
+import * as z from "zod";
+
+import { databaseFile } from "#mocks/paths";
+
+import type { Told } from "./journey";
+
+/** What the embedded API has written down, read past it. */
+export type Books = {
+  /** The code of the SMS that was sent last to a phone. @throws where none was */
+  codeOf: (phone: string) => string;
+  /** What is wrong with the stored orders: each that a shopper was told of has to be there once, and no other. */
+  compare: (told: Told[]) => string[];
+  close: () => void;
+};
+
+const sent = z.object({ code: z.string() });
+const stored = z.array(z.object({ number: z.string(), email: z.string() }));
+
+/**
+ * Opens the books of an embedded API.
+ * @param dataDir where that API keeps its data
+ */
+export function openBooks(dataDir: string): Books {
+  const db = new Database(join(dataDir, databaseFile), { readonly: true });
+  const lastCode = db.prepare(
+    "select code from message where recipient = ? and code is not null order by id desc limit 1",
+  );
+  const allOrders = db.prepare(
+    "select number, json_extract(person, '$.email') as email from customer_order where email like '%@load.example'",
+  );
+  return {
+    codeOf: (phone) => sent.parse(lastCode.get(phone)).code,
+    compare: (told) => compareOrders(told, stored.parse(allOrders.all())),
+    close: () => void db.close(),
+  };
+}
+
+/** What is lost, doubled, or stored though nobody was told of it; a shopper's journey has one order and one e-mail address. */
+export function compareOrders(told: Told[], orders: Told[]): string[] {
+  const places = new Map<string, Told[]>();
+  for (const order of orders) places.set(order.email, [...(places.get(order.email) ?? []), order]);
+  const lost = told.filter(({ number, email }) => !places.get(email)?.some((order) => order.number === number));
+  const doubled = [...places.values()].filter(({ length }) => length > 1);
+  const known = new Set(told.map(({ email }) => email));
+  const untold = orders.filter(({ email }) => !known.has(email));
+  return [
+    ...lost.map(({ number, email }) => `the order ${number} of ${email} is lost`),
+    ...doubled.map(
+      (many) => `${many[0]?.email} has ${many.length} orders: ${many.map(({ number }) => number).join(", ")}`,
+    ),
+    ...untold.map(({ number, email }) => `the order ${number} of ${email} is stored, but the shopper was not told`),
+  ];
+}

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { createRandom } from "#mocks/db/seed/lib/random";
+
+import type { Books } from "./books";
+import { openBrowser, Unexpected } from "./browser";
+import { goShopping, type Told } from "./journey";
+import type { Record } from "./record";
+
+export type Crowd = {
+  shop: string;
+  shoppers: number;
+  minutes: number;
+  books: Pick<Books, "codeOf">;
+  record: Record;
+  /** The first of the shoppers' addresses is made of it, and their phones: two crowds at one API need two. */
+  seed?: number;
+};
+
+/** What a crowd has seen, and how many of its journeys came to their end. */
+export type Seen = { told: Told[]; finished: number; seconds: number };
+
+/** Thrown when it is time to go home. */
+class Over extends Error {}
+
+/** Shortest and longest pause between two pages, in ms. */
+const pause = { from: 1000, to: 6000 };
+
+/**
+ * Lets so many shoppers shop for so long. Each thinks between pages, comes anew as somebody else when the order is made,
+ * and does the same things in each run.
+ */
+export async function shop({ shop, shoppers, minutes, books, record, seed = 1 }: Crowd): Promise<Seen> {
+  const told: Told[] = [];
+  const start = performance.now();
+  const end = start + minutes * 60_000;
+  let finished = 0;
+
+  async function shopAs(shopper: number): Promise<void> {
+    const random = createRandom(seed * 10_000 + shopper);
+    const think = async () => {
+      await wait(random.int(pause.from, pause.to));
+      if (performance.now() >= end) throw new Over();
+    };
+    // They do not all come at once.
+    await wait(random.int(0, pause.to));
+    for (let journey = 0; performance.now() < end; journey += 1) {
+      const browser = openBrowser(shop, addressOf(seed, shopper), record);
+      const name = `${seed}-${shopper}-${journey}`;
+      try {
+        await goShopping({
+          ...{ browser, random, think, locale: random.chance(0.7) ? "ru" : "en", codeOf: books.codeOf },
+          ...{ phone: phoneOf(seed, shopper, journey), email: `shopper-${name}@load.example` },
+          told: (order) => void told.push(order),
+        });
+        finished += 1;
+      } catch (error) {
+        if (error instanceof Over) return;
+        if (!(error instanceof Unexpected)) record.failed("shopper", String(error));
+        await think().catch(() => undefined);
+      } finally {
+        browser.close();
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: shoppers }, (_, shopper) => shopAs(shopper)));
+  return { told, finished, seconds: (performance.now() - start) / 1000 };
+}
+
+/** An address of a network that is kept for benchmarks (RFC 2544). */
+const addressOf = (seed: number, shopper: number) =>
+  `198.${18 + (seed % 2)}.${Math.floor(shopper / 250)}.${1 + (shopper % 250)}`;
+
+/** A phone that no other journey has. */
+const phoneOf = (seed: number, shopper: number, journey: number) =>
+  `+79${String(10 + seed).padStart(2, "0")}${String(shopper).padStart(3, "0")}${String(journey).padStart(4, "0")}`;

@@ -1,0 +1,147 @@
+import * as z from "zod";
+
+import { localePath, type Locale } from "~/i18n/config";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+import type { Random } from "#mocks/db/seed/lib/random";
+
+import { orderButton, pickupOf } from "../../http/checkout/fill";
+import { contentOf } from "../../http/support/cookies";
+import { toPage } from "../../http/support/page";
+import type { Reply } from "../../http/support/shopper";
+import type { Browser } from "./browser";
+
+/** An order that a shopper was told of. */
+export type Told = { number: string; email: string };
+
+export type Journey = {
+  browser: Browser;
+  random: Random;
+  locale: Locale;
+  /** Of this journey alone. */
+  phone: string;
+  email: string;
+  /** Between two pages; throws where the shoppers are to go home. */
+  think: () => Promise<void>;
+  /** The code of the SMS that was sent last to a phone. */
+  codeOf: (phone: string) => string;
+  told: (order: Told) => void;
+};
+
+/** What somebody does who comes to buy, from the home page to the list of the orders. */
+export async function goShopping(journey: Journey): Promise<void> {
+  const product = await browse(journey);
+  await search(journey);
+  await like(journey, product);
+  await fillBasket(journey, product);
+  await signIn(journey);
+  await order(journey);
+}
+
+const words = { ru: ["дрель", "диск", "лестница", "18"], en: ["drill", "disc", "ladder", "18"] };
+
+/** Home, a section, its filter, its order, its second page, a product: answers that product's page. */
+async function browse({ browser, random, locale, think }: Journey): Promise<Reply> {
+  const home = await browser.open("home", localePath(locale, paths.home()));
+  await think();
+  const section = await browser.open("section", random.pick(linksOf(home, /href="([^"]*\/catalog\/[^"]+)"/g)));
+  await think();
+  await browser.open("filter", `${section.path}?f.inStock=1`);
+  await think();
+  const sorted = await browser.open("sort", `${section.path}?f.inStock=1&sort=price_asc`);
+  await think();
+  const [second] = linksOf(sorted, /href="([^"]*[?&]page=2)"/g);
+  const listing = second === undefined ? section : await browser.open("page 2", second);
+  await think();
+  return browser.open("product", random.pick(linksOf(listing, /href="([^"]*\/product\/[^"#/]+)"/g)));
+}
+
+/** Types a word, as a script would look it up, and asks for all that there is. */
+async function search({ browser, random, locale, think }: Journey): Promise<void> {
+  const word = random.pick(words[locale]);
+  await think();
+  const typed = localePath(locale, `${paths.suggestions()}?q=${encodeURIComponent(word)}`);
+  await browser.ask("suggestions", typed);
+  await browser.open("search", localePath(locale, paths.search(word)));
+}
+
+async function like({ browser, locale, think }: Journey, product: Reply): Promise<void> {
+  await think();
+  const id = idOn(product, "favorite");
+  await go(browser, "favourite", await browser.post("like", at(locale, "favoriteToggle"), [["add", id]], product.path));
+  await think();
+  await browser.open("favourites", at(locale, "favorites"), { says: `id="p${id}"` });
+}
+
+/** Two products in, one of them three times, then out again: what is left can always be ordered. */
+async function fillBasket({ browser, locale, think }: Journey, product: Reply): Promise<void> {
+  const lines = at(locale, "basketLines");
+  const other = idOn(product, "favorite");
+  await think();
+  const ordered = await browser.open("product", localePath(locale, paths.product(landmarks.madeToOrder)));
+  const id = idOn(ordered, "basket");
+  await go(browser, "after adding", await browser.post("add", lines, [["add", id]], ordered.path));
+  if (other !== id) {
+    await go(browser, "after adding", await browser.post("add", lines, [["add", other]], product.path));
+  }
+  await think();
+  const basket = await browser.open("basket", at(locale, "basket"), { says: `value="${id}"` });
+  await think();
+  const more = [
+    ["set", id],
+    ["quantity", "2"],
+  ] satisfies [string, string][];
+  await go(browser, "basket", await browser.post("set", lines, more, basket.path));
+  await think();
+  if (other !== id) await go(browser, "basket", await browser.post("remove", lines, [["remove", other]], basket.path));
+}
+
+const send = "main form button:not([form])";
+
+/** By the code of an SMS. */
+export async function signIn(journey: Omit<Journey, "random" | "email" | "told">): Promise<void> {
+  const { browser, locale, think, phone, codeOf } = journey;
+  await think();
+  const page = await browser.open("sign-in", at(locale, "signIn"));
+  await think();
+  const code = await go(browser, "code page", await browser.press("phone", page, send, { phone }));
+  await think();
+  const reply = await browser.press("code", code, send, { code: codeOf(phone) });
+  await go(browser, "personal", reply);
+}
+
+const placed = z.object({ number: z.string() });
+
+async function order({ browser, locale, think, email, told }: Journey): Promise<void> {
+  await think();
+  const page = await browser.open("checkout", localePath(locale, paths.checkout("individual")));
+  await think();
+  const reply = await browser.press("order", page, orderButton, pickupOf(toPage(page), email));
+  const { number } = placed.parse(contentOf(browser.jar.get("placed") ?? ""));
+  told({ number, email });
+  await go(browser, "success", reply, number);
+  await think();
+  await browser.open("orders", at(locale, "personalHistory"), { says: number });
+}
+
+/** On to where an answer leads. */
+function go(browser: Browser, kind: string, { location, path }: Reply, says = ""): Promise<Reply> {
+  return browser.open(kind, location ?? "", { referer: path, says });
+}
+
+type Plain =
+  "basket" | "basketLines" | "favoriteToggle" | "favorites" | "personalHistory" | "personalAccount" | "signIn";
+
+const at = (locale: Locale, page: Plain) => localePath(locale, paths[page]());
+
+/** What a page links to, as its HTML says it. */
+function linksOf({ body }: Reply, pattern: RegExp): string[] {
+  return [...body.matchAll(pattern)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
+}
+
+/** The product of one of the small forms on a product's page, the first of which is the product's own. */
+function idOn({ body, path }: Reply, form: "favorite" | "basket"): string {
+  const found = new RegExp(`data-small="${form}".*?(?:name="(?:add|remove)") value="(\\d+)"`, "s").exec(body)?.[1];
+  if (found === undefined) throw new Error(`No form for the ${form} on ${path}`);
+  return found;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { growthOf, minimaOf } from "./memory";
+
+/** Eighteen windows of six looks: a saw on a base. */
+const saw = (base: (window: number) => number) =>
+  Array.from({ length: 18 * 6 }, (_, look) => base(Math.floor(look / 6)) + (look % 6) * 20);
+
+test("what the engine has yet to clean up counts for nothing", () => {
+  expect(minimaOf([5, 9, 3, 8, 7, 6, 4, 4, 4, 4, 4, 2, 1])).toEqual([3, 2]);
+  expect(growthOf(saw(() => 100)).growth).toBe(0);
+});
+
+test("what grows is seen, and what only fills at first is not", () => {
+  expect(growthOf(saw((window) => 100 + window)).growth).toBeCloseTo(6 / 108.5, 5);
+  expect(growthOf(saw((window) => Math.min(100, 40 + 10 * window))).growth).toBe(0);
+  expect(() => growthOf([1, 2, 3])).toThrow("Too short");
+});

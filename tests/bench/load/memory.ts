@@ -1,0 +1,62 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+/** What a process held at a moment, in MB; `seconds` since the first look. */
+export type Held = { seconds: number; rss: number; heap: number };
+
+const figures = { rss: "process_resident_memory_bytes", heap: "nodejs_heap_size_used_bytes" };
+
+/**
+ * Looks at the figures of a shop (`METRICS_PORT`) again and again until it is told to stop.
+ * @param every in ms
+ */
+export function watchMemory(metricsUrl: string, every: number): { series: Held[]; stop: () => void } {
+  const series: Held[] = [];
+  const start = performance.now();
+  const ended = new AbortController();
+  async function look(): Promise<void> {
+    while (!ended.signal.aborted) {
+      const text = await (await fetch(metricsUrl)).text();
+      const seconds = Math.round((performance.now() - start) / 1000);
+      series.push({ seconds, rss: read(text, figures.rss), heap: read(text, figures.heap) });
+      await wait(every, null, { signal: ended.signal }).catch(() => null);
+    }
+  }
+  void look();
+  return { series, stop: () => ended.abort() };
+}
+
+function read(text: string, name: string): number {
+  const value = new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1];
+  if (value === undefined) throw new Error(`There is no ${name} among the figures`);
+  return Number(value) / 1_000_000;
+}
+
+/** So many looks make a window: its smallest value is what was left after the engine had cleaned up. */
+const window = 6;
+
+/** The smallest value of each window, in their order; what is left at the end and makes none is left out. */
+export function minimaOf(values: number[]): number[] {
+  const starts = Array.from({ length: Math.floor(values.length / window) }, (_, index) => index * window);
+  return starts.map((from) => Math.min(...values.slice(from, from + window)));
+}
+
+/**
+ * By how much of itself a series grew, from the median of the minima of its second third to that of its last third; the first
+ * one fills caches.
+ */
+export function growthOf(values: number[]): { before: number; after: number; growth: number } {
+  const minima = minimaOf(values);
+  const third = Math.floor(minima.length / 3);
+  if (third < 1) throw new Error(`Too short to tell: ${values.length} looks, ${3 * window} are needed`);
+  const before = median(minima.slice(third, 2 * third));
+  const after = median(minima.slice(2 * third));
+  return { before, after, growth: after / before - 1 };
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = low] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)].map(
+    (place) => sorted[place],
+  );
+  return (low + high) / 2;
+}

@@ -1,0 +1,69 @@
+import { freePort } from "../../fixtures/shop";
+import { startApi, startShop } from "../servers";
+import { readNumbers } from "./arguments";
+import { openBooks } from "./books";
+import { shop } from "./crowd";
+import { growthOf, watchMemory, type Held } from "./memory";
+import { align, makeRecord } from "./record";
+import { say, tell } from "./report";
+
+/**
+ * `npm run soak`: the shoppers of `npm run load` for half an hour, while the shop's memory is looked at every ten seconds. Ends
+ * with code 1 where what is left after the engine's cleaning grew by more than 5 % from the second third of the time to the
+ * last one, or where `npm run load` would.
+ */
+const { shoppers, minutes } = readNumbers({ shoppers: 100, minutes: 30 });
+const every = 10_000;
+const most = 0.05;
+
+/** About one look a minute, for the eye. */
+function coarse(series: Held[]): string {
+  const shown = series.filter((_, index) => index % 6 === 0);
+  const rows = shown.map(({ seconds, rss, heap }) => [
+    `${(seconds / 60).toFixed(0)} min`,
+    rss.toFixed(0),
+    heap.toFixed(0),
+  ]);
+  return align([["after", "RSS MB", "heap MB"], ...rows]);
+}
+
+/** Whether a kind of memory stayed; says so. */
+function isFlat(name: string, values: number[]): boolean {
+  const { before, after, growth } = growthOf(values);
+  const flat = growth <= most;
+  const change = `${(100 * growth).toFixed(1)} %`;
+  say(
+    `${flat ? "flat" : "GROWS"}: ${name} ${before.toFixed(1)} MB, then ${after.toFixed(1)} MB (${change}, at most ${100 * most} %)`,
+  );
+  return flat;
+}
+
+const api = await startApi(700);
+const record = makeRecord();
+const books = openBooks(api.dataDir);
+const metricsPort = await freePort();
+const more = { METRICS_PORT: String(metricsPort) };
+const running = await startShop(api.url, await freePort(), more);
+const memory = watchMemory(`http://127.0.0.1:${metricsPort}/metrics`, every);
+try {
+  say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}`);
+  const seen = await shop({ shop: running.url, shoppers, minutes, books, record });
+  memory.stop();
+  say(`\n${coarse(memory.series)}\n`);
+  const flat = [
+    isFlat(
+      "RSS",
+      memory.series.map(({ rss }) => rss),
+    ),
+    isFlat(
+      "heap",
+      memory.series.map(({ heap }) => heap),
+    ),
+  ];
+  process.exitCode = tell(seen, record, books.compare(seen.told)) === 0 && !flat.includes(false) ? 0 : 1;
+} finally {
+  memory.stop();
+  books.close();
+  await running.stop();
+  await api.stop();
+}

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+import Database from "libsql";
+
+import { paths } from "~/paths";
+import { databaseFile } from "#mocks/paths";
+
+import type { Books } from "../load/books";
+import { openBrowser, Unexpected, type Browser } from "../load/browser";
+import { signIn } from "../load/journey";
+import type { Record } from "../load/record";
+
+/** A customer who signed in once and has to stay so. */
+export type Customer = { browser: Browser; phone: string };
+
+type At = { shop: string; record: Record; books: Pick<Books, "codeOf"> };
+
+/** Signs so many customers in. */
+export async function signCustomersIn({ shop, record, books }: At, many: number): Promise<Customer[]> {
+  const customers: Customer[] = [];
+  for (let index = 0; index < many; index += 1) {
+    const phone = `+7990${String(index).padStart(7, "0")}`;
+    const browser = openBrowser(shop, `198.19.100.${1 + index}`, record);
+    await signIn({ browser, locale: "ru", phone, codeOf: books.codeOf, think: () => Promise.resolve() });
+    customers.push({ browser, phone });
+  }
+  return customers;
+}
+
+/** Whatever else the page holds, only who is signed in is offered this. */
+const says = `href="${paths.signOut()}"`;
+
+/** Lets a customer look at the personal area about twice a second until told to stop; a page that is not theirs is a fault. */
+export async function stay({ browser }: Customer, ended: AbortSignal): Promise<void> {
+  while (!ended.aborted) {
+    await open(browser, "stays signed in");
+    await wait(500, null, { signal: ended }).catch(() => null);
+  }
+}
+
+/** Asks for several pages at the same moment, as a browser with many tabs does, and then for one more. */
+export async function openTabs({ browser }: Customer): Promise<void> {
+  await Promise.all(Array.from({ length: 4 }, () => open(browser, "tabs at once")));
+  await open(browser, "after the tabs");
+}
+
+async function open(browser: Browser, kind: string): Promise<void> {
+  await browser.open(kind, paths.personal(), { says }).catch((error: unknown) => {
+    if (!(error instanceof Unexpected)) throw error;
+  });
+}
+
+/** Ends the life of every token that an embedded API has given; what renews them lives on. */
+export function killTokens(dataDir: string): void {
+  const db = new Database(join(dataDir, databaseFile), { timeout: 5000 });
+  db.prepare("update session set expires_at = '2000-01-01T00:00:00.000Z'").run();
+  db.close();
+}

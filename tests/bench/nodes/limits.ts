@@ -1,0 +1,32 @@
+import { paths } from "~/paths";
+
+import { parseSetCookie } from "../../http/support/cookies";
+
+/** So many codes may be guessed for a phone (`app/routes/sign-in/limits.server.ts`). */
+const guesses = 15;
+
+/** Guesses a code at one shop until that refuses, then once at another: what is wrong if that one lets it through. */
+export async function tryLimit(first: string, second: string): Promise<string[]> {
+  const jar = new Map<string, string>();
+
+  async function post(shop: string, path: string, fields: Record<string, string>): Promise<number> {
+    const cookie = [...jar].map((pair) => pair.join("=")).join("; ");
+    const headers = { Accept: "text/html", Origin: shop, Cookie: cookie };
+    const body = new URLSearchParams(fields);
+    const answer = await fetch(shop + path, { method: "POST", headers, body, redirect: "manual" });
+    for (const { name, value } of answer.headers.getSetCookie().map(parseSetCookie)) jar.set(name, value);
+    await answer.arrayBuffer();
+    return answer.status;
+  }
+
+  const guess = (shop: string) => post(shop, paths.signIn({ step: "code" }), { code: "0000" });
+  await post(first, paths.signIn(), { phone: "+79910000000" });
+  const statuses: number[] = [];
+  for (let times = 0; times < guesses; times += 1) statuses.push(await guess(first));
+  const faults = statuses.some((status) => status !== 400) ? [`guesses were answered ${statuses.join(", ")}`] : [];
+  for (const shop of [first, second]) {
+    const status = await guess(shop);
+    if (status !== 429) faults.push(`one guess too many was answered ${status} by ${shop}`);
+  }
+  return faults;
+}

@@ -1,0 +1,94 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { freePort } from "../../fixtures/shop";
+import { readNumbers } from "../load/arguments";
+import { openBooks } from "../load/books";
+import { shop } from "../load/crowd";
+import { makeRecord } from "../load/record";
+import { say, tell } from "../load/report";
+import { startApi, startShop, type Running } from "../servers";
+import { killTokens, openTabs, signCustomersIn, stay } from "./customers";
+import { missingPrograms, startNginx, startRedis } from "./helpers";
+import { tryLimit } from "./limits";
+
+/**
+ * `npm run nodes`: two processes of the shop behind nginx, with what they share in Redis, while shoppers shop. One of them
+ * is stopped and started again, then the other, then one is killed where it stands; then all tokens die at once. Ends with
+ * code 1 where a request failed, a customer was signed out, an order was lost or doubled, or a limit that one shop has met is
+ * none for the other; with code 2 where a program
+ * is missing.
+ */
+const missing = missingPrograms();
+if (missing.length > 0) {
+  say(`Missing: ${missing.join(", ")}. On Debian and Ubuntu: apt-get install ${missing.join(" ")}`);
+  process.exit(2);
+}
+const { shoppers } = readNumbers({ shoppers: 40 });
+
+const record = makeRecord();
+const api = await startApi(700);
+const books = openBooks(api.dataDir);
+const redisPort = await freePort();
+const redis = await startRedis(redisPort);
+const settings = { REDIS_URL: `redis://127.0.0.1:${redisPort}` };
+const ports = [await freePort(), await freePort()] as const;
+const startNode = (node: 0 | 1) => startShop(api.url, ports[node], settings);
+const nodes: [Running, Running] = [await startNode(0), await startNode(1)];
+const front = await freePort();
+const nginx = await startNginx(front, [...ports]);
+const url = `http://127.0.0.1:${front}`;
+
+/** Ends a node in a way, and starts it again after some seconds. */
+async function restart(node: 0 | 1, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+  const start = performance.now();
+  await nodes[node].kill(signal);
+  say(`node ${node}: ${signal}, ended after ${(performance.now() - start).toFixed(0)} ms`);
+  await wait(5000);
+  nodes[node] = await startNode(node);
+  say(`node ${node}: back`);
+  await wait(10_000);
+}
+
+/**
+ * What nothing before a killed node can mend: a post that it had begun and that must not be sent twice, and a page of which
+ * the browser had the beginning already. Their shoppers ask again.
+ */
+const cut = /^(add|set|remove|phone|code): 502 |: aborted$/;
+
+async function goThrough(): Promise<number> {
+  const ended = new AbortController();
+  const customers = await signCustomersIn({ shop: url, record, books }, 10);
+  const staying = customers.slice(0, 5).map((customer) => stay(customer, ended.signal));
+  const shopping = shop({ shop: url, shoppers, minutes: 2.5, books, record });
+  await wait(15_000);
+  await restart(0, "SIGTERM");
+  await restart(1, "SIGTERM");
+  const beforeKilling = [...record.faults().keys()];
+  await restart(0, "SIGKILL");
+  await restart(1, "SIGKILL");
+  killTokens(api.dataDir);
+  say("all tokens are dead");
+  await Promise.all(customers.slice(5).map(openTabs));
+  const seen = await shopping;
+  ended.abort();
+  await Promise.all(staying);
+  const faults = record.faults();
+  for (const [what, times] of faults) {
+    if (!cut.test(what) || beforeKilling.includes(what)) continue;
+    say(`${times} × cut by SIGKILL: ${what}`);
+    faults.delete(what);
+  }
+  return tell(seen, record, [...books.compare(seen.told), ...(await tryLimit(nodes[0].url, nodes[1].url))]);
+}
+
+try {
+  say(`${shoppers} shoppers at ${url}, before ${nodes.map((node) => node.url).join(" and ")}`);
+  process.exitCode = (await goThrough()) === 0 ? 0 : 1;
+  for (const line of await nginx.faults()) say(line);
+} finally {
+  books.close();
+  await nginx.stop();
+  await Promise.all(nodes.map((node) => node.stop()));
+  await redis.stop();
+  await api.stop();
+}

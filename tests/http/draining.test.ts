@@ -1,0 +1,72 @@
+import { request, Agent, type IncomingMessage } from "node:http";
+
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+
+import { paths } from "~/paths";
+
+import { startGate } from "./support/gate";
+import { startLoneShop } from "./support/lone-shop";
+
+type Answer = { status: number; connection: string; body: string };
+
+/** Asks over a connection that is kept, as a browser or a proxy does. */
+function ask(agent: Agent, url: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const answered = (answer: IncomingMessage) => {
+      let body = "";
+      answer.setEncoding("utf8").on("data", (text: string) => void (body += text));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection ?? "", body }),
+      );
+    };
+    request(url, { agent, headers: { Accept: "text/html" } }, answered)
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe.each([
+  ["without a proxy", {}],
+  ["behind proxies", { TRUSTED_PROXIES: "loopback" }],
+])("a shop that is told to end %s", (_, env) => {
+  let gate: Awaited<ReturnType<typeof startGate>>;
+  let shop: Awaited<ReturnType<typeof startLoneShop>>;
+  const agent = new Agent({ keepAlive: true });
+  beforeEach(async () => {
+    gate = await startGate(inject("apiUrl"));
+    shop = await startLoneShop(gate.url, { ...env, LOG_LEVEL: "info" });
+  }, 60_000);
+  afterEach(async () => {
+    agent.destroy();
+    gate.stop();
+    await shop.stop();
+  });
+
+  test("answers what is under way, says that it is not ready, and ends well", async () => {
+    expect(await ask(agent, shop.url + paths.brands())).toMatchObject({ status: 200, connection: "keep-alive" });
+    gate.shut();
+    const underWay = Array.from({ length: 12 }, () => ask(agent, shop.url + paths.brands()));
+    await gate.hasWaiting(12);
+    const ended = shop.stop();
+    await expect.poll(() => shop.written()).toContain('"event":"draining"');
+    const fresh = new Agent();
+    expect(await ask(fresh, `${shop.url}/readyz`)).toEqual({
+      status: 503,
+      connection: "close",
+      body: "the shop is ending",
+    });
+    expect(await ask(fresh, `${shop.url}/healthz`)).toMatchObject({ status: 200, connection: "close" });
+    gate.open();
+    for (const answer of await Promise.all(underWay))
+      expect(answer).toMatchObject({ status: 200, connection: "close" });
+    expect(await ended).toBe(0);
+    expect(shop.written()).toContain('"cut":0');
+  });
+});
+
+test("a shop whose Redis is away ends at once", async () => {
+  const shop = await startLoneShop(inject("apiUrl"), { REDIS_URL: "redis://127.0.0.1:9" });
+  const start = performance.now();
+  expect(await shop.stop()).toBe(0);
+  expect(performance.now() - start).toBeLessThan(2000);
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { freePort } from "../fixtures/shop";
+import { contentOf, signedCookie } from "./support/cookies";
+import { startLoneShop } from "./support/lone-shop";
+import { redisProgram, startRedis } from "./support/redis";
+import { createShopper } from "./support/shopper";
+import { profileOf, sessionOf, signInAs } from "./support/signing-in";
+
+type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
+
+const wrong = { contact: "neither a phone nor an e-mail" };
+const notify = paths.productNotify(landmarks.soldOut);
+
+/** Asks for a notice, as somebody at an address whom a proxy of this machine tells of. */
+const ask = (shop: LoneShop, address: string, path = notify) =>
+  createShopper({ shop: shop.url }).post(path, wrong, { "X-Forwarded-For": address });
+
+/** The same as script does, for which no page is drawn. */
+const askByScript = (shop: LoneShop, address: string) => ask(shop, address, `${notify}.data`);
+
+/** The statuses of so many, each as often as it came. */
+async function statusesOf(times: number, asked: (turn: number) => ReturnType<typeof ask>) {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) statuses.push((await asked(turn)).status);
+  return statuses;
+}
+
+describe("one node behind a proxy that it was told of", () => {
+  let shop: LoneShop;
+  let figures: string;
+  beforeAll(async () => {
+    const port = await freePort();
+    figures = `http://127.0.0.1:${port}/metrics`;
+    shop = await startLoneShop(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", METRICS_PORT: String(port) });
+  }, 60_000);
+  afterAll(() => shop.stop());
+
+  test("who asks too often is told when to come back, and nobody else is", async () => {
+    expect(await statusesOf(100, () => askByScript(shop, "203.0.113.7"))).toEqual(Array(100).fill(400));
+    const refused = await ask(shop, "198.51.100.1, 203.0.113.7");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(refused.body).toMatch(/Слишком много обращений. Попробуйте снова через \d+ секунд/);
+    expect(refused.body).toContain(wrong.contact);
+    expect((await ask(shop, "203.0.113.8")).status).toBe(400);
+    expect(await (await fetch(figures)).text()).toMatch(/^shop_limits_hit_total\{limit="notify"\} 1$/m);
+  });
+
+  test("an address of IPv6 counts by its network", async () => {
+    await statusesOf(100, (turn) => askByScript(shop, `2001:db8:1:2::${turn.toString(16)}`));
+    expect((await ask(shop, "2001:db8:1:2:ffff::1")).status).toBe(429);
+    expect((await ask(shop, "2001:db8:1:3::1")).status).toBe(400);
+  });
+});
+
+describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let nodes: [LoneShop, LoneShop];
+  beforeAll(async () => {
+    redis = await startRedis(redisProgram ?? "");
+    const start = () => startLoneShop(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", REDIS_URL: redis.url });
+    nodes = await Promise.all([start(), start()]);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(nodes.map((node) => node.stop()));
+    await redis.stop();
+  });
+
+  test("count together what somebody asks of both", async () => {
+    const statuses = await statusesOf(100, (turn) => askByScript(nodes[turn % 2 === 0 ? 0 : 1], "203.0.113.7"));
+    expect(statuses).toEqual(Array(100).fill(400));
+    expect([(await ask(nodes[0], "203.0.113.7")).status, (await ask(nodes[1], "203.0.113.7")).status]).toEqual([
+      429, 429,
+    ]);
+  });
+
+  test("renew a dead token once, and both know the customer", async () => {
+    const customer = await signInAs();
+    const whole = z
+      .object({ refreshToken: z.string() })
+      .loose()
+      .parse(contentOf(customer.jar.get("session") ?? ""));
+    const cookie = await signedCookie("session", { ...whole, token: "dead" });
+    const shoppers = Array.from({ length: 10 }, (_, turn) =>
+      createShopper({ shop: nodes[turn % 2 === 0 ? 0 : 1].url, cookies: { session: cookie } }),
+    );
+    const replies = await Promise.all(shoppers.map((shopper) => shopper.open(paths.favorites())));
+    expect(replies.map(profileOf)).toEqual(shoppers.map(() => translateFor("ru")("header.profile")));
+    const tokens = new Set(shoppers.map((shopper) => sessionOf(shopper).token));
+    expect([tokens.size, tokens.has("dead")]).toEqual([1, false]);
+  });
+
+  test("serve on without it, limited each by itself, and say so once", async () => {
+    redis.freeze();
+    const start = performance.now();
+    expect(await statusesOf(20, () => askByScript(nodes[0], "203.0.113.9"))).toEqual(Array(20).fill(400));
+    expect(performance.now() - start).toBeLessThan(5000);
+    await redis.stop();
+    expect(await statusesOf(81, () => askByScript(nodes[0], "203.0.113.9"))).toEqual([
+      ...Array<number>(80).fill(400),
+      429,
+    ]);
+    expect(nodes[0].written().split('"event":"redis_away"')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { freePort } from "../fixtures/shop";
+import { startGate } from "./support/gate";
+import { startLoneShop } from "./support/lone-shop";
+import { textOf, type Page } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+type Gate = Awaited<ReturnType<typeof startGate>>;
+type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
+
+let gate: Gate;
+let shop: LoneShop;
+let figures: string;
+
+beforeAll(async () => {
+  gate = await startGate(inject("apiUrl"));
+  const port = await freePort();
+  figures = `http://127.0.0.1:${port}/metrics`;
+  shop = await startLoneShop(gate.url, { LOG_LEVEL: "silent", METRICS_PORT: String(port) });
+}, 60_000);
+afterAll(async () => {
+  gate.stop();
+  await shop.stop();
+});
+
+const newcomer = () => createShopper({ shop: shop.url });
+
+/** Sends newcomers until so many wait for the API; who is refused because the shop lags while it warms up is followed by another. */
+async function fillWith(count: number): Promise<Promise<Page>[]> {
+  const pages: Promise<Page>[] = [];
+  let refused = 0;
+  while (pages.length - refused < count) {
+    const missing = count - (pages.length - refused);
+    const more = Array.from({ length: missing }, () => newcomer().open(paths.brands()));
+    for (const page of more) void page.then(() => (refused += 1));
+    pages.push(...more);
+    await pause(100);
+  }
+  return pages;
+}
+
+test("what is too much is refused at once, newcomers first, and all is well when it is over", async () => {
+  const known = newcomer();
+  await known.open(paths.brands());
+  gate.shut();
+  const pages = await fillWith(100);
+
+  const refused = await newcomer().open(paths.news());
+  expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(textOf(refused.one("h1"))).toMatch(/слишком много посетителей/);
+  expect(textOf(refused.one('p[lang="en"]'))).toMatch(/too many visitors/);
+  expect(refused.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  const data = await newcomer().send(`${paths.news()}.data`);
+  expect([data.status, data.headers.get("Content-Type")]).toEqual([503, "text/plain; charset=utf-8"]);
+  for (const path of ["/healthz", "/favicon.svg", "/robots.txt"])
+    expect((await newcomer().send(path)).status).toBe(200);
+
+  const visit = known.open(paths.news());
+  await gate.hasMore();
+  const sent = known.post(paths.productNotify(landmarks.soldOut), { contact: "overload@verstak.example" });
+  await gate.hasMore();
+  gate.open();
+  const statuses = (await Promise.all(pages)).map(({ status }) => status);
+  const served = statuses.filter((status) => status === 200).length;
+  expect([served, statuses.filter((status) => status === 503).length]).toEqual([100, statuses.length - 100]);
+  expect([(await visit).status, (await sent).status]).toEqual([200, 303]);
+  expect((await newcomer().open(paths.news())).status).toBe(200);
+  const text = await (await fetch(figures)).text();
+  const shed = Number(/^shop_requests_shed_total\{rank="newcomer"\} (\d+)$/m.exec(text)?.[1]);
+  expect(shed).toBe(statuses.length - served + 2);
+});

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { freePort } from "../../fixtures/shop";
+
+/** A way to a server that can be shut: what comes meanwhile waits there, and goes on when it is opened. */
+export async function startGate(target: string) {
+  const { hostname, port: targetPort } = new URL(target);
+  const sockets = new Set<Socket>();
+  let isOpen = true;
+  let waiting: (() => void)[] = [];
+
+  const server = createServer((socket) => {
+    const onward = connect(Number(targetPort), hostname);
+    for (const side of [socket, onward]) {
+      sockets.add(side);
+      side.on("error", () => undefined).on("close", () => (sockets.delete(side), socket.destroy(), onward.destroy()));
+    }
+    onward.pipe(socket);
+    socket.on("data", (piece) => {
+      if (isOpen) onward.write(piece);
+      else waiting.push(() => void onward.write(piece));
+    });
+  });
+  const port = await freePort();
+  await once(server.listen(port, "127.0.0.1"), "listening");
+
+  async function hasWaiting(count: number) {
+    while (waiting.length < count) await pause(10);
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    shut: () => void (isOpen = false),
+    open() {
+      isOpen = true;
+      for (const go of waiting) go();
+      waiting = [];
+    },
+    /** Waits until so many pieces wait at it. */
+    hasWaiting,
+    /** Waits until one more does. */
+    hasMore: () => hasWaiting(waiting.length + 1),
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
