@@ -9,6 +9,7 @@ import { traceCall } from "~/lib/traces.server";
 
 import { endpointOf, unlessBroken } from "./breakers.server";
 import { unreachable, type Answer, type ApiError } from "./errors";
+import type { Patience } from "./patience.server";
 import { MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
 
 /** One finished call, as the debug log shows it (specification, section 3: debug log entry). Times are in ms. */
@@ -28,6 +29,8 @@ export type Caller = {
   locale: Locale;
   token: string | null;
   calls: CallEntry[];
+  /** How long side blocks are waited for; where nothing is said, to their limit. */
+  patience?: Patience;
   /**
    * Called when the API finds the token dead (401): puts a new one in its place, or null where there is none to be had.
    * The call is then made once more.
@@ -90,9 +93,8 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
   const trace = traceCall(caller.requestId, endpoint);
   const asked = { ...options, headers: { ...options.headers, ...trace.headers } };
   // An API that is too slow for the counters beside a page may yet be fast enough for the page.
-  const given = await unlessBroken(`${endpoint} within ${options.limit} ms`, () =>
-    tryTwice(caller, method, asked, read),
-  );
+  const call = unlessBroken(`${endpoint} within ${options.limit} ms`, () => tryTwice(caller, method, asked, read));
+  const given = await (caller.patience?.[options.limit === limits.side ? "side" : "main"](call) ?? call);
   const { answer, tries } = given ?? { answer: unreachable, tries: 0 };
   trace.end({ status: answer.status, tries, outcome: outcomeOf(answer) });
   record(

@@ -4,8 +4,10 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 
 import type { Caller } from "~/api/client.server";
 import { getUid } from "~/api/pages.server";
+import { makePatience } from "~/api/patience.server";
 import type { Tokens } from "~/api/schemas/auth";
 import type { Card, Filter } from "~/api/schemas/common";
+import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
 import type { Notice } from "~/lib/notice";
@@ -84,6 +86,9 @@ async function startVisit(request: Request): Promise<Visit> {
     calls: [],
   };
   const wantsPage = request.headers.get("Accept")?.includes("text/html") ?? false;
+  // A form needs all that it asks for, and script shows meanwhile what it has.
+  const isPage = request.method === "GET" && !new URL(request.url).pathname.endsWith(".data");
+  if (isPage) caller.patience = makePatience(env.SIDE_WAIT_MS);
   return makeVisit(caller, session, { rememberedLocale: readLocaleCookie(request), wantsPage });
 }
 

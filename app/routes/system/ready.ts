@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const headers = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
   const refuse = (reason: string) => new Response(reason, { status: 503, headers: { ...headers, "Retry-After": "5" } });
   if (isDraining()) return refuse("the shop is ending");
-  const { caller } = await openVisit(args);
+  const { patience: _, ...caller } = (await openVisit(args)).caller;
   const { data } = await getSettings(caller);
   return data ? new Response("ready", { headers }) : refuse("the API does not answer");
 }
