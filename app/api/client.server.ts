@@ -67,7 +67,7 @@ export type CallOptions<T> = {
   limit: number;
 };
 
-type Read<T> = (response: Response) => Promise<Answer<T>>;
+type Read<T> = (response: Response, signal: AbortSignal) => Promise<Answer<T>>;
 type Asked = Omit<CallOptions<never>, "schema">;
 
 /**
@@ -75,7 +75,7 @@ type Asked = Omit<CallOptions<never>, "schema">;
  * once more within its time limit; a write never is. Never throws: what went wrong is in the answer.
  */
 export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Answer<T>> {
-  return callAndRead(caller, options, (response) => readJson(response, options.schema));
+  return callAndRead(caller, options, (response, signal) => readJson(response, signal, options.schema));
 }
 
 /** Fetches a file that stands behind the token or a key: a PDF or HTML, up to 10 MB, read whole. Otherwise as `callApi`. */
@@ -149,7 +149,7 @@ async function attempt<T>(
       redirect: "error",
       signal,
     });
-    return await (response.status >= 400 ? readFailure(response) : read(response));
+    return await (response.status >= 400 ? readFailure(response, signal) : read(response, signal));
   } catch (error) {
     if (signal.aborted) return failed("timeout", describeError(error));
     return failed(error instanceof MalformedAnswer ? "malformed" : "unreachable", describeError(error));

@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { readWhole, TooLarge } from "~/lib/read-whole.server";
+
 import type { Answer } from "./errors";
 import { errorBody } from "./schemas/common";
 
@@ -13,9 +15,9 @@ const largestFile = 10 * 1024 * 1024;
 export class MalformedAnswer extends Error {}
 
 /** Why the API refused, from a status of 400 and more. */
-export async function readFailure(response: Response): Promise<Answer<never>> {
+export async function readFailure(response: Response, signal: AbortSignal): Promise<Answer<never>> {
   const { status, headers } = response;
-  const parsed = errorBody.safeParse(parseJson(await response.text()));
+  const parsed = errorBody.safeParse(parseJson(await readWhole(response, signal)));
   const { code, message, fields, basket } = parsed.success
     ? parsed.data.error
     : { code: `http_${status}`, message: null, fields: {}, basket: undefined };
@@ -32,8 +34,8 @@ export async function readFailure(response: Response): Promise<Answer<never>> {
  * The `data` of an answer.
  * @throws MalformedAnswer where it has another shape
  */
-export async function readJson<T>(response: Response, schema: z.ZodType<T>): Promise<Answer<T>> {
-  const parsed = z.object({ data: schema }).safeParse(parseJson(await response.text()));
+export async function readJson<T>(response: Response, signal: AbortSignal, schema: z.ZodType<T>): Promise<Answer<T>> {
+  const parsed = z.object({ data: schema }).safeParse(parseJson(await readWhole(response, signal)));
   if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
   return { data: parsed.data.data, error: null, status: response.status };
 }
@@ -42,30 +44,18 @@ export async function readJson<T>(response: Response, schema: z.ZodType<T>): Pro
  * A file, up to 10 MB, read whole.
  * @throws MalformedAnswer where it is of another kind or larger
  */
-export async function readFile(response: Response): Promise<Answer<ApiFile>> {
+export async function readFile(response: Response, signal: AbortSignal): Promise<Answer<ApiFile>> {
   const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim();
   if (type !== "application/pdf" && type !== "text/html") throw new MalformedAnswer(`a file of type ${type}`);
-  return { data: { type, bytes: await readBytes(response) }, error: null, status: response.status };
+  const bytes = await readWhole(response, signal, largestFile).catch((error: unknown) => {
+    throw error instanceof TooLarge ? new MalformedAnswer(`a file over ${largestFile} bytes`) : error;
+  });
+  return { data: { type, bytes }, error: null, status: response.status };
 }
 
-async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    size += next.value.byteLength;
-    if (size > largestFile) {
-      void reader?.cancel();
-      throw new MalformedAnswer(`a file over ${largestFile} bytes`);
-    }
-    chunks.push(new Uint8Array(next.value));
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-function parseJson(text: string): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { env } from "~/env.server";
 import { addressHeader } from "~/lib/client-address.server";
 import { describeError, log } from "~/lib/log.server";
+import { readWhole } from "~/lib/read-whole.server";
 import { shared } from "~/lib/redis.server";
 
 import { captchaName, type CaptchaSettings } from "./human-fields";
@@ -48,14 +49,11 @@ export async function judgeCaptcha(request: Request, form: FormData): Promise<Ju
 }
 
 async function ask(token: string, ip: string): Promise<z.infer<typeof verdict>> {
-  const response = await fetch(`${env.CAPTCHA_URL}/validate`, {
-    method: "POST",
-    body: new URLSearchParams({ secret: env.CAPTCHA_SERVER_KEY, token, ip }),
-    redirect: "error",
-    signal: AbortSignal.timeout(timeLimit),
-  });
+  const signal = AbortSignal.timeout(timeLimit);
+  const body = new URLSearchParams({ secret: env.CAPTCHA_SERVER_KEY, token, ip });
+  const response = await fetch(`${env.CAPTCHA_URL}/validate`, { method: "POST", body, redirect: "error", signal });
   if (!response.ok) throw new Error(`the captcha answered ${response.status}`);
-  return verdict.parse(await response.json());
+  return verdict.parse(JSON.parse(new TextDecoder().decode(await readWhole(response, signal))));
 }
 
 /** The captcha names a host with or without its port. */

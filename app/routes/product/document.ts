@@ -20,18 +20,15 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const path = documentPath(`/${args.params["*"] ?? ""}`);
   if (!path) return none(404);
   try {
-    return passOn(path, await ask(path));
+    const signal = AbortSignal.timeout(timeLimit);
+    return passOn(path, await fetch(`${env.API_URL}${path}`, { redirect: "error", signal }), signal);
   } catch (error) {
     log("error", "document_failure", { document: path, reason: describeError(error) });
     return none(502);
   }
 }
 
-function ask(path: string): Promise<Response> {
-  return fetch(`${env.API_URL}${path}`, { redirect: "error", signal: AbortSignal.timeout(timeLimit) });
-}
-
-function passOn(path: string, answer: Response): Response {
+function passOn(path: string, answer: Response, signal: AbortSignal): Response {
   if (!answer.ok || !answer.body || Number(answer.headers.get("Content-Length") ?? 0) > largest) {
     void answer.body?.cancel();
     return none(answer.status === 404 ? 404 : 502);
@@ -46,7 +43,8 @@ function passOn(path: string, answer: Response): Response {
   });
   const length = answer.headers.get("Content-Length");
   if (length && !answer.headers.has("Content-Encoding")) headers.set("Content-Length", length);
-  return new Response(answer.body.pipeThrough(limitTo(largest)), { headers });
+  // The signal stands here too, for the reason that `readWhole` names.
+  return new Response(answer.body.pipeThrough(limitTo(largest), { signal }), { headers });
 }
 
 /** Breaks off what turns out larger than it said. */

@@ -6,6 +6,7 @@ import sharp from "sharp";
 
 import { env } from "~/env.server";
 import type { ImageWidth } from "~/lib/image-widths";
+import { readWhole } from "~/lib/read-whole.server";
 
 import { keepWithinLimit } from "./picture-cache.server";
 
@@ -63,25 +64,13 @@ async function keep(file: string, made: Buffer): Promise<void> {
   await keepWithinLimit(folder, made.byteLength, env.IMAGE_CACHE_MB * 1024 * 1024);
 }
 
-async function fetchOriginal(picture: string): Promise<Buffer> {
-  const response = await fetch(`${env.API_URL}${picture}`, {
-    redirect: "error",
-    signal: AbortSignal.timeout(timeLimit),
-  }).catch(() => {
+async function fetchOriginal(picture: string): Promise<Uint8Array> {
+  const failed = () => {
     throw new PictureError(502);
-  });
+  };
+  const signal = AbortSignal.timeout(timeLimit);
+  const response = await fetch(`${env.API_URL}${picture}`, { redirect: "error", signal }).catch(failed);
   if (response.status === 404) throw new PictureError(404);
-  if (!response.ok || !response.body) throw new PictureError(502);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.byteLength;
-    if (size > largest) {
-      await reader.cancel();
-      throw new PictureError(502);
-    }
-    chunks.push(next.value);
-  }
-  return Buffer.concat(chunks);
+  if (!response.ok) throw new PictureError(502);
+  return readWhole(response, signal, largest).catch(failed);
 }

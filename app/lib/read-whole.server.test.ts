@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+
+import { readWhole, TooLarge } from "./read-whole.server";
+
+const inTime = () => AbortSignal.timeout(5000);
+
+/** An answer of which a piece has come, and never the rest. */
+function unending() {
+  let ended: unknown = null;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode("begin")),
+    cancel: (reason) => void (ended = reason),
+  });
+  return { response: new Response(body), ended: () => ended };
+}
+
+test("a body is read to its end", async () => {
+  const text = "слово ".repeat(20_000);
+  expect(new TextDecoder().decode(await readWhole(new Response(text), inTime()))).toBe(text);
+  expect(await readWhole(new Response(null), inTime())).toHaveLength(0);
+});
+
+test("one that does not come to its end is waited for until the signal, then its connection is let go", async () => {
+  const { response, ended } = unending();
+  await expect(readWhole(response, AbortSignal.timeout(20))).rejects.toThrow(/timeout/);
+  expect(ended()).toBeInstanceOf(DOMException);
+});
+
+test("one that holds too much is read no further", async () => {
+  const { response } = unending();
+  await expect(readWhole(response, inTime(), 4)).rejects.toThrow(TooLarge);
+});
