@@ -18,18 +18,22 @@ export function ask(
 ): Promise<{ status: number; body: Buffer; ms: number }> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    get(url, { agent, headers: { Accept: "text/html", "X-Forwarded-For": anotherAddress(), ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          body: Buffer.concat(chunks),
-          ms: performance.now() - start,
-        }),
-      );
-      response.on("error", reject);
-    }).on("error", reject);
+    get(
+      url,
+      { agent, headers: { Accept: "text/html", "X-Forwarded-For": anotherAddress(), ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks),
+            ms: performance.now() - start,
+          }),
+        );
+        response.on("error", reject);
+      },
+    ).on("error", reject);
   });
 }
 
