@@ -1,10 +1,19 @@
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig, transformWithEsbuild, type Plugin, type Rollup } from "vite";
+import { build, defineConfig, type Plugin, type Rollup, type TerserOptions } from "vite";
 
 import remixConfig from "./remix.config.js";
+
+const resolve = { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } };
+
+// Licences stand in `public/libraries-license.txt` instead of in each file, where they would be half a kilobyte.
+const terserOptions: TerserOptions = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3 },
+  format: { comments: false },
+};
 
 /** What every page needs: whatever these import statically goes into one chunk, and its styles into one file. */
 const browserEntry = /\/app\/entry\.client\.tsx$/;
@@ -40,17 +49,32 @@ function reachable(entries: string[], getModuleInfo: Rollup.GetModuleInfo): Set<
   return found;
 }
 
-/** Makes `x.ts?inline-script` the text of a script for the page itself. Such a file imports types only. */
+/** Makes `x.ts?inline-script` the text of a script for the page itself: the file and what it imports, in one. */
 const inlineScript: Plugin = {
   name: "inline-script",
   enforce: "pre",
   async load(id) {
-    const [file = "", query] = id.split("?");
+    const [entry = "", query] = id.split("?");
     if (query !== "inline-script") return null;
-    this.addWatchFile(file);
-    const options = { minify: true, target: "es2020", format: "iife", loader: "ts" } as const;
-    const { code } = await transformWithEsbuild(await readFile(file, "utf8"), file, options);
-    return `export default ${JSON.stringify(code.trim())}`;
+    const lib = { entry, formats: ["iife"] as ["iife"], name: "page" };
+    const built = await build({
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      resolve,
+      build: {
+        write: false,
+        target: "es2020",
+        lib,
+        minify: "terser",
+        terserOptions,
+        rollupOptions: { output: { strict: false } },
+      },
+    });
+    const [bundle] = [built].flat();
+    if (!bundle || !("output" in bundle)) throw new Error(`${entry} has become no script`);
+    for (const file of bundle.output[0].moduleIds) this.addWatchFile(file);
+    return `export default ${JSON.stringify(bundle.output[0].code.trim())}`;
   },
 };
 
@@ -73,7 +97,7 @@ const failedRoutes: Plugin = {
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [inlineScript, remix(remixConfig), failedRoutes],
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  resolve,
   // What the optimizer would only discover on the first visit: each late discovery is a full page reload in development.
   optimizeDeps: {
     exclude: ["@remix-run/node", "remix-i18next/server"],
@@ -86,8 +110,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     // Terser makes the first load 6 kB smaller than esbuild does.
     minify: isSsrBuild ? false : "terser",
-    // Licences stand in `public/libraries-license.txt` instead of in each file, where they would be half a kilobyte.
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+    terserOptions,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks } },
   },
 }));
