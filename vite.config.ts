@@ -107,6 +107,10 @@ const cuts: Record<string, Cut[]> = {
     [/isPageLinkDescriptor\(link\) \? [^]*? : (?=\/\*#__PURE__\*\/React\.createElement\("link")/, ""],
     [/isSpaMode && !isHydrated/, "false"],
   ],
+  [`${remixDist}/scroll-restoration.js`]: [
+    // It stands in the page's inline script.
+    [/let restoreScroll = [^]*?(?=\n\}\n)/, "return null;"],
+  ],
   [`${remixDist}/routeModules.js`]: [
     // Where the code of a page is not to be had, it loads the page anew that the shopper is leaving, as often as it happens. Here
     // it tells of it by the event by which Vite tells of any other code: `app/shop/later/failed-code.ts` hears it. Where nobody

@@ -10,18 +10,30 @@ const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigat
 /** How the browser came to this page: "navigate", "reload", "back_forward" or "prerender". */
 export const arrival = entry?.type;
 
+/** What Remix writes of an entry of the history. */
+type State = { key?: string };
+
+/** Remix keeps under this name how far each entry of the history is scrolled. */
+const readPlaces = () => JSON.parse(sessionStorage.getItem("positions") ?? "{}") as Record<string, number>;
+
+/** Goes to where the page was left, before it is first painted, as Remix's own script would. */
+export function findPlace(): void {
+  const { key } = (history.state ?? {}) as State;
+  if (!key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+  else scrollTo(0, readPlaces()[key] ?? scrollY);
+}
+
 /** Starts where a page needs its scripts without being touched, and keeps its place where it is left before they came. */
 export function watchArrival(): void {
   // A page that is come back to shows what was true when it was left; React's part of it looks anew. What was typed before a
   // reload for missing code (`app/shop/later/typed-text.ts`) waits to be given back.
   if (plan.now || arrival === "back_forward" || sessionStorage.getItem("typed-text") !== null) void start();
   document.addEventListener("visibilitychange", () => void (document.hidden || start()));
-  // Where it was left: Back would else lead to where React last saw it. Remix keeps places under this name.
+  // Back would else lead to where React last saw it.
   addEventListener("pagehide", () => {
-    const { key } = (history.state ?? {}) as { key?: string };
+    const { key } = (history.state ?? {}) as State;
     if (isOver() || !key) return;
-    const places = JSON.parse(sessionStorage.getItem("positions") ?? "{}") as object;
-    sessionStorage.setItem("positions", JSON.stringify({ ...places, [key]: scrollY }));
+    sessionStorage.setItem("positions", JSON.stringify({ ...readPlaces(), [key]: scrollY }));
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;

@@ -4,12 +4,13 @@
  * press on basket or favourites is sent from here. `vite.config.ts` makes one text of it and what it imports: each byte
  * stands in every page.
  */
-import { watchArrival } from "./arrival";
+import { findPlace, watchArrival } from "./arrival";
 import { watchChanges } from "./changes";
 import { watchIntent } from "./intent";
 import { watchPresses } from "./presses";
 import { watchSmallForms } from "./small-form";
 
+findPlace();
 watchIntent();
 watchArrival();
 watchPresses();

@@ -2,7 +2,10 @@ import { mayReload } from "~/shop/later/reload-pause";
 
 import { pageData, plan } from "./plan";
 
-/** Remix reads its own from there; its types name them, but not as what they are made of. */
+/**
+ * Remix reads its own from there; its types name them, but not as what they are made of. Its flags are settled in the build
+ * (`cuts` in `vite.config.ts`).
+ */
 const remix: { __remixRouteModules?: unknown; __remixContext?: unknown } = window;
 
 /** The loading that goes on or is done; null before the first, and after one that failed. */
@@ -45,6 +48,6 @@ async function load(): Promise<void> {
   const routes = Object.entries(plan.routes).map(async ([id, file]) => [id, await bring(file)] as const);
   const [modules] = await Promise.all([Promise.all(routes), ...plan.files.map(bring)]);
   remix.__remixRouteModules = Object.fromEntries(modules);
-  remix.__remixContext = { ...plan.context, stream: new Response(pageData).body };
+  remix.__remixContext = { stream: new Response(pageData).body };
   await bring(plan.entry);
 }
