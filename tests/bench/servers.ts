@@ -44,9 +44,13 @@ export async function startApi(products: number): Promise<Running> {
   return { ...api, stop };
 }
 
-/** The built shop on an API. */
-export async function startShop(apiUrl: string, port: number): Promise<Running> {
+/**
+ * The built shop on an API.
+ * @param settings settings by their names in the environment, besides those that it needs
+ */
+export async function startShop(apiUrl: string, port: number, settings: Record<string, string> = {}): Promise<Running> {
   const env = {
+    ...settings,
     API_URL: apiUrl,
     PORT: String(port),
     HOST: "127.0.0.1",
