@@ -1,10 +1,19 @@
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
 import { vitePlugin as remix } from "@remix-run/dev";
-import { defineConfig, transformWithEsbuild, type Plugin, type Rollup } from "vite";
+import { build, defineConfig, type Plugin, type Rollup, type TerserOptions } from "vite";
 
 import remixConfig from "./remix.config.js";
+
+const resolve = { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } };
+
+// Licences stand in `public/libraries-license.txt` instead of in each file, where they would be half a kilobyte.
+const terserOptions: TerserOptions = {
+  module: true,
+  ecma: 2020,
+  compress: { passes: 3 },
+  format: { comments: false },
+};
 
 /** What every page needs: whatever these import statically goes into one chunk, and its styles into one file. */
 const browserEntry = /\/app\/entry\.client\.tsx$/;
@@ -40,40 +49,132 @@ function reachable(entries: string[], getModuleInfo: Rollup.GetModuleInfo): Set<
   return found;
 }
 
-/** Makes `x.ts?inline-script` the text of a script for the page itself. Such a file imports types only. */
+/** Makes `x.ts?inline-script` the text of a script for the page itself: the file and what it imports, in one. */
 const inlineScript: Plugin = {
   name: "inline-script",
   enforce: "pre",
   async load(id) {
-    const [file = "", query] = id.split("?");
+    const [entry = "", query] = id.split("?");
     if (query !== "inline-script") return null;
-    this.addWatchFile(file);
-    const options = { minify: true, target: "es2020", format: "iife", loader: "ts" } as const;
-    const { code } = await transformWithEsbuild(await readFile(file, "utf8"), file, options);
-    return `export default ${JSON.stringify(code.trim())}`;
+    const lib = { entry, formats: ["iife"] as ["iife"], name: "page" };
+    const built = await build({
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      resolve,
+      build: {
+        write: false,
+        target: "es2020",
+        lib,
+        minify: "terser",
+        terserOptions,
+        rollupOptions: { output: { strict: false } },
+      },
+    });
+    const [bundle] = [built].flat();
+    if (!bundle || !("output" in bundle)) throw new Error(`${entry} has become no script`);
+    for (const file of bundle.output[0].moduleIds) this.addWatchFile(file);
+    return `export default ${JSON.stringify(bundle.output[0].code.trim())}`;
   },
 };
 
+type Cut = [what: string | RegExp, instead: string];
+
+const remixDist = "/@remix-run/react/dist/esm";
+
+/** By the end of a file's name. What Remix knows of the shop only at run time is settled here: its flags, for one. */
+const cuts: Record<string, Cut[]> = {
+  [`${remixDist}/browser.js`]: [
+    [/window\.__remixContext\.future\.v3_\w+( === true)?/g, "true"],
+    [/window\.__remixContext\.isSpaMode/g, "false"],
+    // The inline script brings the manifest of all routes: none is ever looked up.
+    [/,\s*patchRoutesOnNavigation: .*/, ""],
+    [/useFogOFWarDiscovery\(router.*/, ""],
+    ["router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;", ""],
+  ],
+  [`${remixDist}/routes.js`]: [
+    [/\bfuture\.v3_singleFetch\b/g, "true"],
+    [/(?<!function.*)\bisSpaMode(?= \?|\) \{|\) return)/g, "false"],
+    // With single fetch whoever calls gives the function that fetches.
+    [/let result = await fetchServerHandler\(request, route\);\s*return unwrap.*;/, ""],
+    // The root of the shop has a boundary of its own, and no route loads in the browser before it shows.
+    [/route\.id === "root" \? \(\) => [^]*?\}\) : undefined/, "undefined"],
+    [/let HydrateFallback = .*/, "let HydrateFallback;"],
+  ],
+  [`${remixDist}/components.js`]: [
+    [/^(NavLink|Link|Form)\.displayName = .*/gm, ""],
+    // No route asks for the code of another page: `app/shop/later/preload-links.ts` does.
+    [/isPageLinkDescriptor\(link\) \? [^]*? : (?=\/\*#__PURE__\*\/React\.createElement\("link")/, ""],
+    [/isSpaMode && !isHydrated/, "false"],
+  ],
+  [`${remixDist}/scroll-restoration.js`]: [
+    // It stands in the page's inline script.
+    [/let restoreScroll = [^]*?(?=\n\}\n)/, "return null;"],
+  ],
+  [`${remixDist}/routeModules.js`]: [
+    // Where the code of a page is not to be had, it loads the page anew that the shopper is leaving, as often as it happens. Here
+    // it tells of it by the event by which Vite tells of any other code: `app/shop/later/failed-code.ts` hears it. Where nobody
+    // does, the error page shows.
+    [
+      /console\.error\(`Error loading route module[^]*window\.location\.reload\(\);/,
+      `if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;`,
+    ],
+  ],
+  [`${remixDist}/errorBoundaries.js`]: [
+    // It stands outside of the document that the root draws, and tells developers.
+    [
+      /React\.createElement\(RemixRootDefaultErrorBoundary, \{[^]*?\}\)/,
+      `React.createElement("html", null, React.createElement("body", null, "Application Error"))`,
+    ],
+  ],
+  "/react-router-dom/dist/index.js": [
+    // The shop's fetchers send forms that are drawn elsewhere.
+    [/let FetcherForm = React\.useMemo\([^]*?\}, \[fetcherKey\]\);/, ""],
+    ["Form: FetcherForm,", ""],
+    ["[FetcherForm, submit", "[submit"],
+  ],
+  "/@remix-run/router/dist/router.js": [
+    // Nothing is deferred (README, decision 4).
+    [/(?<!function )\bisDeferred(Result|Data)\([\w.]+\)/g, "false"],
+    [/function cancelActiveDeferreds[^]*?\n {2}\}/, "function cancelActiveDeferreds() { return []; }"],
+    [/ *await Promise\.all\(\[resolveNavigationDeferredResults.*/, ""],
+    [/activeDeferreds\.forEach\(\(deferredData[^]*?\n {4}\}\);/, ""],
+    [/\bfuture\.v7_\w+/g, "true"],
+    // What only a developer can do wrong.
+    [/^( *)warning\(.*\);$/gm, ""],
+  ],
+  "/react-dom/cjs/react-dom.production.min.js": [
+    // React 17's ways in; the shop has one root.
+    [
+      /(?<=[;\n]\s*)\w+\.(hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer|findDOMNode)=/g,
+      "var no_$1=",
+    ],
+  ],
+};
+
 /**
- * Where the code of a page is not to be had, Remix loads the page anew that the shopper is leaving, as often as it happens.
- * In a build it tells of it by the event by which Vite tells of any other code instead: `app/shop/later/failed-code.ts`
- * hears it. Where nobody does, the error page shows.
+ * Takes out of the libraries of the browser's build what the shop never comes to and no bundler can know of.
+ * @throws where a text is not found: with another version of a library, look again whether the shop can do without
  */
-const failedRoutes: Plugin = {
-  name: "failed-routes",
-  apply: "build",
+const leanLibraries: Plugin = {
+  name: "lean-libraries",
+  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  enforce: "pre",
   transform(code, id) {
-    if (!id.endsWith("/@remix-run/react/dist/esm/routeModules.js")) return null;
-    const reload = /console\.error\(`Error loading route module[^]*window\.location\.reload\(\);/;
-    if (!reload.test(code)) throw new Error("Remix loads routes in another way than before");
-    const tell = `if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;`;
-    return { code: code.replace(reload, tell), map: null };
+    const found = Object.entries(cuts).find(([file]) => id.endsWith(file));
+    if (!found) return null;
+    const lean = found[1].reduce((text, [what, instead]) => {
+      const shorter = text.replace(what, instead);
+      if (shorter === text) throw new Error(`${found[0]} has no ${String(what)} any more`);
+      return shorter;
+    }, code);
+    return { code: lean, map: null };
   },
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [inlineScript, remix(remixConfig), failedRoutes],
-  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  plugins: [inlineScript, remix(remixConfig), leanLibraries],
+  resolve,
   // What the optimizer would only discover on the first visit: each late discovery is a full page reload in development.
   optimizeDeps: {
     exclude: ["@remix-run/node", "remix-i18next/server"],
@@ -86,8 +187,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     assetsInlineLimit: 0,
     // Terser makes the first load 6 kB smaller than esbuild does.
     minify: isSsrBuild ? false : "terser",
-    // Licences stand in `public/libraries-license.txt` instead of in each file, where they would be half a kilobyte.
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
+    terserOptions,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks } },
   },
 }));

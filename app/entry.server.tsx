@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { routes } from "virtual:remix/server-build";
+import manifest from "virtual:remix/server-manifest";
 
 import { env } from "./env.server";
 import { areasOf, barePath, localeFromPath, type Locale } from "./i18n/config";
@@ -38,13 +38,11 @@ if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await startTraces(env.OTEL_EXPORTER_OTLP_EN
 
 /** The pattern of the route that a path leads to, or of the files that lie there. */
 function routeOf(path: string): string {
-  // Read when it is asked for: this file is a part of what it is read from.
-  findRoute ??= routeFinder(routes);
   const chain = findRoute(barePath(path.replace(/\.data$/, "")));
   return chain.length > 0 ? patternText(chain) : path.startsWith("/assets/") ? "/assets/*" : "*";
 }
 
-let findRoute: ReturnType<typeof routeFinder> | undefined;
+const findRoute = routeFinder(manifest.routes);
 
 /** A page request: rendered to the end into one buffer and sent with its length. */
 export default async function handleRequest(

@@ -45,7 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        {/* On a built page the inline script does what its own would (`app/start/arrival.ts`). */}
+        {(import.meta.env.DEV || !import.meta.env.SSR) && <ScrollRestoration nonce={nonce} />}
         <script
           type="text/plain"
           id={stringsVersionId}

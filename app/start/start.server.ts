@@ -10,8 +10,6 @@ export type Plan = {
   files: string[];
   entry: string;
   strings: string[];
-  /** Remix's context without the data of this page. */
-  context: object;
   /** At once instead of on intent. */
   now: boolean;
 };
@@ -36,11 +34,7 @@ const kept = new Map<string, string>();
 const inert = (text: string) => text.replace(/</g, "\\u003c");
 
 /** The plan depends on the page's routes and strings alone, so it is written once for each. */
-function planOf(
-  { manifest, staticHandlerContext, future, isSpaMode }: EntryContext,
-  strings: string[],
-  now: boolean,
-): string {
+function planOf({ manifest, staticHandlerContext }: EntryContext, strings: string[], now: boolean): string {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const key = [now, ...ids, ...strings].join();
   const found = kept.get(key);
@@ -48,11 +42,10 @@ function planOf(
   const entries = ids.flatMap((id) => manifest.routes[id] ?? []);
   const plan: Plan = {
     routes: Object.fromEntries(entries.map(({ id, module }) => [id, module])),
+    // The manifest names all routes, so that none has to be asked for on the way to it.
     files: [...new Set([manifest.url, ...manifest.entry.imports, ...entries.flatMap(({ imports = [] }) => imports)])],
     entry: manifest.entry.module,
     strings,
-    // The manifest names all routes, so that none has to be asked for on the way to it.
-    context: { future: { ...future, v3_lazyRouteDiscovery: false }, isSpaMode },
     now,
   };
   const text = inert(JSON.stringify(plan));

@@ -46,7 +46,7 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={texts.role}
       aria-label={label}
       aria-labelledby={labelledBy}
-      data-live={autoplay || undefined}
+      data-start={autoplay ? "idle" : undefined}
     >
       {!single && <CarouselControls texts={texts} state={state} commands={commands} />}
       <div ref={viewRef} className={clsx("swiper", styles.view)}>

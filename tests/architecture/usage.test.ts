@@ -16,7 +16,8 @@ const callers = [
   "app/shop/later/consent.ts",
   "app/shop/later/newest-build.ts",
   "app/shop/page/read-session.ts",
-  "app/start/boot.ts",
+  "app/start/load.ts",
+  "app/start/small-form.ts",
 ];
 
 const app = listCode().filter((path) => path.startsWith("app/") && !/\.test\.tsx?$/.test(path));

@@ -1,19 +1,18 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { format, resolveConfig } from "prettier";
-
-import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+import { landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { freePort } from "../fixtures/shop";
 import { startPlanOf } from "../fixtures/start-plan";
-import { uidOf } from "../fixtures/visitor";
 import { benchPages, pathOf, type BenchPage } from "./pages";
+import { writeReadme } from "./readme";
 import { ask, runRound, type Round } from "./rounds";
 import { startApi, startReference, startShop, type Running } from "./servers";
 import { measure, type Sizes } from "./sizes";
 import { growthTable, loadTable, sizeTable, type Growth, type Measured } from "./tables";
+import { makeVisitor } from "./visitor";
 
 /**
  * `npm run bench`: measures the built shop in one run beside its references, in turns, and writes the tables into the
@@ -33,26 +32,6 @@ async function settle(shop: Running, path: string, cookie: string): Promise<stri
   const response = await fetch(shop.url + path, { headers: { Cookie: cookie }, redirect: "follow" });
   await response.arrayBuffer();
   return response.url;
-}
-
-/** A visitor with twenty lines in the basket, a few favourites and viewed products. */
-async function makeVisitor(shop: Running, api: Running): Promise<{ cookie: string; uid: string }> {
-  const first = await fetch(`${shop.url}/product/${landmarks.inStock}`);
-  const cookie = first.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  const uid = uidOf(/session=([^;]+)/.exec(cookie)?.[1] ?? "");
-  const ids = Array.from({ length: 200 }, (_, index) => index + 1);
-  let lines = 0;
-  for (const id of ids) {
-    if (lines === 20) break;
-    const body = JSON.stringify({ uid, quantity: 1 });
-    const headers = { "Content-Type": "application/json" };
-    const added = await fetch(`${api.url}/api/app/basket/${id}/add`, { method: "POST", headers, body });
-    if (added.ok) lines += 1;
-  }
-  return { cookie, uid };
 }
 
 async function measurePage(page: BenchPage, shop: Running, api: Running, folder: string): Promise<Measured> {
@@ -124,9 +103,7 @@ async function main(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const report = [loadTable(measured), sizeTable(measured), growthTable(growth)].join("\n\n");
   say(report);
-  const readme = await readFile("README.md", "utf8");
-  const written = readme.replace(/(<!-- bench -->\n)[\s\S]*(<!-- \/bench -->)/, `$1\n${report}\n\n$2`);
-  await writeFile("README.md", await format(written, { ...(await resolveConfig("README.md")), parser: "markdown" }));
+  await writeReadme("bench", report);
 }
 
 await main();

@@ -8,9 +8,11 @@ export type Measured = { page: string; sizes: Sizes; bare: Round; plain: Round; 
 export type Growth = { products: number; section: number; filtered: number; search: number; suggestion: number };
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+/** Kilobytes of 1000 bytes. */
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-function table(head: string[], rows: string[][]): string {
+/** A table in Markdown; its first column is of words, the others of figures. */
+export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n");
 }

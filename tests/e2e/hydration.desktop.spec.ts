@@ -3,6 +3,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { expect, hydrated, slowProcessor, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { countDocuments } from "./support/parts";
+import { startSlowShop } from "./support/slow-end";
 
 const listing = "/catalog";
 
@@ -117,6 +118,34 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     await courier.check();
     expect((await counted).request().postData()).toContain(await courier.getAttribute("value"));
     await expect(courier).toBeChecked();
+  });
+
+  test("what is chosen before the page's end has come is applied; what is given back by a reload is not", async ({
+    page,
+    faults,
+  }) => {
+    const slow = await startSlowShop();
+    faults.allow(new RegExp(`foreign request: ${slow.url}`));
+    const sort = page.getByRole("combobox", { name: "Сортировка" });
+    try {
+      await page.goto(`${slow.url}/search?q=104`, { waitUntil: "commit" });
+      await sort.selectOption("price_asc");
+      await slow.release();
+      await expect(page).toHaveURL(/sort=price_asc/);
+
+      await page.goto(`${slow.url}/search?q=104`, { waitUntil: "commit" });
+      await page.reload({ waitUntil: "commit" });
+      await sort.waitFor();
+      // What a browser does that heeds no `autocomplete="off"`: it tells of no change.
+      await page.evaluate(() => {
+        for (const option of document.querySelectorAll("option")) if (option.value === "name") option.selected = true;
+      });
+      await slow.release();
+      await hydrated(page);
+      expect(page.url()).toBe(`${slow.url}/search?q=104`);
+    } finally {
+      await slow.stop();
+    }
   });
 
   test("a choice applies itself where the scripts cannot be had", async ({ page, faults }) => {

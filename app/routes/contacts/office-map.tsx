@@ -23,7 +23,7 @@ export function OfficeMap({ offices, mapKey }: OfficeMapProps) {
       <h2 id="map" className={styles.heading}>
         {t("content:contacts.map.title")}
       </h2>
-      <div ref={frame} className={styles.map} aria-busy={state === "loading"} data-live>
+      <div ref={frame} className={styles.map} aria-busy={state === "loading"} data-start="idle">
         <div ref={place} />
         {map ? (
           <div className={styles.zoom}>

@@ -1,4 +1,4 @@
-import { assets } from "virtual:remix/server-build";
+import manifest from "virtual:remix/server-manifest";
 
 import { env } from "~/env.server";
 import { localePath, locales } from "~/i18n/config";
@@ -20,7 +20,7 @@ const policy = ["connect", "script", "style", "img", "font"].reduce(
  */
 export function loader() {
   const kept = {
-    version: assets.version,
+    version: manifest.version,
     pages: locales
       .map((locale) => ({
         path: localePath(locale, paths.offline()),

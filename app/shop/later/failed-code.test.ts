@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { mendFailedCode, reloadPause } from "./failed-code";
+import { mendFailedCode } from "./failed-code";
+import { reloadPause } from "./reload-pause";
 
 let page: EventTarget & { __remixRouter: unknown };
 const stored = new Map<string, string>();

@@ -1,15 +1,11 @@
 import { askNewestBuild } from "./newest-build";
+import { mayReload } from "./reload-pause";
 import { keepTyped } from "./typed-text";
-
-/** No page is loaded again for missing code within so many ms (specification, section 9). */
-export const reloadPause = 10_000;
-
-const key = "reloaded-at";
 
 /**
  * Loads a page anew when code of this one is not to be had: after a new build, most likely. Where it is the code of a page
  * that the shopper is going to, that page; else this one, with what is typed on it, if the shop answers at all. Vite tells
- * of missing code by an event; the build has Remix tell of it alike (`vite.config.ts`).
+ * of missing code by an event; the build has Remix tell of it alike (`cuts` in `vite.config.ts`).
  */
 export function mendFailedCode(): void {
   addEventListener("vite:preloadError", (event) => {
@@ -33,12 +29,4 @@ async function reloadIfThere(): Promise<void> {
   if ((await askNewestBuild()) === null || isLeaving || !mayReload()) return;
   keepTyped();
   location.reload();
-}
-
-/** Whether the last reload is long enough ago; if so, this one counts from now. */
-function mayReload(): boolean {
-  const last = Number(sessionStorage.getItem(key));
-  if (Date.now() - last < reloadPause) return false;
-  sessionStorage.setItem(key, String(Date.now()));
-  return true;
 }

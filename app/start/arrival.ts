@@ -1,0 +1,48 @@
+import { isSlowLine } from "~/shop/later/line";
+
+import { start } from "./load";
+import { plan } from "./plan";
+import { isOver } from "./taken-over";
+
+// They are what is asked for.
+const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+
+/** How the browser came to this page: "navigate", "reload", "back_forward" or "prerender". */
+export const arrival = entry?.type;
+
+/** What Remix writes of an entry of the history. */
+type State = { key?: string };
+
+/** Remix keeps under this name how far each entry of the history is scrolled. */
+const readPlaces = () => JSON.parse(sessionStorage.getItem("positions") ?? "{}") as Record<string, number>;
+
+/** Goes to where the page was left, before it is first painted, as Remix's own script would. */
+export function findPlace(): void {
+  const { key } = (history.state ?? {}) as State;
+  if (!key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+  else scrollTo(0, readPlaces()[key] ?? scrollY);
+}
+
+/** Starts where a page needs its scripts without being touched, and keeps its place where it is left before they came. */
+export function watchArrival(): void {
+  // A page that is come back to shows what was true when it was left; React's part of it looks anew. What was typed before a
+  // reload for missing code (`app/shop/later/typed-text.ts`) waits to be given back.
+  if (plan.now || arrival === "back_forward" || sessionStorage.getItem("typed-text") !== null) void start();
+  document.addEventListener("visibilitychange", () => void (document.hidden || start()));
+  // Back would else lead to where React last saw it.
+  addEventListener("pagehide", () => {
+    const { key } = (history.state ?? {}) as State;
+    if (isOver() || !key) return;
+    sessionStorage.setItem("positions", JSON.stringify({ ...readPlaces(), [key]: scrollY }));
+  });
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of document.querySelectorAll<HTMLElement>("[data-busy]")) delete form.dataset.busy;
+    void start();
+  });
+  // What lives without a press, such as moving pictures and a map that comes into view, asks for it; not where each byte is dear.
+  if (!document.querySelector("[data-start=idle]") || isSlowLine()) return;
+  addEventListener("load", () =>
+    ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(() => void start()),
+  );
+}

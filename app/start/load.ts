@@ -1,0 +1,53 @@
+import { mayReload } from "~/shop/later/reload-pause";
+
+import { pageData, plan } from "./plan";
+
+/**
+ * Remix reads its own from there; its types name them, but not as what they are made of. Its flags are settled in the build
+ * (`cuts` in `vite.config.ts`).
+ */
+const remix: { __remixRouteModules?: unknown; __remixContext?: unknown } = window;
+
+/** The loading that goes on or is done; null before the first, and after one that failed. */
+export let underWay: Promise<unknown> | null = null;
+
+/** Loads all that the page's code consists of at once. What cannot be loaded is tried again at the next press. */
+export function start(): Promise<unknown> {
+  return (underWay ??= load().catch((fault: unknown) => {
+    reportError(fault);
+    underWay = null;
+    void renew();
+  }));
+}
+
+/** Starts, and does what would else be left undone where that fails. */
+export function startOr(otherwise: () => void): void {
+  void start().then(() => underWay ?? otherwise());
+}
+
+/**
+ * Loads the page anew where its code is not to be had, after a new build most likely: no more often than later code does
+ * (`app/shop/later/failed-code.ts`), and never under the hands of somebody who types, presses or leaves.
+ */
+async function renew(): Promise<void> {
+  let isLeaving = !navigator.onLine;
+  addEventListener("beforeunload", () => (isLeaving = true), { once: true });
+  const isThere = !isLeaving && (await fetch("/builds/latest.json", { cache: "no-cache" }).catch(() => null))?.ok;
+  const filled = [...document.querySelectorAll<HTMLInputElement>("input,textarea")];
+  const isTyped = filled.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
+  const isHeld = isTyped || document.querySelector("[data-busy],input:focus,select:focus,textarea:focus");
+  if (isThere && !isLeaving && !isHeld && mayReload()) location.reload();
+}
+
+async function load(): Promise<void> {
+  for (const href of plan.strings) {
+    const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  }
+  const bring = (file: string) => import(/* @vite-ignore */ file) as Promise<unknown>;
+  const routes = Object.entries(plan.routes).map(async ([id, file]) => [id, await bring(file)] as const);
+  const [modules] = await Promise.all([Promise.all(routes), ...plan.files.map(bring)]);
+  remix.__remixRouteModules = Object.fromEntries(modules);
+  remix.__remixContext = { stream: new Response(pageData).body };
+  await bring(plan.entry);
+}

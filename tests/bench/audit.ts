@@ -1,0 +1,85 @@
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+import * as z from "zod";
+
+import { chromiumFlags } from "../fixtures/chromium-flags";
+import { findChromium } from "../runner/chromium.mjs";
+
+const folder = fileURLToPath(new URL("lighthouse", import.meta.url));
+const program = join(folder, "node_modules/lighthouse/cli/index.js");
+
+/** What Lighthouse says of a page: scores of 100, times in ms, bytes on the wire. */
+export type Audit = Record<
+  | "performance"
+  | "accessibility"
+  | "practices"
+  | "seo"
+  | "fcp"
+  | "lcp"
+  | "tbt"
+  | "cls"
+  | "tti"
+  | "mainThread"
+  | "scripts",
+  number
+> & {
+  /** What keeps the scores from 100, by the names of the audits. */
+  faults: string[];
+};
+
+const score = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) });
+const names = ["performance", "accessibility", "best-practices", "seo"] as const;
+const report = z.object({
+  categories: z.object({ performance: score, accessibility: score, "best-practices": score, seo: score }),
+  audits: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      details: z.object({ items: z.unknown().optional() }).optional(),
+    }),
+  ),
+});
+const request = z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() });
+
+/** From the lock file, where it is not there yet. */
+export function installLighthouse(): void {
+  if (existsSync(program)) return;
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+}
+
+/** Opens a page in a browser of its own as a cheap phone would over 4G, in Lighthouse's simulation. */
+export async function auditPage(url: string, cookie = ""): Promise<Audit> {
+  const args = [program, url, "--quiet", "--output=json", "--output-path=stdout"];
+  args.push(`--chrome-flags=${chromiumFlags.join(" ")}`, `--only-categories=${names.join(",")}`);
+  if (cookie) args.push(`--extra-headers=${JSON.stringify({ Cookie: cookie })}`);
+  const env = { ...process.env, CHROME_PATH: findChromium() ?? "" };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
+  const { categories, audits } = report.parse(JSON.parse(stdout));
+  const value = (id: string) => audits[id]?.numericValue ?? 0;
+  const scoreOf = (name: (typeof names)[number]) => Math.round(categories[name].score * 100);
+  const requests = z.array(request).parse(audits["network-requests"]?.details?.items ?? []);
+  const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
+  return {
+    performance: scoreOf("performance"),
+    accessibility: scoreOf("accessibility"),
+    practices: scoreOf("best-practices"),
+    seo: scoreOf("seo"),
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    tti: value("interactive"),
+    mainThread: value("mainthread-work-breakdown"),
+    scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    faults: names.flatMap((name) =>
+      categories[name].auditRefs
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+        .map(({ id }) => `${name}: ${id}`),
+    ),
+  };
+}

@@ -1,0 +1,138 @@
+/**
+ * `npm run lighthouse`: what Lighthouse says of the built shop's pages on a phone, each opened three times, with scripts that
+ * wait for the shopper and with scripts that do not; writes the tables into the README. Takes ten minutes; nothing here passes
+ * or fails.
+ */
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { freePort } from "../fixtures/shop";
+import { auditPage, installLighthouse, type Audit } from "./audit";
+import { watchListing } from "./press";
+import { writeReadme } from "./readme";
+import { runRound } from "./rounds";
+import { startApi, startShop, type Running } from "./servers";
+import { kilobytes, table } from "./tables";
+import { makeVisitor } from "./visitor";
+
+const rounds = 3;
+const modes = ["intent", "load"] as const;
+type Mode = (typeof modes)[number];
+type Shops = Record<Mode, Running>;
+type Measured = { page: string } & Record<Mode, Audit & { cpu: number }>;
+
+const median = (values: number[]) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Each figure's median over the rounds. */
+function medians(audits: Audit[]): Audit {
+  const of = (name: Exclude<keyof Audit, "faults">) => median(audits.map((audit) => audit[name]));
+  const [performance, accessibility, practices, seo] = [
+    of("performance"),
+    of("accessibility"),
+    of("practices"),
+    of("seo"),
+  ];
+  const [fcp, lcp, tbt, cls, tti] = [of("fcp"), of("lcp"), of("tbt"), of("cls"), of("tti")];
+  const faults = [...new Set(audits.flatMap(({ faults }) => faults))];
+  const [mainThread, scripts] = [of("mainThread"), of("scripts")];
+  return { performance, accessibility, practices, seo, fcp, lcp, tbt, cls, tti, mainThread, scripts, faults };
+}
+
+/** The pages that a shopper sees, with the basket filled; redirects are followed once, ahead. */
+async function findPages(shop: Running, cookie: string): Promise<{ page: string; path: string; cookie: string }[]> {
+  const section = await fetch(`${shop.url}/catalog/${landmarkSections.large}`);
+  const news = await (await fetch(`${shop.url}/news`, { headers: { Accept: "text/html" } })).text();
+  const product = await fetch(`${shop.url}/product/${landmarks.inStock}`);
+  return [
+    { page: "home", path: "/", cookie: "" },
+    { page: "listing", path: new URL(section.url).pathname, cookie: "" },
+    { page: "product", path: new URL(product.url).pathname, cookie: "" },
+    { page: "basket", path: "/basket", cookie },
+    { page: "article", path: /href="(\/news\/[^"?]+)"/.exec(news)?.[1] ?? "/news", cookie: "" },
+  ];
+}
+
+/** In turns, so that a busy minute of the machine falls on both. */
+async function measurePage(shops: Shops, page: string, path: string, cookie: string): Promise<Measured> {
+  const audits: Record<Mode, Audit[]> = { intent: [], load: [] };
+  const cpu: Record<Mode, number[]> = { intent: [], load: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const mode of modes) {
+      const { url, pid } = shops[mode];
+      audits[mode].push(await auditPage(url + path, cookie));
+      cpu[mode].push((await runRound(url + path, pid, 100, { Cookie: cookie })).cpu);
+    }
+  }
+  const figures = (mode: Mode) => ({ ...medians(audits[mode]), cpu: Math.min(...cpu[mode]) });
+  const measured = { page, intent: figures("intent"), load: figures("load") };
+  say(`${page}: measured; below 90 are ${measured.intent.faults.join(", ") || "none"}`);
+  return measured;
+}
+
+const whole = (value: number) => value.toFixed(0);
+
+function scoreTable(measured: Measured[]): string {
+  const head = ["page", "performance", "accessibility", "best practices", "SEO", "FCP ms", "LCP ms", "TBT ms", "CLS"];
+  const rows = measured.map(({ page, intent: { performance, accessibility, practices, seo, fcp, lcp, tbt, cls } }) => [
+    page,
+    ...[performance, accessibility, practices, seo, fcp, lcp, tbt].map(whole),
+    cls.toFixed(3),
+  ]);
+  return table(head, rows);
+}
+
+function gainTable(measured: Measured[]): string {
+  const head = ["page", "scripts", "score", "script kB at load", "TTI ms", "TBT ms", "main thread ms", "server CPU ms"];
+  const rows = measured.flatMap(({ page, ...both }) =>
+    modes.map((mode) => {
+      const { performance, scripts, tti, tbt, mainThread, cpu } = both[mode];
+      const when = mode === "intent" ? "on intent" : "at load";
+      return [
+        page,
+        when,
+        whole(performance),
+        kilobytes(scripts),
+        whole(tti),
+        whole(tbt),
+        whole(mainThread),
+        cpu.toFixed(1),
+      ];
+    }),
+  );
+  return table(head, rows);
+}
+
+async function startShops(api: Running): Promise<Shops> {
+  const start = async (mode: Mode) => {
+    const port = await freePort();
+    return startShop(api.url, port, { SITE_URL: `http://127.0.0.1:${port}`, SCRIPTS: mode });
+  };
+  return { intent: await start("intent"), load: await start("load") };
+}
+
+async function main(): Promise<void> {
+  installLighthouse();
+  const api = await startApi(700);
+  const shops = await startShops(api);
+  try {
+    const pages = await findPages(shops.intent, (await makeVisitor(shops.intent, api)).cookie);
+    const measured: Measured[] = [];
+    for (const { page, path, cookie } of pages) measured.push(await measurePage(shops, page, path, cookie));
+    const listing = pages.find(({ page }) => page === "listing")?.path ?? "";
+    const { pictures, paints } = await watchListing(shops.intent.url + listing);
+    const watched =
+      `The pictures of a listing's first view weigh ${kilobytes(pictures)} kB. On a processor four times slower a press on ` +
+      `the basket is painted after ${whole(median(paints))} ms, at most ${whole(Math.max(...paints))}, in ${paints.length}.`;
+    const report = [scoreTable(measured), gainTable(measured), watched].join("\n\n");
+    say(report);
+    await writeReadme("lighthouse", report);
+  } finally {
+    for (const shop of Object.values(shops)) await shop.stop();
+    await api.stop();
+  }
+}
+
+await main();

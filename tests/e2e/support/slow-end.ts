@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+import { shopUrl } from "../../fixtures/addresses";
+
+const endMark = '<p id="start-said"';
+
+/**
+ * The shop over a line that brings the end of a page, where its script stands, only when it is told to.
+ * `release` waits until there is an end to be let go.
+ */
+export async function startSlowShop() {
+  let held: (() => void) | null = null;
+  let onHeld = () => {};
+  const server = createServer((incoming, outgoing) => {
+    const { method, url: path, headers } = incoming;
+    const passed = request(shopUrl + path, { method, headers: { ...headers, "accept-encoding": "identity" } });
+    passed.on("response", (answer) => {
+      const isPage = answer.headers["content-type"]?.startsWith("text/html");
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (!isPage) return void answer.pipe(outgoing);
+      const parts: Buffer[] = [];
+      answer
+        .on("data", (part: Buffer) => parts.push(part))
+        .on("end", () => {
+          const page = Buffer.concat(parts);
+          const end = page.indexOf(endMark);
+          outgoing.write(page.subarray(0, end));
+          held = () => outgoing.end(page.subarray(end));
+          onHeld();
+        });
+    });
+    incoming.pipe(passed.on("error", () => outgoing.destroy()));
+  });
+  await once(server.listen(0, "localhost"), "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    async release() {
+      if (!held) await new Promise<void>((resolve) => (onHeld = resolve));
+      held?.();
+      held = null;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
