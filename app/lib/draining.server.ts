@@ -3,6 +3,7 @@ import type { Server, ServerResponse } from "node:http";
 import { env } from "~/env.server";
 
 import { log } from "./log.server";
+import { endTraces } from "./traces.server";
 
 /** So many ms the shop goes on taking connections: its proxies learn meanwhile that it is ending, and let their idle ones go. */
 const telling = 3000;
@@ -27,7 +28,7 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
   function end(): void {
     log("info", "drained", { cut: underWay.size });
     server.closeAllConnections();
-    process.exit(0);
+    void endTraces().then(() => process.exit(0));
   }
 
   server.close = () => {
@@ -38,13 +39,14 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
     if (!hasProxies) server.closeIdleConnections();
     const start = performance.now();
     let isListening = true;
-    setInterval(() => {
+    const timer = setInterval(() => {
       const time = performance.now() - start;
       const isIdle = underWay.size === 0;
       if (isListening && (time >= telling || (isIdle && !hasProxies))) {
         isListening = false;
         close();
       } else if (!isListening && (isIdle || time >= longest)) {
+        clearInterval(timer);
         end();
       }
     }, 50);

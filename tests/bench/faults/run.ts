@@ -34,7 +34,9 @@ const api = await startApi(700, "test");
 async function openLane(): Promise<Lane> {
   const proxy = await openProxy(api.url);
   const env = { API_BREAKER: "0", LOG_LEVEL: "silent", SESSION_SECRETS: testSecret };
-  const shop = await startShop(proxy.url, await freePort(), env);
+  const start = async () => startShop(proxy.url, await freePort(), env);
+  // Somebody else may have taken the port meanwhile.
+  const shop = await start().catch(start);
   const stop = async () => {
     await shop.stop();
     proxy.close();
