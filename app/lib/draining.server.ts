@@ -7,6 +7,8 @@ import { endTraces } from "./traces.server";
 
 /** So many ms the shop goes on taking connections: its proxies learn meanwhile that it is ending, and let their idle ones go. */
 const telling = 3000;
+/** So many ms a connection that was taken at the last moment has to send its request. */
+const fresh = 250;
 /** After so many ms what is still open is cut. */
 const longest = 9500;
 
@@ -39,16 +41,22 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
     if (!hasProxies) server.closeIdleConnections();
     const start = performance.now();
     let isListening = true;
+    /** When nobody can be about to ask any more. */
+    let isQuietAt = Infinity;
+    function stopListening(): void {
+      isQuietAt = performance.now() + fresh;
+      close(() => (isQuietAt = 0));
+    }
     const timer = setInterval(() => {
-      const time = performance.now() - start;
+      const now = performance.now();
       const isIdle = underWay.size === 0;
-      if (isListening && (time >= telling || (isIdle && !hasProxies))) {
-        isListening = false;
-        close();
-      } else if (!isListening && (isIdle || time >= longest)) {
+      if ((isIdle && now >= isQuietAt) || now - start >= longest) {
         clearInterval(timer);
-        end();
+        return end();
       }
+      if (!isListening || (now - start < telling && (hasProxies || !isIdle))) return;
+      isListening = false;
+      whenNobodyComes(server, stopListening);
     }, 50);
     return server;
   };
@@ -59,6 +67,28 @@ export function endUnmet(): void {
   for (const signal of ["SIGTERM", "SIGINT"]) {
     process.once(signal, () => setImmediate(() => isDraining() || process.exit(0)));
   }
+}
+
+/**
+ * Does something after a turn of the event loop that took no time and no connection, or after a second: connections that wait
+ * to be taken, of which each turn takes one, are broken off when the shop stops listening.
+ */
+function whenNobodyComes(server: Server, act: () => void): void {
+  const end = performance.now() + 1000;
+  let isTaken = false;
+  const taken = () => void (isTaken = true);
+  function turn(): void {
+    const start = performance.now();
+    isTaken = false;
+    setImmediate(() => {
+      const now = performance.now();
+      if (now < end && (isTaken || now - start > 2)) return turn();
+      server.off("connection", taken);
+      act();
+    });
+  }
+  server.on("connection", taken);
+  turn();
 }
 
 /** Has an answer that has not begun say that its connection ends with it. */
