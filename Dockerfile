@@ -1,5 +1,6 @@
 # The shop with its embedded API; with API_URL set, the shop alone.
 #   docker build -t verstak . && docker run -p 3000:3000 -v verstak-data:/data verstak
+# Several nodes of it: mocks/launch/nodes/compose.yaml
 
 FROM node:20-slim AS deps
 WORKDIR /shop
@@ -35,5 +36,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# On SIGTERM the launcher lets open requests finish, for 20 s at most: `docker stop -t 25`.
+# On SIGTERM the shop answers what is under way and ends within 10 s, which the launcher waits for: `docker stop -t 25`.
 CMD ["node", "mocks/start.mjs"]

@@ -3,6 +3,7 @@ import type { Server, ServerResponse } from "node:http";
 import { env } from "~/env.server";
 
 import { log } from "./log.server";
+import { endTraces } from "./traces.server";
 
 /** So many ms the shop goes on taking connections: its proxies learn meanwhile that it is ending, and let their idle ones go. */
 const telling = 3000;
@@ -29,7 +30,7 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
   function end(): void {
     log("info", "drained", { cut: underWay.size });
     server.closeAllConnections();
-    process.exit(0);
+    void endTraces().then(() => process.exit(0));
   }
 
   server.close = () => {
@@ -46,10 +47,13 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
       isQuietAt = performance.now() + fresh;
       close(() => (isQuietAt = 0));
     }
-    setInterval(() => {
+    const timer = setInterval(() => {
       const now = performance.now();
       const isIdle = underWay.size === 0;
-      if ((isIdle && now >= isQuietAt) || now - start >= longest) end();
+      if ((isIdle && now >= isQuietAt) || now - start >= longest) {
+        clearInterval(timer);
+        return end();
+      }
       if (!isListening || (now - start < telling && (hasProxies || !isIdle))) return;
       isListening = false;
       whenNobodyComes(server, stopListening);

@@ -21,6 +21,9 @@ const retryAfter = 5;
 
 type Rank = keyof typeof most;
 
+/** What is looked at of a request. */
+type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
+
 /** Files, and what tells of the shop's health: cheap, and needed most where much is asked. */
 const alwaysServed =
   /^\/(?:assets|builds|images|strings)\/|^\/(?:healthz|readyz)$|^\/[\w.-]+\.(?:svg|txt|js|webmanifest)$/;
@@ -28,7 +31,7 @@ const alwaysServed =
 const cookieOfVisit = /(?:^|;\s*)(?:__Host-)?session=/;
 
 /** Whom a request is to be refused in favour of; null for what is always served. */
-export function rankOf({ method = "GET", url = "/", headers }: IncomingMessage): Rank | null {
+export function rankOf({ method = "GET", url = "/", headers }: Asked): Rank | null {
   if (alwaysServed.test(url.split("?")[0] ?? "/")) return null;
   if (method !== "GET" && method !== "HEAD") return "form";
   return cookieOfVisit.test(headers.cookie ?? "") ? "visitor" : "newcomer";

@@ -4,7 +4,11 @@ import { atMostEvery } from "./at-most-every";
 import { log } from "./log.server";
 
 /** What makes spans, where traces are asked for; loaded only then. */
-type Tracing = { tracer: Tracer; childOf: (parent: Span, name: string, attributes: Attributes) => Span };
+type Tracing = {
+  end: () => Promise<void>;
+  tracer: Tracer;
+  childOf: (parent: Span, name: string, attributes: Attributes) => Span;
+};
 
 let tracing: Tracing | null = null;
 
@@ -39,9 +43,12 @@ export async function startTraces(endpoint: string): Promise<void> {
   const tracer = provider.getTracer("verstak");
   const childOf = (parent: Span, name: string, attributes: Attributes) =>
     tracer.startSpan(name, { kind: clientKind, attributes }, trace.setSpan(ROOT_CONTEXT, parent));
-  tracing = { tracer, childOf };
-  // When the server is closed and nothing is left to do, what has not been sent yet goes out.
-  process.once("beforeExit", () => void provider.shutdown().catch(() => undefined));
+  tracing = { tracer, childOf, end: () => provider.shutdown() };
+}
+
+/** Sends what has not been sent yet, for three seconds at most; never fails. */
+export async function endTraces(): Promise<void> {
+  await tracing?.end().catch(() => undefined);
 }
 
 /** The library's own complaints, of which only errors matter here. */

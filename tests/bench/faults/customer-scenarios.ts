@@ -8,7 +8,7 @@ import { contentOf, signedCookie } from "../../http/support/cookies";
 import { humanToken } from "../../http/support/human-token";
 import type { Reply } from "../../http/support/shopper";
 import { address, makeCustomer, type Customer } from "./customer";
-import { en, forFiles, type Scenario } from "./scenario";
+import { en, forFiles, fromElsewhere, type Scenario } from "./scenario";
 
 const base = "/api/app/profile";
 const account = paths.personalAccount();
@@ -45,7 +45,7 @@ const posts = (
   customerDoes(name, main, async (customer) => {
     await before?.(customer);
     const to = typeof path === "string" ? path : path(customer);
-    return (turn) => customer.shopper.post(en(to), fields(customer, turn));
+    return (turn) => customer.shopper.post(en(to), fields(customer, turn), fromElsewhere(turn));
   });
 
 const setStatus =
@@ -163,9 +163,8 @@ const forms = [
     ({ order }) => ({ orderId: String(order), requestId: "1" }),
     async (customer) => {
       await setStatus("completed")(customer);
-      await (
-        await giveBack(customer)
-      )();
+      const act = await giveBack(customer);
+      await act(0);
     },
   ),
   posts("sign out", paths.signOut(), [], () => ({})),
@@ -175,17 +174,17 @@ const companyFields = Object.fromEntries(
   Object.entries(soundCompany).map(([name, value]) => [name, value ?? ""] as const),
 );
 
-async function giveBack(customer: Customer): Promise<() => Promise<Reply>> {
+async function giveBack(customer: Customer): Promise<(turn: number) => Promise<Reply>> {
   const { shopper, order, product, place } = customer;
   await setStatus("completed")(customer);
-  return () => {
+  return (turn) => {
     const body = new FormData();
     const fields = { reason: "defect", comment: "x", items: String(product), [`quantity-${product}`]: "1" };
     for (const [name, value] of Object.entries({ ...fields, issued: humanToken("order-refund") }))
       body.append(name, value);
     body.append("files", new File([], ""));
     const path = en(paths.orderRequest(order, "refund"));
-    return shopper.send(path, { method: "POST", headers: { Origin: place.shop }, body });
+    return shopper.send(path, { method: "POST", headers: { Origin: place.shop, ...fromElsewhere(turn) }, body });
   };
 }
 
@@ -195,8 +194,12 @@ const renewing = customerDoes(
   [`${base}/view`, "/api/auth/refresh"],
   async ({ shopper }) => {
     const session = z.looseObject({}).parse(contentOf(shopper.jar.get("session") ?? ""));
-    shopper.jar.set("session", await signedCookie("session", { ...session, token: "dead" }));
-    return () => shopper.send(en(paths.personal()));
+    return async (turn) => {
+      // What renews it is another each time, for the shop remembers what came of one for a minute; all are answered alike.
+      const renews = turn === 0 ? {} : { refreshToken: `another-${turn}` };
+      shopper.jar.set("session", await signedCookie("session", { ...session, token: "dead", ...renews }));
+      return shopper.send(en(paths.personal()));
+    };
   },
 );
 

@@ -5,7 +5,7 @@ import { lastMessageTo } from "../../fixtures/outbox";
 import type { Api } from "../../http/support/api";
 import { humanToken } from "../../http/support/human-token";
 import { createShopper } from "../../http/support/shopper";
-import { en, forFiles, owned, posted, send, type Place, type Scenario } from "./scenario";
+import { en, forFiles, fromElsewhere, owned, posted, send, type Place, type Scenario } from "./scenario";
 
 const id = String;
 
@@ -105,7 +105,11 @@ const letter: Scenario = {
       const fields = { ...typed, ...asked, issued: humanToken("feedback") };
       for (const [name, value] of Object.entries(fields)) body.append(name, value);
       body.append("files", new File([], ""));
-      return shopper.send(en(paths.feedback()), { method: "POST", headers: { Origin: place.shop }, body });
+      return shopper.send(en(paths.feedback()), {
+        method: "POST",
+        headers: { Origin: place.shop, ...fromElsewhere(turn) },
+        body,
+      });
     };
     return { shopper, act };
   },

@@ -26,7 +26,7 @@ const plainGets: [string, string, string[]][] = [
   ["addresses, by script", `${paths.checkoutSuggest("address")}?q=москва`, ["/api/app/suggest/address"]],
   ["companies, by script", `${paths.checkoutSuggest("party")}?q=7707083893`, ["/api/app/suggest/party"]],
   ["banks, by script", `${paths.checkoutSuggest("bank")}?q=044525225`, ["/api/app/suggest/bank"]],
-  ["site map of products, for machines", paths.sitemapPart("products", 1), ["/api/app/sitemap/view"]],
+  ["site map, for machines", paths.sitemapPart("product", 1), ["/api/app/sitemap/view"]],
   ["site map's index, for machines", paths.sitemapIndex(), ["/api/app/sitemap/view"]],
   ["news feed", paths.newsFeed(), ["/api/app/news/list"]],
   ["promotions' feed", paths.stocksFeed(), ["/api/app/stock/list"]],

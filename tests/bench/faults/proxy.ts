@@ -41,7 +41,7 @@ export async function openProxy(api: string): Promise<Proxy> {
     const answer = await fetch(api + url, { method, headers, body: method === "GET" ? null : new Uint8Array(body) });
     const type = answer.headers.get("Content-Type") ?? "";
     const whole = { status: answer.status, type, body: Buffer.from(await answer.arrayBuffer()) };
-    if (seen) kept.set(`${method} ${url}`, whole);
+    if (seen) kept.set(keyOf(request), whole);
     send(response, whole);
   }
 
@@ -49,7 +49,7 @@ export async function openProxy(api: string): Promise<Proxy> {
     const { method = "GET", url = "/" } = request;
     const body = await bodyOf(request);
     const endpoint = endpointName(method, url);
-    const answer = kept.get(`${method} ${url}`);
+    const answer = kept.get(keyOf(request));
     if (url.startsWith("/api/")) seen?.add(endpoint);
     if (spoiling?.endpoint === endpoint && answer) {
       spoiling.calls += 1;
@@ -84,6 +84,9 @@ export async function openProxy(api: string): Promise<Proxy> {
     },
   };
 }
+
+/** A dead token is answered otherwise than the one that comes after it. */
+const keyOf = ({ method, url, headers }: IncomingMessage) => `${method} ${url} ${headers.authorization}`;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -19,7 +19,8 @@ import { tryScenario, type Case, type Work } from "./try-scenario";
  */
 const file = "tests/bench/faults/table.md";
 /** So many shops, each with an API of its own to be spoiled: most of the time all of them wait. */
-const lanes = 12;
+const only = process.argv[2];
+const lanes = only === undefined ? 12 : 2;
 
 const preface = `# What a shopper sees when a call of the API goes wrong
 
@@ -34,7 +35,9 @@ const api = await startApi(700, "test");
 async function openLane(): Promise<Lane> {
   const proxy = await openProxy(api.url);
   const env = { API_BREAKER: "0", LOG_LEVEL: "silent", SESSION_SECRETS: testSecret };
-  const shop = await startShop(proxy.url, await freePort(), env);
+  const start = async () => startShop(proxy.url, await freePort(), env);
+  // Somebody else may have taken the port meanwhile.
+  const shop = await start().catch(start);
   const stop = async () => {
     await shop.stop();
     proxy.close();
@@ -66,7 +69,6 @@ async function work(piece: Work): Promise<Case[]> {
 }
 
 try {
-  const only = process.argv[2];
   const known = createApi(api.url);
   const ofGuests = [await listPageScenarios(known), await listFormScenarios(known), orderScenarios];
   const scenarios = [...ofGuests.flat(), ...customerScenarios];
@@ -82,7 +84,11 @@ try {
     }
   }
   say(`${cases.length} cases of ${new Set(cases.map(({ endpoint }) => endpoint)).size} calls`);
-  if (only === undefined) await writeFile(file, `${preface}\n\n${tableOf(cases)}\n`);
+  if (only === undefined)
+    await writeFile(
+      file,
+      `${preface}\n\n<!-- prettier-ignore-start -->\n\n${tableOf(cases)}\n\n<!-- prettier-ignore-end -->\n`,
+    );
   else say(tableOf(cases));
 } finally {
   await atOnce(lanes, opened, ({ stop }) => stop());

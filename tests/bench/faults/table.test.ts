@@ -6,8 +6,9 @@ import * as z from "zod";
 import { endpointName } from "./proxy";
 
 const table = readFileSync("tests/bench/faults/table.md", "utf8");
-const rows = table.split("\n").filter((line) => line.startsWith("| `"));
-const inTable = new Set(rows.map((row) => /^\| `([^`]+)`/.exec(row)?.[1]));
+const lines = table.split("\n").filter((line) => line.startsWith("| `"));
+const rows = lines.map((line) => line.split("|").map((cell) => cell.trim()));
+const inTable = new Set(rows.map(([, call = ""]) => call.replaceAll("`", "")));
 
 /** They only make use of other functions. */
 const makeNoCall = ["askShownPages", "countListing"];
@@ -32,6 +33,12 @@ afterAll(() => vi.unstubAllGlobals());
 /** Whatever a function asks for: a text, a list, a number, or an object of which it takes some of these. */
 const anything = Object.assign(["1"], { filters: {}, files: [], items: [], consents: [] });
 
+/** Two functions take the kind of a page as a part of the address. */
+const ofKinds = new Map([
+  ["GET /api/app/:id/list", "GET /api/app/content/list"],
+  ["GET /api/app/:id/:id/view", "GET /api/app/content/:slug/view"],
+]);
+
 /** The endpoint that a function calls; null for one that calls none. */
 async function endpointOfFunction(made: object): Promise<string | null> {
   called.length = 0;
@@ -39,7 +46,8 @@ async function endpointOfFunction(made: object): Promise<string | null> {
   const caller = { requestId: "r", locale: "en", token: null, calls: [] };
   const args = [caller, ...Array.from({ length: made.length - 1 }, () => anything)];
   await Promise.resolve(Reflect.apply(made, undefined, args)).catch(() => undefined);
-  return called[0] ?? null;
+  const [endpoint = null] = called;
+  return endpoint === null ? null : (ofKinds.get(endpoint) ?? endpoint);
 }
 
 test("each function of the API is in the table of faults, with every way in which its call may fail", async () => {
@@ -56,20 +64,20 @@ test("each function of the API is in the table of faults, with every way in whic
     }
   }
   expect(silent.sort()).toEqual(makeNoCall);
-  expect(missing).toEqual(unused);
+  expect(missing.join()).toBe(unused.join());
 });
 
 test("each call meets all faults", () => {
   const expected = ["refused", "1 s late", "3 s late", "10 s late", "60 s late", "dripping", "cut in the middle"];
   const answers = ["429", "500", "502", "503", "HTML", "empty", "wrong types", "nulls", "20 MB"];
   for (const endpoint of inTable) {
-    const of = rows.filter((row) => row.startsWith(`| \`${endpoint}\` |`));
-    const met = new Set(of.flatMap((row) => (row.split("|")[3] ?? "").split(",").map((way) => way.trim())));
+    const of = rows.filter(([, call]) => call === `\`${endpoint}\``);
+    const met = new Set(of.flatMap(([, , , ways = ""]) => ways.split(", ")));
     expect([...met].sort(), endpoint).toEqual([...expected, ...answers].sort());
   }
 });
 
 test("no page of the table failed with an answer of its own fault", () => {
-  const statuses = rows.map((row) => (row.split("|")[4] ?? "").trim());
+  const statuses = rows.map(([, , , , status = ""]) => status);
   expect(statuses.filter((status) => status.startsWith("500"))).toEqual([]);
 });

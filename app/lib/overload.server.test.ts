@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+
+import { isTooMuch, rankOf } from "./overload.server";
+
+function rank(method: string, url: string, cookie?: string) {
+  return rankOf({ method, url, headers: { ...(cookie ? { cookie } : {}) } });
+}
+
+it.each([
+  ["GET", "/catalog?page=2", undefined, "newcomer"],
+  ["HEAD", "/", "lang=en; draft-1=session", "newcomer"],
+  ["GET", "/catalog", "lang=en; session=abc", "visitor"],
+  ["GET", "/en", "__Host-session=abc", "visitor"],
+  ["POST", "/checkout", undefined, "form"],
+  ["GET", "/healthz", undefined, null],
+  ["GET", "/readyz?from=proxy", undefined, null],
+  ["GET", "/assets/entry-AbCdEfGh.js", undefined, null],
+  ["GET", "/images/320/upload/a.jpg", undefined, null],
+  ["GET", "/favicon.svg", undefined, null],
+  ["GET", "/catalog/drills.data", undefined, "newcomer"],
+  ["GET", "/sitemap.xml", undefined, "newcomer"],
+])("%s %s with %s is of the rank %s", (method, url, cookie, expected) => {
+  expect(rank(method, url, cookie)).toBe(expected);
+});
+
+it("refuses newcomers first and forms last, and sooner where the event loop lags", () => {
+  const ranks = ["newcomer", "visitor", "form"] as const;
+  const refused = (underWay: number, lag: number) => ranks.filter((one) => isTooMuch(one, underWay, lag));
+  expect(refused(99, 0)).toEqual([]);
+  expect(refused(100, 0)).toEqual(["newcomer"]);
+  expect(refused(24, 2000)).toEqual([]);
+  expect(refused(25, 2000)).toEqual(["newcomer"]);
+  expect(refused(150, 2000)).toEqual(["newcomer", "visitor"]);
+  expect(refused(200, 0)).toEqual([...ranks]);
+});
