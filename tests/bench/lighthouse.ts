@@ -68,7 +68,8 @@ async function measurePage(shops: Shops, page: string, path: string, cookie: str
   }
   const figures = (mode: Mode) => ({ ...medians(audits[mode]), cpu: Math.min(...cpu[mode]) });
   const measured = { page, intent: figures("intent"), load: figures("load") };
-  say(`${page}: measured; below 90 are ${measured.intent.faults.join(", ") || "none"}`);
+  const { performance, accessibility, practices, seo, faults } = measured.intent;
+  say(`${page}: ${[performance, accessibility, practices, seo].join(", ")}; below 90 once: ${faults.join(", ") || "none"}`);
   return measured;
 }
 
