@@ -130,7 +130,7 @@ async function main(): Promise<void> {
     const watched =
       `The pictures of a listing's first view weigh ${kilobytes(pictures)} kB. On a processor four times slower a press on ` +
       `the basket is painted after ${whole(median(paints))} ms, at most ${whole(Math.max(...paints))}, in ${paints.length}.`;
-    const times = `Medians of ${rounds} rounds:`;
+    const times = `Rounds: ${rounds}; a figure is their median.`;
     const report = [times, scoreTable(measured), gainTable(measured), watched].join("\n\n");
     say(report);
     await writeReadme("lighthouse", report);
