@@ -79,7 +79,7 @@ const settings = z.object({
   /** Whether an endpoint of the API that failed too often is left alone for a while. */
   API_BREAKER: flagOr("1"),
   /** How long a page waits for its side blocks where its main things are there, in ms. */
-  SIDE_WAIT_MS: z.coerce.number().int().min(0).max(2000).default(150),
+  SIDE_WAIT_MS: z.coerce.number().int().min(0).max(10_000).default(150),
   /** Hosts that any redirect may lead to. */
   EXTERNAL_HOSTS: hosts,
   /** Hosts that one to the payment may lead to besides. */

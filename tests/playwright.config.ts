@@ -40,7 +40,7 @@ export default defineConfig({
     // Pictures are a fifth of a journey's time: the one that is about them shows them.
     launchOptions: {
       executablePath: findChromium() ?? undefined,
-      args: [...chromiumFlags, "--blink-settings=imagesEnabled=false"],
+      args: [...chromiumFlags, "--in-process-gpu", "--blink-settings=imagesEnabled=false"],
     },
   },
   projects: [

@@ -55,8 +55,8 @@ export default defineConfig({
           globalSetup: "tests/fixtures/vitest-shop.ts",
           // As above: their modules were loaded for longer than they ran.
           isolate: false,
-          // One less than there are processors by default, so one alone on two of them.
-          maxWorkers: 2,
+          // More than there are processors: each waits half of its time for the shop.
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,7 +1,15 @@
 import type { HeadersFunction } from "@remix-run/node";
 
-/** What the page of a form says to machines: nobody keeps it, and where its action says so, when to try again. */
-export const formHeaders: HeadersFunction = ({ actionHeaders }) => {
+/** What a page says that answers a form: where its action says so, when to try again. */
+export const retryHeaders: HeadersFunction = ({ actionHeaders }) => retryOf(actionHeaders);
+
+/** The same, of a page that nobody keeps. */
+export const formHeaders: HeadersFunction = ({ actionHeaders }) => ({
+  "Cache-Control": "no-store",
+  ...retryOf(actionHeaders),
+});
+
+function retryOf(actionHeaders: Headers): Record<string, string> {
   const retryAfter = actionHeaders.get("Retry-After");
-  return { "Cache-Control": "no-store", ...(retryAfter === null ? {} : { "Retry-After": retryAfter }) };
-};
+  return retryAfter === null ? {} : { "Retry-After": retryAfter };
+}

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 
 import { getProduct } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
-import { formHeaders } from "~/forms/form-headers";
+import { retryHeaders } from "~/forms/form-headers";
 import { readForm } from "~/forms/read-form.server";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ location }) => {
   return [{ title: t("pageTitle", { title: t("product:notify.title") }) }, { name: "robots", content: "noindex" }];
 };
 
-export const headers = formHeaders;
+export const headers = retryHeaders;
 
 /** A product that can be had needs no notice: its own page says so. */
 export async function loader(args: LoaderFunctionArgs) {
