@@ -16,28 +16,22 @@ const developerSecret = "a-developer-machine-only-secret";
 /** Whether a secret is too long to be guessed, and does not only look so. */
 const isStrong = (secret: string) => secret.length >= 32 && new Set(secret).size >= 10;
 
-/** Hosts with commas between them, each with its port where it has one of its own. */
-const hosts = z
+/** Names with commas between them, in small letters. */
+const list = z
   .string()
   .default("")
   .transform((value) =>
     value
       .split(",")
-      .map((host) => host.trim().toLowerCase())
+      .map((name) => name.trim().toLowerCase())
       .filter(Boolean),
   );
 
-/** Addresses and networks with commas between them, and the words that proxy-addr knows for some. */
-const proxies = z
-  .string()
-  .default("")
-  .transform((value) =>
-    value
-      .split(",")
-      .map((proxy) => proxy.trim().toLowerCase())
-      .filter(Boolean),
-  )
-  .refine(canTrust, "holds what is no address, network (10.0.0.0/8) or one of loopback, linklocal, uniquelocal");
+/** Addresses and networks, and the words that proxy-addr knows for some. */
+const proxies = list.refine(
+  canTrust,
+  "holds what is no address, network (10.0.0.0/8) or one of loopback, linklocal, uniquelocal",
+);
 
 function canTrust(addresses: string[]): boolean {
   try {
@@ -80,10 +74,10 @@ const settings = z.object({
   API_BREAKER: flagOr("1"),
   /** How long a page waits for its side blocks where its main things are there, in ms. */
   SIDE_WAIT_MS: z.coerce.number().int().min(0).max(10_000).default(150),
-  /** Hosts that any redirect may lead to. */
-  EXTERNAL_HOSTS: hosts,
+  /** Hosts that any redirect may lead to, each with its port where it has one of its own. */
+  EXTERNAL_HOSTS: list,
   /** Hosts that one to the payment may lead to besides. */
-  PAYMENT_HOSTS: hosts,
+  PAYMENT_HOSTS: list,
   /** The keys of Yandex SmartCaptcha: the browser's and the server's. */
   CAPTCHA_CLIENT_KEY: z.string().trim().default(""),
   CAPTCHA_SERVER_KEY: z.string().trim().default(""),
