@@ -93,9 +93,12 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
   const trace = traceCall(caller.requestId, endpoint);
   const asked = { ...options, headers: { ...options.headers, ...trace.headers } };
   // An API that is too slow for the counters beside a page may yet be fast enough for the page.
-  const call = unlessBroken(`${endpoint} within ${options.limit} ms`, () => tryTwice(caller, method, asked, read));
-  const given = await (caller.patience?.[options.limit === limits.side ? "side" : "main"](call) ?? call);
-  const { answer, tries } = given ?? { answer: unreachable, tries: 0 };
+  const called = unlessBroken(`${endpoint} within ${options.limit} ms`, () => tryTwice(caller, method, asked, read));
+  const { answer, tries } = await waitFor(
+    called.then((given) => given ?? notAsked),
+    options.limit === limits.side,
+    caller.patience,
+  );
   trace.end({ status: answer.status, tries, outcome: outcomeOf(answer) });
   record(
     caller,
@@ -115,6 +118,14 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
 }
 
 type Outcome<T> = { answer: Answer<T>; tries: number };
+
+const notAsked: Outcome<never> = { answer: unreachable, tries: 0 };
+const late: Outcome<never> = { answer: failure("timeout"), tries: 1 };
+
+function waitFor<T>(call: Promise<Outcome<T>>, isSide: boolean, patience?: Patience): Promise<Outcome<T>> {
+  if (!patience) return call;
+  return isSide ? patience.side(call, late) : patience.main(call);
+}
 
 async function tryTwice<T>(caller: Caller, method: string, options: Asked, read: Read<T>): Promise<Outcome<T>> {
   const signal = AbortSignal.timeout(options.limit);
@@ -178,12 +189,15 @@ function headersFor(caller: Caller, body: object | undefined): Record<string, st
 
 const ownCodes: ReadonlySet<string> = new Set(["timeout", "unreachable", "malformed"]);
 
-function failed(
-  code: "timeout" | "unreachable" | "malformed",
-  reason: string,
-): { data: null; error: ApiError; status: number } {
-  log("error", "api_failure", { code, reason });
+type OwnCode = "timeout" | "unreachable" | "malformed";
+
+function failure(code: OwnCode): { data: null; error: ApiError; status: number } {
   return { data: null, error: { code, message: null, fields: {} }, status: 500 };
+}
+
+function failed(code: OwnCode, reason: string): ReturnType<typeof failure> {
+  log("error", "api_failure", { code, reason });
+  return failure(code);
 }
 
 function isPassing(answer: Answer<unknown>): boolean {

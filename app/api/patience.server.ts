@@ -3,8 +3,8 @@ import { setTimeout } from "node:timers/promises";
 /** What a page waits for: its main things to their end, its side blocks not as long. */
 export type Patience = {
   main: <T>(call: Promise<T>) => Promise<T>;
-  /** @returns null where the page did not wait; the call goes on */
-  side: <T>(call: Promise<T>) => Promise<T | null>;
+  /** @returns `late` where the page did not wait; the call goes on */
+  side: <T>(call: Promise<T>, late: T) => Promise<T>;
 };
 
 /**
@@ -15,12 +15,12 @@ export function makePatience(ms: number): Patience {
   const start = performance.now();
   const underWay = new Set<Promise<unknown>>();
 
-  async function untilLate(): Promise<null> {
+  async function untilLate<T>(late: T): Promise<T> {
     await setTimeout(Math.max(0, start + ms - performance.now()), null, { ref: false });
     while (underWay.size > 0) await Promise.allSettled(underWay);
     // What has come while the process was busy is read before.
     await setTimeout(0, null, { ref: false });
-    return null;
+    return late;
   }
 
   return {
@@ -30,6 +30,6 @@ export function makePatience(ms: number): Patience {
       call.then(forget, forget);
       return call;
     },
-    side: (call) => Promise.race([call, untilLate()]),
+    side: (call, late) => Promise.race([call, untilLate(late)]),
   };
 }
