@@ -17,6 +17,7 @@ it.each([
   ["GET", "/assets/entry-AbCdEfGh.js", undefined, null],
   ["GET", "/images/320/upload/a.jpg", undefined, null],
   ["GET", "/favicon.svg", undefined, null],
+  ["GET", "/icons.svg.br", undefined, null],
   ["GET", "/catalog/drills.data", undefined, "newcomer"],
   ["GET", "/sitemap.xml", undefined, "newcomer"],
 ])("%s %s with %s is of the rank %s", (method, url, cookie, expected) => {

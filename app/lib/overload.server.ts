@@ -26,7 +26,7 @@ type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** Files, and what tells of the shop's health: cheap, and needed most where much is asked. */
 const alwaysServed =
-  /^\/(?:assets|builds|images|strings)\/|^\/(?:healthz|readyz)$|^\/[\w.-]+\.(?:svg|txt|js|webmanifest)$/;
+  /^\/(?:assets|builds|images|strings)\/|^\/(?:healthz|readyz)$|^\/[\w.-]+\.(?:svg|txt|js|webmanifest)(?:\.br)?$/;
 
 const cookieOfVisit = /(?:^|;\s*)(?:__Host-)?session=/;
 
