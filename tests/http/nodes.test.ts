@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import * as z from "zod";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { freePort } from "../fixtures/shop";
-import { contentOf, signedCookie } from "./support/cookies";
 import { startLoneShop } from "./support/lone-shop";
 import { redisProgram, startRedis } from "./support/redis";
 import { createShopper } from "./support/shopper";
-import { profileOf, sessionOf, signInAs } from "./support/signing-in";
+import { profileOf, renewableSession, sessionOf } from "./support/signing-in";
 
 type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
 
@@ -81,12 +79,7 @@ describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
   });
 
   test("renew a dead token once, and both know the customer", async () => {
-    const customer = await signInAs();
-    const whole = z
-      .object({ refreshToken: z.string() })
-      .loose()
-      .parse(contentOf(customer.jar.get("session") ?? ""));
-    const cookie = await signedCookie("session", { ...whole, token: "dead" });
+    const cookie = await renewableSession();
     const shoppers = Array.from({ length: 10 }, (_, turn) =>
       createShopper({ shop: nodes[turn % 2 === 0 ? 0 : 1].url, cookies: { session: cookie } }),
     );

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
 
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
 import { createApi } from "./support/api";
-import { contentOf, signedCookie } from "./support/cookies";
+import { signedCookie } from "./support/cookies";
 import { noticesOf } from "./support/page";
 import { createShopper } from "./support/shopper";
-import { signInAs, isSignedIn, profileOf, send, sessionOf } from "./support/signing-in";
+import { isSignedIn, profileOf, renewableSession, send, sessionOf } from "./support/signing-in";
 
 const api = createApi();
 const { anna } = demoCustomers;
@@ -36,12 +35,7 @@ test.each([
 });
 
 test("a dead token is renewed once, however many requests find it", async () => {
-  const customer = await signInAs();
-  const whole = z
-    .object({ refreshToken: z.string() })
-    .loose()
-    .parse(contentOf(customer.jar.get("session") ?? ""));
-  const cookie = await signedCookie("session", { ...whole, token: "dead" });
+  const cookie = await renewableSession();
   const shoppers = Array.from({ length: 20 }, () => createShopper({ cookies: { session: cookie } }));
   const replies = await Promise.all(shoppers.map((shopper) => shopper.open(paths.favorites())));
   expect(replies.map(({ status }) => status)).toEqual(shoppers.map(() => 200));

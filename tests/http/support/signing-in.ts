@@ -4,7 +4,7 @@ import * as z from "zod";
 import { paths } from "~/paths";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { contentOf } from "./cookies";
+import { contentOf, signedCookie } from "./cookies";
 import { textOf, type Page } from "./page";
 import { createShopper, type Shopper } from "./shopper";
 
@@ -29,4 +29,14 @@ export async function signInAs(name: keyof typeof demoCustomers = "anna"): Promi
   const page = await shopper.open(paths.signIn({ step: "email" }));
   expect((await shopper.press(page, send, { email, password })).status).toBe(303);
   return shopper;
+}
+
+/** The session cookie of a customer whose token is dead and can be renewed. */
+export async function renewableSession(): Promise<string> {
+  const customer = await signInAs();
+  const whole = z
+    .object({ refreshToken: z.string() })
+    .loose()
+    .parse(contentOf(customer.jar.get("session") ?? ""));
+  return signedCookie("session", { ...whole, token: "dead" });
 }
