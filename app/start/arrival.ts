@@ -23,7 +23,7 @@ export function findPlace(): void {
   else scrollTo(0, readPlaces()[key] ?? scrollY);
 }
 
-/** Starts where a page needs its scripts without being touched, and keeps its place where it is left before they came. */
+/** Starts where a page needs its scripts without a press, and keeps its place where it is left before they came. */
 export function watchArrival(): void {
   // A page that is come back to shows what was true when it was left; React's part of it looks anew. What was typed before a
   // reload for missing code (`app/shop/later/typed-text.ts`) waits to be given back.
@@ -42,7 +42,8 @@ export function watchArrival(): void {
   });
   // What lives without a press, such as moving pictures and a map that comes into view, asks for it; not where each byte is dear.
   if (!document.querySelector("[data-start=idle]") || isSlowLine()) return;
-  addEventListener("load", () =>
-    ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(() => void start()),
-  );
+  // A phone's processor is for the page first: there a finger, even one that scrolls, tells that somebody looks on.
+  const sign = matchMedia("(pointer:coarse)").matches ? "touchstart" : "load";
+  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(() => void start());
+  addEventListener(sign, whenIdle, { once: true, passive: true });
 }

@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, hydrated, lookOn, test } from "../fixtures/journey";
 import { freePort, startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
 import { languages } from "./support/languages";
@@ -40,6 +40,7 @@ for (const { locale, href, say } of languages) {
       await page.setViewportSize({ width: 390, height: 300 });
       await page.goto(own.shopUrl + href(paths.contacts()));
       // Nobody presses anything: who only scrolls is to see the map too.
+      await lookOn(page);
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       expect(asked).toEqual([]);
       const map = page.getByRole("region", { name: say("content:contacts.map.title") });

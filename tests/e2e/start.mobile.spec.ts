@@ -68,3 +68,12 @@ for (const language of languages) {
     expect([scriptsSince(), documents()]).toEqual([0, 1]);
   });
 }
+
+test("the slide show takes a phone's processor only once somebody looks on", async ({ page }) => {
+  const scripts = countScripts(page);
+  await page.goto(paths.home(), { waitUntil: "networkidle" });
+  expect(scripts()).toBe(0);
+  await page.touchscreen.tap(1, 1);
+  await expect(page.locator(".swiper:not([data-live])")).toHaveCount(0);
+  expect(scripts()).toBeGreaterThan(0);
+});
