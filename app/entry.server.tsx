@@ -27,7 +27,6 @@ import { setCaching } from "./session/private.server";
 import { consentBanner } from "./shop/consent/consent-banner.server";
 import { laterTags } from "./shop/later/later-tags.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
-import type { DrawnListing } from "./shop/listing/sent-listing";
 import { headTags } from "./shop/page/head-tags.server";
 import { NonceContext } from "./shop/page/nonce";
 import { startScripts } from "./start/start.server";
@@ -54,7 +53,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const visit = await openVisit({ request, context });
   const nonce = randomBytes(16).toString("base64");
-  const { html, scripts } = await render(request, remixContext, { listing: visit.drawn, nonce });
+  const html = await drawPage(request, remixContext, { context, nonce });
+  const scripts = await scriptsFor(request, remixContext, nonce);
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", pagePolicy(nonce, showsMap(request)));
@@ -119,33 +119,39 @@ function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
 }
 
 /**
- * The page as one text. `renderToString` takes less processor time than React's streams, and leaves no NUL byte
- * where a two-byte letter meets the edge of a buffer (facebook/react#26228). It cannot wait, so the data for the browser,
- * which Remix would stream through a suspended component, is added here. In development Remix's own scripts stay.
- * @returns what React drew, and what follows on it at the body's end
+ * What React draws of a page, as one text. `renderToString` takes less processor time than React's streams, and leaves no NUL
+ * byte where a two-byte letter meets the edge of a buffer (facebook/react#26228). It cannot wait, so the data for the browser,
+ * which Remix would stream through a suspended component, is added to its end. The benchmark measures it by itself.
  * @throws what a component threw; Remix then asks for the page of the error
  */
-async function render(
+export async function drawPage(
   request: Request,
   remixContext: EntryContext,
-  { listing, nonce }: { listing: DrawnListing | null; nonce: string },
-): Promise<{ html: string; scripts: string }> {
+  { context, nonce }: { context: AppLoadContext; nonce: string },
+): Promise<string> {
+  const { drawn } = await openVisit({ request, context });
   const locale = localeFromPath(new URL(request.url).pathname);
-  const { serverHandoffStream, ...context } = withShownRoutes(remixContext);
-  const html = renderToString(
+  const { serverHandoffStream: _, ...shown } = withShownRoutes(remixContext);
+  return renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
-      <DrawnListingContext.Provider value={listing}>
+      <DrawnListingContext.Provider value={drawn}>
         <NonceContext.Provider value={nonce}>
-          <RemixServer context={context} url={request.url} nonce={nonce} />
+          <RemixServer context={shown} url={request.url} nonce={nonce} />
         </NonceContext.Provider>
       </DrawnListingContext.Provider>
     </TranslationProvider>,
   );
-  if (!serverHandoffStream) return { html, scripts: "" };
+}
+
+/** The page's data for the browser, and what starts its scripts with them. In development Remix's own scripts stay. */
+async function scriptsFor(request: Request, remixContext: EntryContext, nonce: string): Promise<string> {
+  const { serverHandoffStream } = remixContext;
+  if (!serverHandoffStream) return "";
   const data = await new Response(serverHandoffStream).text();
-  if (import.meta.env.DEV) return { html, scripts: dataScript(data, nonce) };
+  if (import.meta.env.DEV) return dataScript(data, nonce);
+  const locale = localeFromPath(new URL(request.url).pathname);
   const t = translateFor(locale);
-  const scripts = startScripts(remixContext, {
+  return startScripts(remixContext, {
     data,
     strings: stringsOf(locale, remixContext),
     sayings: {
@@ -158,5 +164,4 @@ async function render(
     now: env.SCRIPTS === "load" || counterOf(request) !== null,
     nonce,
   });
-  return { html, scripts };
 }

@@ -1,20 +1,25 @@
+import diagnostics from "node:diagnostics_channel";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { pathToFileURL } from "node:url";
 
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { HTMLElement, NodeType, parse, type Node } from "node-html-parser";
 import { createElement, Fragment, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
 import type { Caller } from "~/api/client.server";
+import type * as Entry from "~/entry.server";
 
 import { callsOf, isBenchPage } from "./pages";
 
 /**
- * What the shop is measured against, a process of its own: `/bare` sends a ready page, `/plain` makes the page's API calls
- * and renders the same elements with React's `renderToString`, without a router, components or data for the browser.
- * Arguments: the page's name, the file with its HTML, the visitor's uid. Prints its port.
+ * What the shop is measured against, a process of its own: `/bare` sends a ready page. The others make the page's API calls and
+ * draw it with React's `renderToString`: `/components` the shop's own tree with the same data, `/elements` its elements
+ * alone, without components. Neither has routes to match, loaders, a session or data for the browser.
+ * Arguments: the page's name, the file with its HTML, the visitor's uid, the page's path and the visitor's cookie. Prints its port.
  */
-const [name = "", file = "", uid = ""] = process.argv.slice(2);
+const [name = "", file = "", uid = "", path = "", cookie = ""] = process.argv.slice(2);
 if (!isBenchPage(name)) throw new Error(`no such page: ${name}`);
 const page = name;
 const html = readFileSync(file);
@@ -63,10 +68,30 @@ if (!document) throw new Error(`${file} holds no page`);
 const compiled = compile(document);
 const makeDocument = () => createElement(Fragment, null, compiled());
 
-async function plain(): Promise<Buffer> {
+const drawElements = () => renderToString(makeDocument());
+const drawComponents = await prepareComponents();
+
+/** Lets the built shop make the page once, and draws it from what its loaders found then. */
+async function prepareComponents(): Promise<() => Promise<string>> {
+  // The shop's hooks on servers would be measured along.
+  Reflect.set(diagnostics, "subscribe", () => undefined);
+  const build = (await import(pathToFileURL("build/server/index.js").href)) as ServerBuild;
+  const entry = build.entry.module as typeof Entry;
+  let draw: (() => Promise<string>) | null = null;
+  const keep: typeof entry.default = (request, _status, _headers, remixContext, context) => {
+    draw = () => entry.drawPage(request, remixContext, { context, nonce: "bench" });
+    return Promise.resolve(new Response());
+  };
+  const handle = createRequestHandler({ ...build, entry: { module: { ...entry, default: keep } } }, "production");
+  await handle(new Request(`http://127.0.0.1${path}`, { headers: { Accept: "text/html", Cookie: cookie } }), {});
+  if (!draw) throw new Error(`${path} is no page`);
+  return draw;
+}
+
+async function answer(draw: () => string | Promise<string>): Promise<Buffer> {
   const caller: Caller = { requestId: "bench", locale: "ru", token: null, calls: [] };
   await Promise.all(callsOf(page, caller, uid));
-  return Buffer.from(`<!DOCTYPE html>${renderToString(makeDocument())}`);
+  return Buffer.from(`<!DOCTYPE html>${await draw()}`);
 }
 
 const server = createServer((request, response) => {
@@ -75,7 +100,8 @@ const server = createServer((request, response) => {
     response.end(body);
   };
   if (request.url === "/bare") send(html);
-  else plain().then(send, () => response.writeHead(500).end());
+  else
+    answer(request.url === "/elements" ? drawElements : drawComponents).then(send, () => response.writeHead(500).end());
 });
 
 server.listen(0, "127.0.0.1", () => {

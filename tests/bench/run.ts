@@ -42,15 +42,17 @@ async function measurePage(page: BenchPage, shop: Running, api: Running, folder:
   const strings = await Promise.all(files.map(async (path) => (await ask(shop.url + path)).body));
   const file = join(folder, `${page}.html`);
   await writeFile(file, body);
-  const reference = await startReference(page, file, uid, api.url);
+  const { pathname, search } = new URL(url);
+  const reference = await startReference([page, file, uid, pathname + search, cookie], api.url);
   const targets = {
     bare: { url: `${reference.url}/bare`, pid: reference.pid },
-    plain: { url: `${reference.url}/plain`, pid: reference.pid },
+    elements: { url: `${reference.url}/elements`, pid: reference.pid },
+    components: { url: `${reference.url}/components`, pid: reference.pid },
     shop: { url, pid: shop.pid },
   };
-  const results: Record<keyof typeof targets, Round[]> = { bare: [], plain: [], shop: [] };
+  const results: Record<keyof typeof targets, Round[]> = { bare: [], elements: [], components: [], shop: [] };
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of ["bare", "plain", "shop"] as const) {
+    for (const name of ["bare", "elements", "components", "shop"] as const) {
       const result = await runRound(targets[name].url, targets[name].pid, perRound, { Cookie: cookie });
       // The first round warms the engine up.
       if (round > 0) results[name].push(result);
@@ -65,7 +67,15 @@ async function measurePage(page: BenchPage, shop: Running, api: Running, folder:
   });
   const sizes: Sizes = measure(body, strings);
   say(`${page}: measured`);
-  return { page, sizes, bare: best(results.bare), plain: best(results.plain), shop: best(results.shop) };
+  const { bare, elements, components } = results;
+  return {
+    page,
+    sizes,
+    bare: best(bare),
+    elements: best(elements),
+    components: best(components),
+    shop: best(results.shop),
+  };
 }
 
 async function measureGrowth(products: number): Promise<Growth> {

@@ -76,8 +76,11 @@ export async function startShop(apiUrl: string, port: number, more: Record<strin
   return start([serve, "build/server/index.js"], env, /http:\/\/localhost:(\d+)/);
 }
 
-/** The two references for one page (see `reference.ts`). */
-export function startReference(page: string, htmlFile: string, uid: string, apiUrl: string): Promise<Running> {
+/**
+ * The references for one page (see `reference.ts`).
+ * @param args what it is told of the page, in its order
+ */
+export function startReference(args: string[], apiUrl: string): Promise<Running> {
   const env = { API_URL: apiUrl, NODE_ENV: "production", LOG_LEVEL: "error", SESSION_SECRETS: secret };
-  return start(["--import", "tsx", "tests/bench/reference.ts", page, htmlFile, uid], env, /^(\d+)$/m);
+  return start(["--import", "tsx", "tests/bench/reference.ts", ...args], env, /^(\d+)$/m);
 }
