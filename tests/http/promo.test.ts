@@ -6,6 +6,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 import { promos } from "#mocks/db/seed/texts/promos";
+import { failures } from "#mocks/errors";
 
 import { readBasket } from "../fixtures/visitor";
 import { createApi } from "./support/api";
@@ -26,6 +27,7 @@ async function openBasket(locale: Locale) {
 }
 
 const apply = 'form:has(input[name="code"]) button';
+const remove = 'form:has(input[name="intent"]) button';
 
 describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
@@ -43,12 +45,28 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(cheaper.one("main aside"))).toContain(t("basket:promo.applied", { code: rightCode }));
     expect(textOf(cheaper.one("main aside"))).toContain(formatPrice(2 * product.price - (applied?.discount ?? 0)));
 
-    const removed = await shopper.press(cheaper, 'form:has(input[name="intent"]) button');
+    const removed = await shopper.press(cheaper, remove);
     expect([removed.status, removed.location]).toEqual([303, at(paths.basket())]);
     expect(await promo()).toBeNull();
     const after = await shopper.follow(removed);
     expect(noticesOf(after)).toEqual([t("notice.promoRemoved")]);
     expect(after.one('input[name="code"]').getAttribute("value") ?? "").toBe("");
+  });
+
+  test("a code that could not be taken off is said to hold", async () => {
+    const { shopper, page, promo } = await openBasket(locale);
+    const cheaper = await shopper.follow(await shopper.press(page, apply, { code: rightCode }));
+    const rule = { path: "/api/app/basket/promo", method: "DELETE", uid: shopper.uid(), times: 1 } as const;
+    await api.fault({ ...rule, fault: "html" });
+    const refused = await shopper.pressForPage(cheaper, remove);
+    expect([refused.status, textOf(refused.one('main aside [role="alert"]'))]).toEqual([503, t("basket:promo.kept")]);
+    await api.fault({ ...rule, fault: "status", status: 500 });
+    const told = await shopper.pressForPage(refused, remove);
+    expect([told.status, textOf(told.one('main aside [role="alert"]'))]).toEqual([
+      503,
+      failures.internal.message[locale],
+    ]);
+    expect((await promo())?.code).toBe(rightCode);
   });
 
   test.each([

@@ -7,11 +7,11 @@ export type PromoAnswer =
       ok: false;
       code: string | null;
       /** Says it where the API had no words of its own. */
-      key: "required" | "failed";
+      key: "required" | "failed" | "kept";
       text: string | null;
     };
 
-/** What to say of a refused code; undefined where none was. */
+/** What to say of a code that was refused, or that could not be taken off; undefined where none was. */
 export function refusalText(t: Translate, answer: PromoAnswer | undefined): string | undefined {
   return answer?.ok === false ? (answer.text ?? t(`basket:promo.${answer.key}`)) : undefined;
 }

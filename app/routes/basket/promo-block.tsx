@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { tell } from "~/shop/shopper/messages";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { Note } from "~/ui/note";
 
 import { longestCode, refusalText, type PromoAnswer } from "./promo-answer";
 import styles from "./promo-block.module.css";
@@ -17,13 +18,20 @@ type PromoBlockProps = { promo: BasketView["promo"]; refusal: PromoAnswer | unde
 export function PromoBlock({ promo, refusal }: PromoBlockProps) {
   const { send, busy, answer } = usePromo(refusal);
   useFocusOnSwap(promo !== null);
-  return promo ? <Applied promo={promo} send={send} busy={busy} /> : <Entry send={send} busy={busy} answer={answer} />;
+  return promo ? (
+    <Applied promo={promo} send={send} busy={busy} answer={answer} />
+  ) : (
+    <Entry send={send} busy={busy} answer={answer} />
+  );
 }
 
 type Send = (event: FormEvent<HTMLFormElement>) => void;
 
-function Applied({ promo, send, busy }: { promo: NonNullable<BasketView["promo"]>; send: Send; busy: boolean }) {
+type FormProps = { send: Send; busy: boolean; answer: PromoAnswer | undefined };
+
+function Applied({ promo, send, busy, answer }: FormProps & { promo: NonNullable<BasketView["promo"]> }) {
   const { t, href } = useTranslation();
+  const refused = refusalText(t, answer);
   return (
     <form className={styles.applied} method="post" action={href(paths.basketPromo())} onSubmit={send}>
       <input type="hidden" name="intent" value="remove" />
@@ -34,6 +42,7 @@ function Applied({ promo, send, busy }: { promo: NonNullable<BasketView["promo"]
       <Button id={removeId} variant="quiet" busy={busy} aria-label={t("basket:promo.removeOf", { code: promo.code })}>
         {t("basket:promo.remove")}
       </Button>
+      {refused && <Note kind="err" role="alert" title={refused} className={styles.refused} />}
     </form>
   );
 }
@@ -41,7 +50,7 @@ function Applied({ promo, send, busy }: { promo: NonNullable<BasketView["promo"]
 const fieldId = "promo";
 const removeId = "promo-remove";
 
-function Entry({ send, busy, answer }: { send: Send; busy: boolean; answer: PromoAnswer | undefined }) {
+function Entry({ send, busy, answer }: FormProps) {
   const { t, href } = useTranslation();
   return (
     <form className={styles.entry} method="post" action={href(paths.basketPromo())} onSubmit={send}>

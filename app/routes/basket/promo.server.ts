@@ -37,7 +37,10 @@ export async function changePromo(args: ActionFunctionArgs) {
     return refuse({ ok: false, code, key: "failed", text }, 429, { "Retry-After": String(wait) });
   }
   const { error, status } = await write(visit, isRemoval ? null : code);
-  if (error) return refuse({ ok: false, code, key: "failed", text: refusal(error) }, status < 500 ? 400 : 503);
+  if (error) {
+    const key = isRemoval ? "kept" : "failed";
+    return refuse({ ok: false, code, key, text: refusal(error) }, status < 500 ? 400 : 503);
+  }
   if (viaFetch) return data<PromoAnswer>({ ok: true, applied: !isRemoval });
   visit.leaveNotice({ kind: "success", key: isRemoval ? "promoRemoved" : "promoApplied" });
   return redirectWith(visit, localePath(visit.locale, paths.basket()));

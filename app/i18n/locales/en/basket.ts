@@ -55,6 +55,7 @@ export default {
     removeOf: "Take off the promo code {{code}}",
     required: "Enter a promo code",
     failed: "The promo code was not checked. Try again",
+    kept: "The promo code was not removed. Try again",
   },
   clear: {
     open: "Clear",
