@@ -10,16 +10,19 @@ import { benchPages, pathOf, type BenchPage } from "./pages";
 import { writeReadme } from "./readme";
 import { ask, runRound, type Round } from "./rounds";
 import { startApi, startReference, startShop, type Running } from "./servers";
+import { measureShells } from "./shell";
 import { measure, type Sizes } from "./sizes";
-import { growthTable, loadTable, sizeTable, type Growth, type Measured } from "./tables";
+import { growthTable, loadTable, shellTable, sizeTable, type Growth, type Measured } from "./tables";
 import { makeVisitor } from "./visitor";
 
 /**
  * `npm run bench`: measures the built shop in one run beside its references, in turns, and writes the tables into the
- * README. Takes some minutes; nothing here passes or fails.
+ * README. Takes a quarter of an hour; nothing here passes or fails.
  */
 const rounds = 5;
 const perRound = 150;
+/** Sizes of catalogue, in products; the largest takes most of the time, to be made. */
+const catalogues = [1000, 10_000, 100_000, 1_000_000];
 
 const least = (values: number[]) => Math.min(...values);
 
@@ -108,10 +111,12 @@ async function main(): Promise<void> {
   const measured: Measured[] = [];
   for (const page of benchPages) measured.push(await measurePage(page, shop, api, folder));
   await shop.stop();
+  const shells = await measureShells(api);
   await api.stop();
-  const growth = [await measureGrowth(1000), await measureGrowth(100_000)];
+  const growth: Growth[] = [];
+  for (const products of catalogues) growth.push(await measureGrowth(products));
   await rm(folder, { recursive: true, force: true });
-  const report = [loadTable(measured), sizeTable(measured), growthTable(growth)].join("\n\n");
+  const report = [loadTable(measured), sizeTable(measured), shellTable(shells), growthTable(growth)].join("\n\n");
   say(report);
   await writeReadme("bench", report);
 }

@@ -1,4 +1,5 @@
 import type { Round } from "./rounds";
+import type { Shell } from "./shell";
 import type { Sizes } from "./sizes";
 
 /** A page's figures beside those of its references. */
@@ -78,4 +79,10 @@ export function growthTable(growth: Growth[]): string {
     ms(suggestion),
   ]);
   return table(["products", "section p50 ms", "filtered and sorted", "search", "suggestion"], rows);
+}
+
+/** What a page takes where its side blocks never come. */
+export function shellTable(shells: Shell[]): string {
+  const rows = shells.map(({ page, p50, longest }) => [page, ms(p50), ms(longest)]);
+  return table(["page without any of its side blocks", "p50 ms", "longest ms"], rows);
 }

@@ -67,7 +67,8 @@ function sees({ reply, shown }: Seen, sound: Seen): string {
   return words.length > 0 ? words.join(" · ").replaceAll("|", "/") : isOther ? shown.path : "the same as ever";
 }
 
-const alertsOf = (page: Page) => page.all('main [role="alert"], main [id$="-message"], main [id$="-fault"]').map(textOf);
+const alertsOf = (page: Page) =>
+  page.all('main [role="alert"], main [id$="-message"], main [id$="-fault"]').map(textOf);
 const wordsOf = (page: Page) => page.all("h1, main p, main h2, main li a, main strong").map(textOf);
 
 /** What a browser shows of an answer that leads nowhere. */

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+
+import { freePort } from "../../fixtures/shop";
+
+const sides = /\/(settings\/view|favorite\/list|basket\/view|profile\/uid|viewed|offers|delivery)/;
+
+/** An API before another one, whose calls for side blocks are not answered while they are held. */
+export async function startHeldApi(apiUrl: string) {
+  let isHeld = false;
+  const waiting = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    const { method = "GET", url = "/" } = request;
+    if (isHeld && sides.test(url)) return void waiting.add(response);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) =>
+        typeof value === "string" && !/^(host|connection|content-length)$/.test(name) ? [[name, value]] : [],
+      ),
+    );
+    const pass = async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
+      const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
+      const answer = await fetch(apiUrl + url, { method, headers, body });
+      const text = await answer.text();
+      response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "" }).end(text);
+    };
+    pass().catch(() => response.destroy());
+  });
+  const port = await freePort();
+  await once(server.listen(port, "127.0.0.1"), "listening");
+  return {
+    url: `http://127.0.0.1:${port}`,
+    hold: () => void (isHeld = true),
+    waiting: () => waiting.size,
+    letGo() {
+      isHeld = false;
+      for (const response of waiting) response.destroy();
+      waiting.clear();
+    },
+    stop: () => void (server.closeAllConnections(), server.close()),
+  };
+}
