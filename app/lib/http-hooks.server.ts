@@ -37,6 +37,7 @@ export function installHttpHooks(routeOf: (path: string) => string): void {
     endUnread(request, response);
     limitKeeping(response, (request.url ?? "/").split("?")[0] ?? "/");
     mendHost(request);
+    mendPath(request);
     nameOrigin(request);
     request.headers[addressHeader] = clientAddress(request);
     servePacked(request, response);
@@ -67,6 +68,16 @@ const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 function mendHost({ headers }: IncomingMessage): void {
   const { host = "" } = headers;
   if (!hostName.test(host) || !URL.canParse(`http://${host}`)) headers.host = new URL(env.SITE_URL).host;
+}
+
+/** Express answers what cannot be decoded with a line of its own. Taken by the letter it is a page that is not there. */
+function mendPath(request: IncomingMessage): void {
+  const [path = "/", ...query] = (request.url ?? "/").split("?");
+  try {
+    decodeURIComponent(path);
+  } catch {
+    request.url = [path.replaceAll("%", "%25"), ...query].join("?");
+  }
 }
 
 /** Pictures name their content by their path, strings their version, and what is built a hash in its name. */

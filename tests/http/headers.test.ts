@@ -1,5 +1,3 @@
-import { get } from "node:http";
-
 import { describe, expect, inject, test } from "vitest";
 
 import { localePath } from "~/i18n/config";
@@ -58,7 +56,8 @@ describe("every answer is guarded", () => {
     ["the site map", "GET", "/sitemap.xml", 200],
     ["the page for when there is no connection", "GET", paths.offline(), 200],
     ["the service worker", "GET", paths.serviceWorker(), 200],
-    ["a path that cannot be read", "GET", "/%E0%A4%A", 400],
+    ["a path that cannot be read", "GET", "/%E0%A4%A", 404],
+    ["a path with two slashes that cannot be read", "GET", "//%", 404],
   ])("%s", async (_, method, path, status) => {
     const body = method === "POST" ? new URLSearchParams({ x: "x".repeat(status === 413 ? 70_000 : 1) }) : undefined;
     const response = await fetch(shop + path, { method, redirect: "manual", headers: html, ...(body && { body }) });
@@ -85,17 +84,6 @@ describe("every answer is guarded", () => {
       const { headers } = await createShopper().send(path);
       expect([path, headers.get("Content-Security-Policy")]).toEqual([path, strict]);
     }
-  });
-
-  test("a request without a path that anybody could read is refused alike", async () => {
-    const { hostname, port } = new URL(shop);
-    const policy = await new Promise((resolve) =>
-      get({ hostname, port, path: "//%" }, (answer) => {
-        answer.resume();
-        resolve(answer.headers["content-security-policy"]);
-      }),
-    );
-    expect(policy).toBe(strict);
   });
 });
 

@@ -102,10 +102,23 @@ describe("a first segment that is no language", () => {
   });
 });
 
-test("a path that cannot be decoded is a bad request without details", async () => {
-  const reply = await createShopper().send("/%E0%A4%A");
-  expect(reply.status).toBe(400);
+test.each([
+  "/%E0%A4%A",
+  "/en/%E0%A4%A?page=%",
+  "/catalog/100%",
+  "/assets/%.js",
+  "/images/320/%ZZ.jpg",
+  "/strings/%/ru/common",
+])("%s, which cannot be decoded, is no page, and said to be none", async (path) => {
+  const reply = await createShopper().send(path);
+  expect(reply.status).toBe(404);
   expect(reply.body).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
+});
+
+test.each(locales)("in %s what cannot be decoded gets the page of the shop that says so", async (locale) => {
+  const page = await createShopper().open(localePath(locale, "/catalog/100%"));
+  expect([page.status, page.one("html").getAttribute("lang")]).toEqual([404, locale]);
+  expect(page.all("body > header, body > footer")).toHaveLength(2);
 });
 
 describe("addresses with too much in them", () => {
