@@ -57,6 +57,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       );
       const soon = await shopper.pressForPage(step, button("phone"));
       expect(soon.status).toBe(429);
+      expect(Number(soon.headers.get("Retry-After"))).toBeGreaterThan(0);
       expect(textOf(soon.one('#phone [role="alert"]'))).toMatch(/\d/);
       expect(soon.all('input[value="phone-code"]')).toHaveLength(1);
       const again = await shopper.follow(await shopper.press(soon, button("phone-forget")));

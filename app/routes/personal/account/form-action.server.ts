@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 
 import type { Answer } from "~/api/errors";
 import type { User } from "~/api/schemas/auth";
-import { apiRefusal, refusalOf, refuse } from "~/forms/parse-form.server";
+import { apiRefusal, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { readForm } from "~/forms/read-form.server";
 import type { Refusal } from "~/forms/refusal";
 import { localePath } from "~/i18n/config";
@@ -29,7 +29,7 @@ export type Part = "person" | "notify" | "phone" | "password" | "addresses" | "c
 type Taken = { part: Part; notice?: StringKey } | { leadsTo: string; notice: StringKey };
 
 /** What came of a form: where it leads to, or why it was not taken. */
-export type Outcome = Taken | { refusal: Refusal; status: 400 | 429 | 503 };
+export type Outcome = Taken | { refusal: Refusal; status: 400 | 503 } | { message: string; retryAfter: number };
 
 export type Handlers = Partial<Record<string, (posted: Posted) => Promise<Outcome>>>;
 
@@ -42,6 +42,7 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
   if (!handle) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const t = translateFor(visit.locale);
   const outcome = await handle({ args, visit, user, form, t });
+  if ("retryAfter" in outcome) return refuseForNow(form, outcome.message, outcome.retryAfter);
   if ("refusal" in outcome) return refuse(form, outcome.refusal, outcome.status);
   const at = "part" in outcome ? outcome.part : undefined;
   if (outcome.notice) visit.leaveNotice({ kind: "success", text: t(outcome.notice), at });
@@ -62,10 +63,10 @@ export async function judge(posted: Posted, answer: Answer<unknown>, taken: Take
 }
 
 /** A form that may be sent again after so many seconds. */
-export function tooOften({ form, t }: Posted, seconds: number): Outcome {
-  const text =
+export function tooOften({ t }: Posted, seconds: number): Outcome {
+  const message =
     seconds > 90
       ? t("account:tooOften.minutes", { count: Math.ceil(seconds / 60) })
       : t("account:tooOften.seconds", { count: seconds });
-  return { refusal: refusalOf(form, {}, text), status: 429 };
+  return { message, retryAfter: seconds };
 }
