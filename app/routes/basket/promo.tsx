@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { retryHeaders } from "~/forms/form-headers";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 
@@ -15,6 +16,8 @@ export const handle: { areas: Area[] } = { areas: ["basket"] };
 await stringsReady(handle.areas);
 
 export const meta: MetaFunction = basketMeta;
+
+export const headers = retryHeaders;
 
 /** The basket once more, for the page that a refused code leads to without JavaScript. */
 export function loader(args: LoaderFunctionArgs) {

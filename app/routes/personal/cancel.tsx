@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
@@ -26,6 +27,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const title = t("personal:request.cancelTitle", { number: orderNumber(data?.number ?? "") });
   return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
 };
+
+export const headers = formHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { order, reasons, humanToken, captcha } = await loadRequest(args, "cancel");

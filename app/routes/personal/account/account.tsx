@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import type { Refusal } from "~/forms/refusal";
 import { stringsReady } from "~/i18n/client";
@@ -30,7 +31,7 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: t("pageTitle", { title: t("account:title") }) }, { name: "robots", content: "noindex" }];
 };
 
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store" });
+export const headers = formHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadAccount(args);
