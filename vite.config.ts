@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { vitePlugin as remix } from "@remix-run/dev";
@@ -47,6 +49,26 @@ function reachable(entries: string[], getModuleInfo: Rollup.GetModuleInfo): Set<
     queue.push(...(getModuleInfo(id)?.importedIds ?? []));
   }
   return found;
+}
+
+const styleFiles = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".module.css"))
+  .map((file) => fileURLToPath(new URL(join("app", file), import.meta.url)))
+  .sort();
+
+/** Every name in the CSS modules, in an order that the builds for server and browser share. */
+const styleNames = styleFiles.flatMap((file) => {
+  const names = readFileSync(file, "utf8").matchAll(/(?<=\.|@keyframes )[a-z][\w-]*/gi);
+  return [...new Set([...names].map(([name]) => `${file} ${name}`))];
+});
+
+/** Two characters by the name's place: a card's class names stand on a listing forty times, and each first one costs its length. */
+function shortName(name: string, path: string): string {
+  const place = styleNames.indexOf(`${path.split("?")[0] ?? path} ${name}`);
+  if (place < 0) throw new Error(`${path} has the name ${name} that nobody foresaw`);
+  // A letter, and what is left in base 36; "ad" is what blockers of advertisements hide.
+  const short = String.fromCharCode(97 + (place % 26)) + Math.floor(place / 26).toString(36);
+  return short === "ad" ? "a-d" : short;
 }
 
 /** Makes `x.ts?inline-script` the text of a script for the page itself: the file and what it imports, in one. */
@@ -172,6 +194,10 @@ const leanLibraries: Plugin = {
   },
 };
 
+/** Files are known by their hash alone: a page names some thirty of them. By its hyphen the shop tells them from files of lasting names. */
+const assetFileNames = "assets/-[hash][extname]";
+const bareNames = { entryFileNames: "assets/-[hash].js", chunkFileNames: "assets/-[hash].js", assetFileNames };
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [inlineScript, remix(remixConfig), leanLibraries],
   resolve,
@@ -180,14 +206,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     exclude: ["@remix-run/node", "remix-i18next/server"],
     include: ["@maskito/core", "clsx", "swiper", "swiper/modules"],
   },
-  // A card's class names stand on a listing forty times: in a build they are as short as a hash can be.
-  css: { modules: command === "build" ? { generateScopedName: "[hash:base64:4]" } : {} },
+  css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
     // Terser makes the first load 6 kB smaller than esbuild does.
     minify: isSsrBuild ? false : "terser",
     terserOptions,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks } },
+    rollupOptions: { output: isSsrBuild ? { assetFileNames } : { manualChunks, ...bareNames } },
   },
 }));
