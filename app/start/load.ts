@@ -44,7 +44,7 @@ async function load(): Promise<void> {
     const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
     document.head.append(Object.assign(document.createElement("link"), link));
   }
-  const bring = (file: string) => import(/* @vite-ignore */ file) as Promise<unknown>;
+  const bring = (file: string) => import(/* @vite-ignore */ `/assets/${file}.js`) as Promise<unknown>;
   const routes = Object.entries(plan.routes).map(async ([id, file]) => [id, await bring(file)] as const);
   const [modules] = await Promise.all([Promise.all(routes), ...plan.files.map(bring)]);
   remix.__remixRouteModules = Object.fromEntries(modules);

@@ -4,14 +4,15 @@ import boot from "./boot.ts?inline-script";
 
 /** What the inline script loads, and with what it starts Remix. */
 export type Plan = {
-  /** Route modules by the route's id. */
+  /** Route modules by the route's id. All scripts are named as short as can be: without their folder and `.js`. */
   routes: Record<string, string>;
   /** The manifest of all routes, and what the route modules share. */
   files: string[];
   entry: string;
+  /** Whole addresses. */
   strings: string[];
   /** At once instead of on intent. */
-  now: boolean;
+  now?: true;
 };
 
 /** What the inline script says of a press, in the page's language. */
@@ -33,6 +34,8 @@ const kept = new Map<string, string>();
 /** A text that can stand in an inert script element; turbo-stream and JSON hold `<` in their strings only. */
 const inert = (text: string) => text.replace(/</g, "\\u003c");
 
+const shortly = (file: string) => file.replace(/^\/assets\/|\.js$/g, "");
+
 /** The plan depends on the page's routes and strings alone, so it is written once for each. */
 function planOf({ manifest, staticHandlerContext }: EntryContext, strings: string[], now: boolean): string {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
@@ -41,12 +44,14 @@ function planOf({ manifest, staticHandlerContext }: EntryContext, strings: strin
   if (found !== undefined) return found;
   const entries = ids.flatMap((id) => manifest.routes[id] ?? []);
   const plan: Plan = {
-    routes: Object.fromEntries(entries.map(({ id, module }) => [id, module])),
+    routes: Object.fromEntries(entries.map(({ id, module }) => [id, shortly(module)])),
     // The manifest names all routes, so that none has to be asked for on the way to it.
-    files: [...new Set([manifest.url, ...manifest.entry.imports, ...entries.flatMap(({ imports = [] }) => imports)])],
-    entry: manifest.entry.module,
+    files: [
+      ...new Set([manifest.url, ...manifest.entry.imports, ...entries.flatMap(({ imports = [] }) => imports)]),
+    ].map(shortly),
+    entry: shortly(manifest.entry.module),
     strings,
-    now,
+    ...(now && { now }),
   };
   const text = inert(JSON.stringify(plan));
   kept.set(key, text);
