@@ -99,12 +99,12 @@ function AddButton({ product, look, buttonRef }: AddButtonProps) {
   return (
     <Button
       ref={buttonRef}
-      name="add"
-      value={product.id}
       variant={look === "card" ? "line" : "primary"}
       size={sizes[look]}
       block
       aria-label={`${words}: ${product.name}`}
+      name="add"
+      value={product.id}
     >
       {words}
     </Button>

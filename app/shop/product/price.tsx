@@ -29,7 +29,7 @@ export function Price({ price, oldPrice, size, muted }: PriceProps) {
       <b>{formatPrice(price)}</b>
       {sale && (
         <s>
-          <span className="visually-hidden">{t("card.oldPrice")} </span>
+          <span className="visually-hidden">{`${t("card.oldPrice")} `}</span>
           {formatPrice(oldPrice)}
         </s>
       )}
