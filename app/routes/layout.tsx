@@ -5,17 +5,19 @@ import { useEffect } from "react";
 import { dataOrNull } from "~/api/errors";
 import { getSettings } from "~/api/pages.server";
 import { env } from "~/env.server";
+import { pack } from "~/lib/packed";
 import { shareBasket } from "~/session/basket.server";
 import { shareFavoriteIds } from "~/session/favorites.server";
 import { leadToOneAddress } from "~/session/one-address.server";
 import { openVisit } from "~/session/open-visit.server";
 import { Enhancements } from "~/shop/page/enhancements";
 import { ErrorPage } from "~/shop/page/error-page";
-import { PageFrame } from "~/shop/page/page-frame";
+import { PageFrame, type FrameSettings } from "~/shop/page/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
 import { adoptEarlyNews } from "~/shop/shopper/early-news";
 import { keepAfterSmallForms, ShopperSync } from "~/shop/shopper/sync";
 
+const noSettings = pack<FrameSettings>(null);
 const none = { favorites: null, basket: null };
 
 /** What an error of a page says to machines, such as when to come back. */
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const notice = visit.takeNotice();
   return {
-    settings: settings && { phones: settings.phones, links: settings.links },
+    settings: pack<FrameSettings>(settings && { phones: settings.phones, links: settings.links }),
     counters: { favorites, basket },
     compared: visit.compared().length || undefined,
     // What a part of the page tells is for the page.
@@ -87,7 +89,9 @@ function Framed({
 export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>("routes/layout");
   return (
-    <Framed loaded={loaded ?? { settings: null, counters: none, compared: undefined, notice: null, signedIn: false }}>
+    <Framed
+      loaded={loaded ?? { settings: noSettings, counters: none, compared: undefined, notice: null, signedIn: false }}
+    >
       <ErrorPage />
     </Framed>
   );

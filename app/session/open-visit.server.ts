@@ -6,7 +6,7 @@ import type { Caller } from "~/api/client.server";
 import { getUid } from "~/api/pages.server";
 import { makePatience } from "~/api/patience.server";
 import type { Tokens } from "~/api/schemas/auth";
-import type { Card, Filter } from "~/api/schemas/common";
+import type { Card, Filter, Sort } from "~/api/schemas/common";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
@@ -29,7 +29,7 @@ export type Visit = {
   /** Whether a whole page was asked for, and not data for one: what the page's HTML says need not be sent as data too. */
   wantsPage: boolean;
   /** What only the HTML of a listing needs; what the browser gets is in the loader's data. */
-  drawn: { cards: readonly Card[]; filters: readonly Filter[] } | null;
+  drawn: { cards: readonly Card[]; filters: readonly Filter[]; sorts: readonly Sort[] } | null;
   /** What the document's head says to machines; null where the page is nobody's to find, and until its loader has said it. */
   head: PageHead | null;
   /** The visitor's identifier where the cookie has one; reads of a new visitor go without. */

@@ -9,7 +9,7 @@ import styles from "./listing-order.module.css";
 type ListingOrderProps = {
   /** The id of the GET form that the choices belong to. */
   form: string;
-  sorts: Sort[];
+  sorts: readonly Sort[];
   /** What the order of a listing is called that has one of its own while no sort is asked for. */
   ownOrder?: string;
   state: ListingState;

@@ -4,7 +4,7 @@ import { listingQuery } from "~/lib/listing-query";
 import { ProductGrid } from "~/shop/product/product-grid";
 
 import { ActiveFilters } from "./active-filters";
-import { useCards, useFilters } from "./drawn-listing";
+import { useCards, useFilters, useSorts } from "./drawn-listing";
 import { FilterForm } from "./filter-form";
 import { FilterLink } from "./filter-page";
 import { ListingMore } from "./listing-more";
@@ -25,9 +25,10 @@ const formId = "listing";
 
 /** Products with their filters beside them, sorts above them and pages below. Needs the strings of `catalog`. */
 export function Listing({ path, listing, empty }: ListingProps) {
-  const { state, active, sorts, pagination, waysOut } = listing;
+  const { state, active, pagination, waysOut } = listing;
   const products = useCards(listing);
   const filters = useFilters(listing);
+  const sorts = useSorts(listing);
   // Where there is nothing at all, there is nothing to choose or to order either.
   if (products.length === 0 && waysOut.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (

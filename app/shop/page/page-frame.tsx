@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
 import type { Notice } from "~/lib/notice";
+import type { Packed } from "~/lib/packed";
 
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { EnterButton } from "./kept-form";
 import { MobileBar } from "./mobile-bar";
 import { Toasts } from "./toasts";
+import { useUnpacked } from "./use-unpacked";
 
 /** What the frame shows of the shop's settings; null where the API did not answer. */
 export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
@@ -17,7 +19,7 @@ export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
 export type FrameCounters = { favorites: number | null; basket: number | null };
 
 export type PageFrameProps = {
-  settings: FrameSettings;
+  settings: Packed<FrameSettings>;
   counters: FrameCounters;
   /** How many products are compared. */
   compared?: number | undefined;
@@ -33,8 +35,9 @@ export type PageFrameProps = {
 
 /** What stands around the content of every page: header, footer, the phone's bottom bar and the messages. */
 export function PageFrame(props: PageFrameProps) {
-  const { settings, counters, compared = 0, signedIn, counted, sections, notice, children } = props;
+  const { counters, compared = 0, signedIn, counted, sections, notice, children } = props;
   const { t } = useTranslation();
+  const settings = useUnpacked(props.settings);
   return (
     <>
       <a className="skip" href="#main">

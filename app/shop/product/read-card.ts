@@ -1,23 +1,36 @@
 import type { Badge, Card, Property } from "~/api/schemas/common";
 
-import type { LiveCard } from "./listed-card";
+import type { LiveCard } from "./live-card";
+
+/** The cards of the page's list, in its order, from its HTML and what was sent beside it. */
+export function readCards(live: readonly LiveCard[]): Card[] {
+  const sent = new Map(live.map((card) => [card.id, card]));
+  return [...document.querySelectorAll("main li[id^=p]")].map((element) => {
+    const id = Number(element.id.slice(1));
+    return readCard(element, sent.get(id) ?? { id });
+  });
+}
 
 /**
  * The whole card, read from its own HTML: what the server drew need not be sent a second time as data. The counterpart of
  * `product-card.tsx`; the browser tests fail when the two drift apart, for then React finds other texts than it draws.
  */
-export function readCard(live: LiveCard): Card {
-  const card = document.getElementById(`p${live.id}`);
-  const link = card?.querySelector<HTMLAnchorElement>(":is(h2, h3, h4) a");
+function readCard(card: Element, live: LiveCard): Card {
+  const link = card.querySelector<HTMLAnchorElement>(":is(h2, h3, h4) a");
   return {
-    ...live,
     name: link?.textContent ?? "",
     code: decodeURIComponent(link?.pathname.split("/").at(-1) ?? ""),
-    picture: readPicture(card?.querySelector("img")),
-    price: readPrice(card?.querySelector("b")) ?? 0,
-    oldPrice: readPrice(card?.querySelector("s")),
-    badge: [...(card?.querySelectorAll<HTMLElement>("[data-ground]") ?? [])].map(readBadge),
-    properties: [...(card?.querySelectorAll("dl > div") ?? [])].map(readProperty),
+    picture: readPicture(card.querySelector("img")),
+    price: readNumber(card.querySelector("b")) ?? 0,
+    oldPrice: readNumber(card.querySelector("s")),
+    badge: [...card.querySelectorAll<HTMLElement>("[data-ground]")].map(readBadge),
+    properties: [...card.querySelectorAll("dl > div")].map(readProperty),
+    // How many there are; where there is a date, it stands there and both were sent.
+    isStock: readNumber(card.querySelector(":is(h2, h3, h4) ~ p")) ?? 0,
+    deliveryDate: null,
+    quantity: 0,
+    isFavorite: false,
+    ...live,
   };
 }
 
@@ -27,8 +40,8 @@ function readPicture(image: HTMLImageElement | null | undefined): string | null 
   return path === undefined ? null : decodeURIComponent(path);
 }
 
-/** Roubles: the digits of a price as it is shown. */
-function readPrice(element: Element | null | undefined): number | null {
+/** Roubles or pieces: the digits of a text. */
+function readNumber(element: Element | null | undefined): number | null {
   const digits = element?.textContent?.replace(/\D/g, "");
   return digits ? Number(digits) : null;
 }
