@@ -21,6 +21,10 @@ const terserOptions: TerserOptions = {
 const browserEntry = /\/app\/entry\.client\.tsx$/;
 const frameEntries = [/\/app\/root\.tsx$/, /\/app\/routes\/layout\.tsx$/, browserEntry];
 
+/** Small parts of which most pages have some: alone, each would cost a page a name, a request or two, and compress badly. */
+const smallParts =
+  /\/app\/(ui\/(checkbox|chip|empty-state|field|field-frame|pagination)|shop\/page\/(breadcrumbs|use-unpacked))\.tsx?$/;
+
 /**
  * Puts the libraries into one chunk and the frame of every page into another: some thirty files of a few hundred bytes
  * each would compress a fifth worse and cost a request apiece.
@@ -33,7 +37,8 @@ function manualChunks(id: string, { getModuleInfo, getModuleIds }: Rollup.Manual
   }
   frame ??= reachable([...getModuleIds()].filter(isFrameEntry), getModuleInfo);
   // The browser's entry stays alone: Remix starts it when the modules of the page's routes are ready, and not before.
-  return frame.has(id) && !browserEntry.test(id.split("?")[0] ?? id) ? "frame" : undefined;
+  if (frame.has(id)) return browserEntry.test(id.split("?")[0] ?? id) ? undefined : "frame";
+  return smallParts.test(id) ? "parts" : undefined;
 }
 
 let frame: Set<string> | undefined;
