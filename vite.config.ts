@@ -199,9 +199,15 @@ const leanLibraries: Plugin = {
   },
 };
 
-/** Files are known by their hash alone: a page names some thirty of them. By its hyphen the shop tells them from files of lasting names. */
+/**
+ * What pages share is known by its hash alone: each page names some twenty such files. By the hyphen the shop tells them from
+ * files of lasting names. Routes and what is loaded later keep their names.
+ */
 const assetFileNames = "assets/-[hash][extname]";
-const bareNames = { entryFileNames: "assets/-[hash].js", chunkFileNames: "assets/-[hash].js", assetFileNames };
+const fileNames = {
+  assetFileNames,
+  chunkFileNames: (chunk: Rollup.PreRenderedChunk) => `assets/${chunk.isDynamicEntry ? "[name]" : ""}-[hash].js`,
+};
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [inlineScript, remix(remixConfig), leanLibraries],
@@ -218,6 +224,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     // Terser makes the first load 6 kB smaller than esbuild does.
     minify: isSsrBuild ? false : "terser",
     terserOptions,
-    rollupOptions: { output: isSsrBuild ? { assetFileNames } : { manualChunks, ...bareNames } },
+    rollupOptions: { output: isSsrBuild ? { assetFileNames } : { manualChunks, ...fileNames } },
   },
 }));

@@ -10,16 +10,16 @@ const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigat
 /** How the browser came to this page: "navigate", "reload", "back_forward" or "prerender". */
 export const arrival = entry?.type;
 
-/** What Remix writes of an entry of the history. */
-type State = { key?: string };
+/** The name that Remix has given to this entry of the history. */
+const keyOf = (state: unknown) => (state as { key?: string } | null)?.key;
 
 /** Remix keeps under this name how far each entry of the history is scrolled. */
 const readPlaces = () => JSON.parse(sessionStorage.getItem("positions") ?? "{}") as Record<string, number>;
 
 /** Goes to where the page was left, before it is first painted, as Remix's own script would. */
 export function findPlace(): void {
-  const { key } = (history.state ?? {}) as State;
-  if (!key) history.replaceState({ key: Math.random().toString(32).slice(2) }, "");
+  const key = keyOf(history.state);
+  if (!key) history.replaceState({ key: `${Math.random()}` }, "");
   else scrollTo(0, readPlaces()[key] ?? scrollY);
 }
 
@@ -27,11 +27,11 @@ export function findPlace(): void {
 export function watchArrival(): void {
   // A page that is come back to shows what was true when it was left; React's part of it looks anew. What was typed before a
   // reload for missing code (`app/shop/later/typed-text.ts`) waits to be given back.
-  if (plan.now || arrival === "back_forward" || sessionStorage.getItem("typed-text") !== null) void start();
+  if (plan.now || arrival === "back_forward" || "typed-text" in sessionStorage) void start();
   document.addEventListener("visibilitychange", () => void (document.hidden || start()));
   // Back would else lead to where React last saw it.
   addEventListener("pagehide", () => {
-    const { key } = (history.state ?? {}) as State;
+    const key = keyOf(history.state);
     if (isOver() || !key) return;
     sessionStorage.setItem("positions", JSON.stringify({ ...readPlaces(), [key]: scrollY }));
   });

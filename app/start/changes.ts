@@ -9,7 +9,7 @@ const chosen = "input:checked:not(:default),[type=checkbox]:default:not(:checked
 
 /** Keeps what is changed until React hears it. */
 export function watchChanges(): void {
-  document.addEventListener("change", ({ target }) => remember(target), true);
+  addEventListener("change", ({ target }) => remember(target), true);
   // Chosen while the page's end was still on its way. On a reload and on Back it is the browser that gives choices back.
   if (arrival === "navigate") {
     for (const part of document.querySelectorAll(chosen)) remember(part.closest("input,select"));
@@ -19,8 +19,10 @@ export function watchChanges(): void {
   });
 }
 
-function remember(field: unknown): void {
-  if (isOver() || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
-  changed.add(field);
-  startOr(() => "auto" in (field.form?.dataset ?? {}) && field.form?.requestSubmit());
+function remember(field: EventTarget | null): void {
+  if (isOver()) return;
+  // Only fields change.
+  const { form } = field as HTMLInputElement;
+  changed.add(field as HTMLInputElement);
+  startOr(() => form?.matches("[data-auto]") && form.requestSubmit());
 }

@@ -9,16 +9,16 @@ export const isByFinger = ({ timeStamp }: Event) => timeStamp - touched < 1000;
 /** Starts at what the shopper does that means to use the page. */
 export function watchIntent(): void {
   for (const type of ["pointerover", "pointerdown", "pointerup", "keydown", "focusin", "input"]) {
-    document.addEventListener(type, intend, { capture: true, passive: true });
+    addEventListener(type, intend, true);
   }
 }
 
 function intend(event: Event): void {
   const { target, type } = event;
-  const byFinger = event instanceof PointerEvent && event.pointerType === "touch";
+  const byFinger = (event as PointerEvent).pointerType === "touch";
   if (byFinger) touched = event.timeStamp;
   if (type === "keydown") return void start();
-  const element = target instanceof Element && target.closest("a[href],button,input,select,textarea,summary,label");
+  const element = (target as Element).closest("a[href],button,input,select,textarea,summary,label");
   if (!element || (type === "pointerup") !== byFinger) return;
   // A finger that lands may only want to scroll. A link is followed and a small form sent without React.
   if (byFinger && element.matches("a,[data-small] *")) return;

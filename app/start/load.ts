@@ -33,21 +33,23 @@ async function renew(): Promise<void> {
   let isLeaving = !navigator.onLine;
   addEventListener("beforeunload", () => (isLeaving = true), { once: true });
   const isThere = !isLeaving && (await fetch("/builds/latest.json", { cache: "no-cache" }).catch(() => null))?.ok;
-  const filled = [...document.querySelectorAll<HTMLInputElement>("input,textarea")];
-  const isTyped = filled.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
-  const isHeld = isTyped || document.querySelector("[data-busy],input:focus,select:focus,textarea:focus");
+  const fields = [...document.querySelectorAll<HTMLInputElement>("input,textarea")];
+  const isHeld =
+    document.querySelector("[data-busy],:is(input,select,textarea):focus") ||
+    fields.some((field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked);
   if (isThere && !isLeaving && !isHeld && mayReload()) location.reload();
 }
 
 async function load(): Promise<void> {
-  for (const href of plan.strings) {
-    const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
-    document.head.append(Object.assign(document.createElement("link"), link));
-  }
+  const modules: Record<string, unknown> = {};
   const bring = (file: string) => import(/* @vite-ignore */ `/assets/${file}.js`) as Promise<unknown>;
-  const routes = Object.entries(plan.routes).map(async ([id, file]) => [id, await bring(file)] as const);
-  const [modules] = await Promise.all([Promise.all(routes), ...plan.files.map(bring)]);
-  remix.__remixRouteModules = Object.fromEntries(modules);
+  await Promise.all([
+    // The code asks for its strings itself; by then the browser has them.
+    ...plan.strings.map((file) => fetch(file)),
+    ...Object.entries(plan.routes).map(async ([id, file]) => (modules[id] = await bring(file))),
+    ...plan.files.map(bring),
+  ]);
+  remix.__remixRouteModules = modules;
   remix.__remixContext = { stream: new Response(pageData).body };
   await bring(plan.entry);
 }

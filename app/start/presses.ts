@@ -1,3 +1,5 @@
+import type { TabNews } from "~/shop/shopper/tabs";
+
 import { isByFinger } from "./intent";
 import { startOr, underWay } from "./load";
 import { send } from "./small-form";
@@ -6,8 +8,8 @@ import { isOver, takenOver } from "./taken-over";
 /** Holds what is pressed and needs React until it is there, and lets no form be posted twice. */
 export function watchPresses(): void {
   addEventListener("click", (event) => {
-    if (event.defaultPrevented || isOver() || !(event.target instanceof Element)) return;
-    const press = event.target.closest<HTMLElement>("button[type=button],[data-held]");
+    if (event.defaultPrevented || isOver()) return;
+    const press = (event.target as Element).closest<HTMLElement>("button[type=button],[data-held]");
     if (press && !("let" in press.dataset)) hold(event, press);
   });
   // On the window, after all handlers of the page: it sees only what nobody has taken over.
@@ -32,20 +34,22 @@ function hold(event: Event, press: HTMLElement): void {
 }
 
 function submit(event: SubmitEvent): void {
-  const { target: form, submitter: button } = event;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-  const kind = form.dataset.small;
-  if (isOver() || !(button instanceof HTMLButtonElement) || !kind || "let" in button.dataset) return guard(event, form);
+  if (event.defaultPrevented) return;
+  const form = event.target as HTMLFormElement;
+  // Small forms have nothing else that sends them.
+  const button = event.submitter as HTMLButtonElement | null;
+  const kind = form.dataset.small as TabNews["kind"] | undefined;
+  if (isOver() || !button || !kind || "let" in button.dataset) return guard(event, form);
   if (isByFinger(event) && !underWay && /^(add|remove)$/.test(button.name) && !form.querySelector("[name=set]")) {
     event.preventDefault();
-    return void send(form, button, kind === "basket" ? "basket" : "favorite");
+    return void send(form, button, kind);
   }
   hold(event, button);
 }
 
 /** A form that was posted is not posted again by a second press while the first is under way. */
 function guard(event: Event, form: HTMLFormElement): void {
-  if (!/post/i.test(form.getAttribute("method") ?? "")) return;
+  if (form.getAttribute("method") !== "post") return;
   if ("busy" in form.dataset) return event.preventDefault();
   form.dataset.busy = "";
   setTimeout(() => delete form.dataset.busy, 5000);

@@ -4,7 +4,8 @@ import type { TabNews } from "~/shop/shopper/tabs";
 
 import { takenOver } from "./taken-over";
 
-const said = document.getElementById("start-said");
+// The server has written it, with all that there is to say.
+const said = document.getElementById("start-said") as HTMLElement;
 const news = window as Window & EarlyNews;
 
 /** Gets ready to send the small forms of basket and favourites; what is counted is React's when it is there. */
@@ -19,18 +20,23 @@ export function watchSmallForms(): void {
 export async function send(form: HTMLFormElement, button: HTMLButtonElement, kind: TabNews["kind"]): Promise<void> {
   if ("busy" in form.dataset) return;
   form.dataset.busy = "";
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, button)) if (typeof value === "string") body.append(name, value);
-  body.set("via", "fetch");
+  const body = new URLSearchParams({ via: "fetch" });
+  // Their fields hold texts alone.
+  for (const [name, value] of new FormData(form, button)) body.append(name, value as string);
+  let told: SmallAnswer = { ok: false, message: null };
   try {
-    const answer = await fetch(`${form.getAttribute("action") ?? ""}.data`, { method: "POST", body, keepalive: true });
-    const { data: told } = readTurboStream(await answer.text()) as { data: SmallAnswer };
-    if (told.ok)
-      show(form, button, { kind, productId: Number(button.value), value: told.value, counters: told.counters });
-    else say(told.message ?? said?.dataset.failed);
+    const answer = await fetch(`${form.getAttribute("action") as string}.data`, {
+      method: "POST",
+      body,
+      keepalive: true,
+    });
+    told = (readTurboStream(await answer.text()) as { data: SmallAnswer }).data;
   } catch {
-    say(said?.dataset.failed);
+    // It was not saved, as far as anybody knows.
   }
+  if (told.ok)
+    show(form, button, { kind, productId: Number(button.value), value: told.value, counters: told.counters });
+  else say(told.message ?? said.dataset.failed);
   delete form.dataset.busy;
 }
 
@@ -41,19 +47,19 @@ function show(form: HTMLFormElement, button: HTMLButtonElement, told: TabNews): 
   if (told.kind === "basket") form.dataset.done = "";
   else {
     button.name = isOn ? "remove" : "add";
-    if (button.ariaPressed !== null) button.ariaPressed = String(isOn);
+    if (button.ariaPressed !== null) button.ariaPressed = `${isOn}`;
   }
-  say(said?.dataset[told.kind + (isOn ? "In" : "Out")]);
+  say(said.dataset[told.kind + (isOn ? "In" : "Out")]);
   for (const [name, count] of Object.entries(told.counters)) {
     for (const link of document.querySelectorAll<HTMLElement>(`[data-counter=${name}]`)) {
-      link.dataset.count = String(count);
+      link.dataset.count = `${count}`;
     }
   }
 }
 
 let silence: ReturnType<typeof setTimeout>;
 function say(text: string | undefined): void {
-  if (!said || !text) return;
+  if (!text) return;
   said.textContent = text;
   clearTimeout(silence);
   silence = setTimeout(() => (said.textContent = ""), 5000);
@@ -65,7 +71,7 @@ function readTurboStream(text: string): unknown {
   const read = (place: number): unknown => {
     const value = values[place];
     if (typeof value !== "object" || value === null) return place < 0 ? null : value;
-    const entries = Object.entries(value).map(([key, at]) => [values[Number(key.slice(1))], read(Number(at))]);
+    const entries = Object.entries(value).map(([key, at]) => [values[Number(key.slice(1))], read(at as number)]);
     return Object.fromEntries(entries) as unknown;
   };
   return read(0);

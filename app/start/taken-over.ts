@@ -5,10 +5,5 @@ export const isOver = () => "hydrated" in page.dataset;
 
 /** When React has taken the page over; never, where it could not be loaded. */
 export const takenOver = new Promise<void>((resolve) => {
-  const watch = new MutationObserver(() => {
-    if (!isOver()) return;
-    watch.disconnect();
-    resolve();
-  });
-  watch.observe(page, { attributes: true });
+  new MutationObserver(() => isOver() && resolve()).observe(page, { attributes: true });
 });

@@ -3,6 +3,8 @@ import { brotliDecompressSync } from "node:zlib";
 
 import { expect, inject, test } from "vitest";
 
+import { startPlanOf } from "../fixtures/start-plan";
+
 const shop = inject("shopUrl");
 
 /** A file as it is sent: `fetch` would unpack it. */
@@ -17,8 +19,8 @@ function sent(path: string, encodings: string): Promise<{ headers: Record<string
 }
 
 const page = await (await fetch(shop, { headers: { Accept: "text/html" } })).text();
-const script = /\/assets\/react-[\w-]+\.js/.exec(page)?.[0] ?? "";
-const style = /\/assets\/frame-[\w-]+\.css/.exec(page)?.[0] ?? "";
+const script = startPlanOf(page).entry;
+const style = /rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? "";
 
 test.each([
   ["a script", script],
