@@ -7,6 +7,8 @@ import { inlineScriptsOf, startPlanOf } from "../fixtures/start-plan";
 export type Sizes = {
   html: number;
   htmlGzip: number;
+  /** The same but for the script in it, which is counted as JavaScript. */
+  markupGzip: number;
   htmlBrotli: number;
   inline: number;
   js: number;
@@ -28,12 +30,15 @@ export function measure(body: Buffer, strings: Buffer[]): Sizes {
   const html = body.toString();
   const total = (files: string[]) => files.reduce((sum, file) => sum + gzip(readFileSync(`build/client${file}`)), 0);
   const { routes, files, entry } = startPlanOf(html);
+  const inline = inlineScriptsOf(html);
+  const markup = inline.reduce((text, script) => text.replace(script, () => ""), html);
   const scripts = [...new Set([...Object.values(routes), ...files, entry])];
   return {
     html: body.byteLength,
     htmlGzip: gzip(body),
+    markupGzip: gzip(Buffer.from(markup)),
     htmlBrotli: brotli(body),
-    inline: gzip(Buffer.from(inlineScriptsOf(html).join("\n"))),
+    inline: gzip(Buffer.from(inline.join("\n"))),
     js: total(scripts),
     strings: strings.reduce((sum, file) => sum + gzip(file), 0),
     css: total(filesOf(html, /rel="stylesheet" href="(\/assets\/[^"]+\.css)"/g)),

@@ -50,6 +50,26 @@ test("ten quick presses make one call with what they come to", async ({ page, co
   await expect(field).toHaveValue("9");
 });
 
+test("the basket that is opened right after a press is asked for when the press has got there", async ({ page }) => {
+  const product = await api.product(landmarks.plain);
+  const card = await openCard(page, product);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  let letThrough = () => {};
+  const mayGo = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/basket\/lines/, async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  await addButton(card, russian, product).click();
+  await counter(page, russian, "basket").click();
+  await expect.poll(() => asked.filter((path) => path.startsWith(paths.basket()))).toEqual(["/basket/lines.data"]);
+  letThrough();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(russian.say("basket:title"));
+  await expect(itemOf(page, product)).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/basket.data"))).toHaveLength(1);
+});
+
 test("presses while a call is under way follow it with one more", async ({ page, context, visitor }) => {
   const product = await api.product(landmarks.plain);
   const uid = await visitor.arrive();

@@ -1,7 +1,9 @@
 import type { NavigateFunction, SubmitFunction } from "@remix-run/react";
 
+import { barePath } from "~/i18n/config";
 import { appLink, isPlainClick } from "~/lib/app-link";
-import { flush } from "~/shop/shopper/changes";
+import { paths } from "~/paths";
+import { flush, settled } from "~/shop/shopper/changes";
 import { pressSmallForm, typeInSmallForm } from "~/shop/shopper/press";
 
 /** What the handlers need of Remix's router, as it is when they run. */
@@ -64,10 +66,28 @@ function followLink(event: MouseEvent, { navigate, openOver }: Router): void {
   event.preventDefault();
   flush();
   if (openOver(link)) return;
-  navigate(link.pathname + link.search + link.hash, {
-    replace: link.href === location.href,
-    preventScrollReset: link.dataset.scroll === "keep",
-  });
+  const { href, pathname, search, hash, dataset } = link;
+  const go = () =>
+    navigate(pathname + search + hash, {
+      replace: href === location.href,
+      preventScrollReset: dataset.scroll === "keep",
+    });
+  goingTo = link;
+  if (!showsPresses(pathname)) return void go();
+  // Only the last of several links is gone to.
+  void settled(longestWait).then(() => goingTo === link && go());
+}
+
+/** The link that was followed last. */
+let goingTo: HTMLAnchorElement | null = null;
+
+/** So many ms a page that shows what was pressed is not asked for where the answers to the presses are late. */
+const longestWait = 1000;
+
+/** Whether what stands on a page comes of the presses: asked for beside them, it would not know of the last. */
+function showsPresses(pathname: string): boolean {
+  const path = barePath(pathname);
+  return [paths.basket(), paths.checkout(), paths.favorites(), paths.personalFavorites()].includes(path);
 }
 
 function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void {

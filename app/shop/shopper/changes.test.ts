@@ -69,6 +69,38 @@ describe("presses", () => {
   });
 });
 
+describe("what waits for the presses to be answered", () => {
+  it("goes on at once where there are none", async () => {
+    await expect(store.settled(1000)).resolves.toBeUndefined();
+  });
+
+  it("goes on with the last answer, and not before", async () => {
+    const goOn = vi.fn();
+    store.want("basket", 7, 1, 0);
+    store.flush();
+    void store.settled(1000).then(goOn);
+    const first = onlyChange();
+    store.want("basket", 7, 2, 0);
+    store.flush();
+    store.confirm(first, 1, {});
+    await vi.advanceTimersByTimeAsync(500);
+    expect(goOn).not.toHaveBeenCalled();
+    store.confirm(onlyChange(), 2, {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+
+  it("waits no longer than it is told", async () => {
+    const goOn = vi.fn();
+    store.want("favorite", 7, 1, 0);
+    void store.settled(1000).then(goOn);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(goOn).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(goOn).toHaveBeenCalledOnce();
+  });
+});
+
 describe("answers", () => {
   it("let the API's value and counters stand", () => {
     store.want("basket", 7, 12, 0);

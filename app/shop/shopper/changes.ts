@@ -119,6 +119,21 @@ export function flush(): void {
   for (const key of [...timers.keys()]) send(key);
 }
 
+/** When all that was pressed has its answer; after so many ms in any case. At once where nothing waits for one. */
+export function settled(most: number): Promise<void> {
+  const isSettled = () => timers.size + waiting.size + underWay.length === 0;
+  return new Promise((resolve) => {
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stop = subscribe(() => isSettled() && end());
+    const timer = setTimeout(end, most);
+    if (isSettled()) end();
+  });
+}
+
 /**
  * All that the API has not confirmed, answers still to come included: for a page that is being left for good. To send a
  * value twice is harmless, for it is set and not added.
