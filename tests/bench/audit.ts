@@ -12,26 +12,20 @@ import { findChromium } from "../runner/chromium.mjs";
 const folder = fileURLToPath(new URL("lighthouse", import.meta.url));
 const program = join(folder, "node_modules/lighthouse/cli/index.js");
 
-/** What Lighthouse says of a page: scores of 100, times in ms, bytes on the wire. */
+/** What Lighthouse says of a page: scores of 100, times in ms. */
 export type Audit = Record<
-  | "performance"
-  | "accessibility"
-  | "practices"
-  | "seo"
-  | "fcp"
-  | "lcp"
-  | "tbt"
-  | "cls"
-  | "tti"
-  | "mainThread"
-  | "scripts",
+  "performance" | "accessibility" | "practices" | "seo" | "fcp" | "lcp" | "tbt" | "cls" | "tti" | "mainThread",
   number
 > & {
+  /** Bytes on the wire at load by kind, as compressed as this browser takes them. */
+  weights: Record<(typeof kinds)[number], number>;
   /** What keeps the scores from 100, by the names of the audits. */
   faults: string[];
 };
 
 const score = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) });
+/** The kinds of what a page is made of, in Chromium's words. */
+export const kinds = ["Document", "Stylesheet", "Font", "Image", "Script"] as const;
 const names = ["performance", "accessibility", "best-practices", "seo"] as const;
 const report = z.object({
   categories: z.object({ performance: score, accessibility: score, "best-practices": score, seo: score }),
@@ -63,7 +57,10 @@ export async function auditPage(url: string, cookie = ""): Promise<Audit> {
   const value = (id: string) => audits[id]?.numericValue ?? 0;
   const scoreOf = (name: (typeof names)[number]) => Math.round(categories[name].score * 100);
   const requests = z.array(request).parse(audits["network-requests"]?.details?.items ?? []);
-  const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
+  const weightOf = (kind: (typeof kinds)[number]) =>
+    requests
+      .filter(({ resourceType }) => resourceType === kind)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
     performance: scoreOf("performance"),
     accessibility: scoreOf("accessibility"),
@@ -75,7 +72,13 @@ export async function auditPage(url: string, cookie = ""): Promise<Audit> {
     cls: value("cumulative-layout-shift"),
     tti: value("interactive"),
     mainThread: value("mainthread-work-breakdown"),
-    scripts: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    weights: {
+      Document: weightOf("Document"),
+      Stylesheet: weightOf("Stylesheet"),
+      Font: weightOf("Font"),
+      Image: weightOf("Image"),
+      Script: weightOf("Script"),
+    },
     faults: names.flatMap((name) =>
       categories[name].auditRefs
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

@@ -6,7 +6,7 @@
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { freePort } from "../fixtures/shop";
-import { auditPage, installLighthouse, type Audit } from "./audit";
+import { auditPage, installLighthouse, kinds, type Audit } from "./audit";
 import { watchListing } from "./press";
 import { writeReadme } from "./readme";
 import { runRound } from "./rounds";
@@ -29,7 +29,7 @@ function say(line: string): void {
 
 /** Each figure's median over the rounds. */
 function medians(audits: Audit[]): Audit {
-  const of = (name: Exclude<keyof Audit, "faults">) => median(audits.map((audit) => audit[name]));
+  const of = (name: Exclude<keyof Audit, "faults" | "weights">) => median(audits.map((audit) => audit[name]));
   const [performance, accessibility, practices, seo] = [
     of("performance"),
     of("accessibility"),
@@ -38,8 +38,22 @@ function medians(audits: Audit[]): Audit {
   ];
   const [fcp, lcp, tbt, cls, tti] = [of("fcp"), of("lcp"), of("tbt"), of("cls"), of("tti")];
   const faults = [...new Set(audits.flatMap(({ faults }) => faults))];
-  const [mainThread, scripts] = [of("mainThread"), of("scripts")];
-  return { performance, accessibility, practices, seo, fcp, lcp, tbt, cls, tti, mainThread, scripts, faults };
+  const weigh = (kind: (typeof kinds)[number]) => median(audits.map(({ weights }) => weights[kind]));
+  const weights = Object.fromEntries(kinds.map((kind) => [kind, weigh(kind)])) as Audit["weights"];
+  return {
+    performance,
+    accessibility,
+    practices,
+    seo,
+    fcp,
+    lcp,
+    tbt,
+    cls,
+    tti,
+    mainThread: of("mainThread"),
+    weights,
+    faults,
+  };
 }
 
 /** The pages that a shopper sees, with the basket filled; redirects are followed once, ahead. */
@@ -92,13 +106,13 @@ function gainTable(measured: Measured[]): string {
   const head = ["page", "scripts", "score", "script kB at load", "TTI ms", "TBT ms", "main thread ms", "server CPU ms"];
   const rows = measured.flatMap(({ page, ...both }) =>
     modes.map((mode) => {
-      const { performance, scripts, tti, tbt, mainThread, cpu } = both[mode];
+      const { performance, weights, tti, tbt, mainThread, cpu } = both[mode];
       const when = mode === "intent" ? "on intent" : "at load";
       return [
         page,
         when,
         whole(performance),
-        kilobytes(scripts),
+        kilobytes(weights.Script),
         whole(tti),
         whole(tbt),
         whole(mainThread),
@@ -106,6 +120,12 @@ function gainTable(measured: Measured[]): string {
       ];
     }),
   );
+  return table(head, rows);
+}
+
+function weightTable(measured: Measured[]): string {
+  const head = ["page at load", "HTML kB", "CSS", "fonts", "pictures", "scripts"];
+  const rows = measured.map(({ page, intent }) => [page, ...kinds.map((kind) => kilobytes(intent.weights[kind]))]);
   return table(head, rows);
 }
 
@@ -131,7 +151,7 @@ async function main(): Promise<void> {
       `The pictures of a listing's first view weigh ${kilobytes(pictures)} kB. On a processor four times slower a press on ` +
       `the basket is painted after ${whole(median(paints))} ms, at most ${whole(Math.max(...paints))}, in ${paints.length}.`;
     const times = `Rounds: ${rounds}; a figure is their median.`;
-    const report = [times, scoreTable(measured), gainTable(measured), watched].join("\n\n");
+    const report = [times, scoreTable(measured), weightTable(measured), gainTable(measured), watched].join("\n\n");
     say(report);
     await writeReadme("lighthouse", report);
   } finally {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 
-/** What a round of requests told: milliseconds, but for the rate. */
-export type Round = { cpu: number; p50: number; p99: number; perSecond: number };
+/** What a round of requests told: milliseconds, but for the rate and for the memory that the process holds after it, in MB. */
+export type Round = { cpu: number; p50: number; p99: number; perSecond: number; memory: number };
 
 let visitors = 0;
 
@@ -44,6 +44,11 @@ export function cpuTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
+/** The memory of a process that is not on disk (resident set), in MB of 1024 kB; Linux only. */
+function memoryOf(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
 /** The value below which that share of the sorted values lies. */
 export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -71,5 +76,6 @@ export async function runRound(url: string, pid: number, requests: number, heade
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
     perSecond: (requests / took) * 1000,
+    memory: memoryOf(pid),
   };
 }

@@ -67,6 +67,7 @@ async function measurePage(page: BenchPage, shop: Running, api: Running, folder:
     p50: least(list.map(({ p50 }) => p50)),
     p99: least(list.map(({ p99 }) => p99)),
     perSecond: Math.max(...list.map(({ perSecond }) => perSecond)),
+    memory: list.at(-1)?.memory ?? 0,
   });
   const sizes: Sizes = measure(body, strings);
   say(`${page}: measured`);

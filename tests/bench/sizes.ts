@@ -3,6 +3,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { inlineScriptsOf, startPlanOf } from "../fixtures/start-plan";
 
+/** Bytes of files, packed at once and at build. */
+type Packed = { gzip: number; brotli: number };
+
 /** Bytes of a page: its HTML, the scripts in it, the scripts and strings that come on intent, and the styles. */
 export type Sizes = {
   html: number;
@@ -11,15 +14,15 @@ export type Sizes = {
   markupGzip: number;
   htmlBrotli: number;
   inline: number;
-  js: number;
+  js: Packed;
   strings: number;
-  css: number;
+  css: Packed;
   nul: boolean;
 };
 
 const gzip = (body: Buffer) => gzipSync(body, { level: 6 }).byteLength;
-const brotli = (body: Buffer) =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+const brotli = (body: Buffer, quality: 5 | 11) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).byteLength;
 
 function filesOf(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ""))];
@@ -28,7 +31,13 @@ function filesOf(html: string, pattern: RegExp): string[] {
 /** Measures a page as the shop sent it, with its strings; files are read from the build and counted after gzip. */
 export function measure(body: Buffer, strings: Buffer[]): Sizes {
   const html = body.toString();
-  const total = (files: string[]) => files.reduce((sum, file) => sum + gzip(readFileSync(`build/client${file}`)), 0);
+  const total = (files: string[]): Packed => {
+    const contents = files.map((file) => readFileSync(`build/client${file}`));
+    return {
+      gzip: contents.reduce((sum, content) => sum + gzip(content), 0),
+      brotli: contents.reduce((sum, content) => sum + brotli(content, 11), 0),
+    };
+  };
   const { routes, files, entry } = startPlanOf(html);
   const inline = inlineScriptsOf(html);
   const markup = inline.reduce((text, script) => text.replace(script, () => ""), html);
@@ -37,7 +46,7 @@ export function measure(body: Buffer, strings: Buffer[]): Sizes {
     html: body.byteLength,
     htmlGzip: gzip(body),
     markupGzip: gzip(Buffer.from(markup)),
-    htmlBrotli: brotli(body),
+    htmlBrotli: brotli(body, 5),
     inline: gzip(Buffer.from(inline.join("\n"))),
     js: total(scripts),
     strings: strings.reduce((sum, file) => sum + gzip(file), 0),

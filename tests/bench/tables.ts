@@ -29,6 +29,7 @@ export function loadTable(measured: Measured[]): string {
       round.perSecond.toFixed(0),
       ms(round.p50),
       ms(round.p99),
+      round.memory.toFixed(0),
     ];
     return [
       row(`${page}: the shop`, shop),
@@ -37,7 +38,10 @@ export function loadTable(measured: Measured[]): string {
       row(`${page}: bare Node`, bare),
     ];
   });
-  return table(["page", "CPU ms a request", "× components", "× elements", "requests/s", "p50 ms", "p99 ms"], rows);
+  return table(
+    ["page", "CPU ms a request", "× components", "× elements", "requests/s", "p50 ms", "p99 ms", "memory after, MB"],
+    rows,
+  );
 }
 
 /** What each page weighs, in kB. */
@@ -49,9 +53,11 @@ export function sizeTable(measured: Measured[]): string {
     kilobytes(sizes.markupGzip),
     kilobytes(sizes.htmlBrotli),
     kilobytes(sizes.inline),
-    kilobytes(sizes.js),
+    kilobytes(sizes.js.gzip),
+    kilobytes(sizes.js.brotli),
     kilobytes(sizes.strings),
-    kilobytes(sizes.css),
+    kilobytes(sizes.css.gzip),
+    kilobytes(sizes.css.brotli),
     sizes.nul ? "yes" : "no",
   ]);
   return table(
@@ -62,9 +68,11 @@ export function sizeTable(measured: Measured[]): string {
       "without its script",
       "brotli 5",
       "JS in it, gzip",
-      "JS on intent",
+      "JS on intent, gzip",
+      "brotli 11",
       "strings on intent",
       "CSS gzip",
+      "brotli 11",
       "NUL byte",
     ],
     rows,
