@@ -1,11 +1,8 @@
-import clsx from "clsx";
-
 import type { Card } from "~/api/schemas/common";
 import { Carousel } from "~/ui/carousel";
 import { SectionHead } from "~/ui/section-head";
 
 import { ProductCard } from "./product-card";
-import styles from "./product-rail.module.css";
 import { useCarouselTexts } from "./use-carousel-texts";
 
 type ProductRailProps = {
@@ -32,7 +29,7 @@ export function ProductRail(props: ProductRailProps) {
   const headId = `${id}-title`;
   if (cards.length === 0) return null;
   return (
-    <section className={clsx("section no-print", styles.rail)} aria-labelledby={headId}>
+    <section className="section no-print" aria-labelledby={headId}>
       <SectionHead id={headId} title={title} count={count} more={more} level={level} />
       <Carousel
         id={id}
