@@ -34,7 +34,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "tests/{bench,runner}/**/*.test.ts"],
-          exclude: replacing,
+          // What the benchmarks install has tests of its own.
+          exclude: [...replacing, "**/node_modules/**"],
           // To load every module anew for each file would take three quarters of the time.
           isolate: false,
         },

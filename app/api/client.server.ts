@@ -39,12 +39,13 @@ export type Caller = {
 };
 
 /**
- * How long a call may take, retry included, in ms: suggestions, a page's side blocks, its main thing, writes, an order
- * and writes with files.
+ * How long a call may take, retry included, in ms: suggestions, a page's side blocks, a part of which a page consists, its
+ * main thing, writes, an order and writes with files. Only for side blocks may a page be too impatient to wait (`patience`).
  */
 export const limits = {
   suggestion: 1500,
   side: 2000,
+  part: 3000,
   main: 5000,
   write: 5000,
   order: 20_000,

@@ -4,7 +4,7 @@ import { feedbackSent, formSettings, type FormSettings } from "./schemas/feedbac
 
 /** Subjects, ways of answer and consents of the feedback form (contract: GET form/settings). */
 export function getFormSettings(caller: Caller): Promise<Answer<FormSettings>> {
-  return callApi(caller, { path: "/api/app/form/settings", schema: formSettings, limit: limits.side });
+  return callApi(caller, { path: "/api/app/form/settings", schema: formSettings, limit: limits.part });
 }
 
 export type Feedback = {

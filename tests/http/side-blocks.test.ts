@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
@@ -40,6 +40,20 @@ test.each([paths.home(), paths.product(landmarks.inStock), paths.brands(), "/en/
     for (const part of ["header", "main", "footer"]) expect(page.all(part).length, part).toBeGreaterThan(0);
   },
 );
+
+test.each([
+  [paths.feedback(), /form\/settings/, 'main textarea[name="comment"]'],
+  [paths.sitemap(), /brand\/list/, `main a[href^="${paths.brands()}/"]`],
+])("%s waits for what it consists of, however late", async (path, calls, part) => {
+  api.hold(calls);
+  const start = performance.now();
+  const opening = createShopper({ shop: shop.url }).open(path);
+  // Twice as long as a page waits for a side block.
+  await vi.waitFor(() => expect([api.waiting(), performance.now() - start > 300]).toEqual([1, true]), 5000);
+  // The call is cut off, and tried once more.
+  api.letGo();
+  expect((await opening).all(part).length).toBeGreaterThan(0);
+});
 
 test("a form waits for the uid of a newcomer", async () => {
   const newcomer = createShopper({ shop: shop.url });

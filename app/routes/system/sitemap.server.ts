@@ -16,10 +16,10 @@ const mostBrands = 100;
 /** All sections, brands and pages of the shop; null for a part that the API did not give. */
 export async function loadSiteMap({ caller }: Visit) {
   const [menu, brands, information, content] = await Promise.all([
-    getMenu(caller, limits.side).then(dataOrNull),
-    listBrands(caller, { page: 1, perPage: mostBrands }, limits.side).then(dataOrNull),
-    listPages(caller, "information", limits.side).then(dataOrNull),
-    listPages(caller, "content", limits.side).then(dataOrNull),
+    getMenu(caller, limits.part).then(dataOrNull),
+    listBrands(caller, { page: 1, perPage: mostBrands }, limits.part).then(dataOrNull),
+    listPages(caller, "information", limits.part).then(dataOrNull),
+    listPages(caller, "content", limits.part).then(dataOrNull),
   ]);
   return {
     sections: menu && menu.items.map(toSiteLink),

@@ -70,8 +70,11 @@ function hits(one: FaultCase, other: FaultCase): boolean {
   return !isPersonal(one.call) && one.call !== other.call && one.call in other.page.calls;
 }
 
-/** Longer than the limit of such a call, in ms. */
-const slowFor = (role: Role) => (role === "main" ? 5400 : 2400);
+/** The limit of such a call, in ms. */
+export function limitOf(role: Role): number {
+  if (role === "main") return 5000;
+  return typeof role === "object" && role.isPart ? 3000 : 2000;
+}
 
 /** What to ask of the API for a case; `uid` is of the visitor who will open the page. */
 export function ruleOf({ call, role, fault }: FaultCase, uid: string): Rule {
@@ -79,6 +82,6 @@ export function ruleOf({ call, role, fault }: FaultCase, uid: string): Rule {
     path: `/api/app/${call}`,
     ...fault.rule,
     ...(isPersonal(call) ? { uid } : {}),
-    ...(fault.rule.fault === "slow" ? { ms: slowFor(role) } : {}),
+    ...(fault.rule.fault === "slow" ? { ms: limitOf(role) + 400 } : {}),
   };
 }

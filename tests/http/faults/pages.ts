@@ -9,7 +9,7 @@ import { atOnce } from "../support/at-once";
 import { callsOf, type ShownCall } from "../support/debug-panel";
 import { createShopperWithThings } from "../support/guests";
 import { textOf, type Page } from "../support/page";
-import { casesOf, faults, roundsOf, ruleOf, type FaultCase } from "./cases";
+import { casesOf, faults, limitOf, roundsOf, ruleOf, type FaultCase } from "./cases";
 import type { Faulty } from "./shop";
 import type { CallingPage } from "./table";
 
@@ -122,13 +122,11 @@ const insides =
   /\bat (async )?[\w.<>]+ \(.{1,200}:\d+:\d+\)|\bfile:\/\/|node_modules|ZodError|TypeError|\/api\/app|127\.0\.0\.1/;
 
 /** How long a page waits for its main thing and for the others, in ms. */
-const limits = { main: 5000, side: 2000 };
-
 /** The call was tried as often as such a fault deserves, within the time that the part is worth. */
 function expectCall(page: Page, { call, role, fault }: FaultCase) {
   const failed = (callsOf(page) ?? []).filter(({ path }) => path === `/api/app/${call}`);
   expect(failed.length).toBeGreaterThan(0);
-  const limit = role === "main" ? limits.main : limits.side;
+  const limit = limitOf(role);
   for (const made of failed) expect(made).toMatchObject({ status: fault.status, tries: fault.tries, limit });
 }
 

@@ -7,9 +7,9 @@ import type { Api } from "../support/api";
 
 /**
  * What a call is to a page. `main`: without it there is no page. `frame`: header and footer lack something. Else the part
- * that lacks it says so by these words.
+ * that lacks it says so by these words; the page consists of such parts where they are marked so, and waits for them.
  */
-export type Role = "main" | "frame" | { says: Parameters<Translate>[0] };
+export type Role = "main" | "frame" | { says: Parameters<Translate>[0]; isPart?: true };
 
 export type CallingPage = {
   name: string;
@@ -116,7 +116,11 @@ async function contentPages(api: Api): Promise<CallingPage[]> {
 function plainPages(): CallingPage[] {
   const part = { says: "error.part" } as const;
   return [
-    { name: "feedback", path: paths.feedback(), calls: { "form/settings": { says: "feedback:awayTitle" } } },
+    {
+      name: "feedback",
+      path: paths.feedback(),
+      calls: { "form/settings": { says: "feedback:awayTitle", isPart: true } },
+    },
     { name: "about", path: paths.about(), calls: { "about/view": "main" } },
     { name: "contacts", path: paths.contacts(), calls: { "contacts/view": "main", "settings/view": part } },
     { name: "information", path: paths.plainPages("information"), calls: { "information/list": "main" } },
@@ -135,10 +139,10 @@ function plainPages(): CallingPage[] {
       name: "site map",
       path: paths.sitemap(),
       calls: {
-        "catalog/menu": { says: "content:sitemap.catalogFailed" },
-        "brand/list": part,
-        "information/list": part,
-        "content/list": part,
+        "catalog/menu": { says: "content:sitemap.catalogFailed", isPart: true },
+        "brand/list": { ...part, isPart: true },
+        "information/list": { ...part, isPart: true },
+        "content/list": { ...part, isPart: true },
       },
     },
   ];

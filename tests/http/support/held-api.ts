@@ -7,11 +7,11 @@ const sides = /\/(settings\/view|favorite\/list|basket\/view|profile\/uid|viewed
 
 /** An API before another one, whose calls for side blocks are not answered while they are held. */
 export async function startHeldApi(apiUrl: string) {
-  let isHeld = false;
+  let held: RegExp | null = null;
   const waiting = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const { method = "GET", url = "/" } = request;
-    if (isHeld && sides.test(url)) return void waiting.add(response);
+    if (held?.test(url)) return void waiting.add(response);
     const headers = Object.fromEntries(
       Object.entries(request.headers).flatMap(([name, value]) =>
         typeof value === "string" && !/^(host|connection|content-length)$/.test(name) ? [[name, value]] : [],
@@ -31,10 +31,11 @@ export async function startHeldApi(apiUrl: string) {
   await once(server.listen(port, "127.0.0.1"), "listening");
   return {
     url: `http://127.0.0.1:${port}`,
-    hold: () => void (isHeld = true),
+    /** Holds the calls for side blocks, or for what is named. */
+    hold: (calls = sides) => void (held = calls),
     waiting: () => waiting.size,
     letGo() {
-      isHeld = false;
+      held = null;
       for (const response of waiting) response.destroy();
       waiting.clear();
     },

@@ -63,10 +63,10 @@ async function askOrder(
   { orderId, accessKey }: PlacedOrder,
 ): Promise<{ order: OrderDetail | null; isGuest: boolean }> {
   if (visit.caller.token !== null) {
-    const { data, status } = await getOrder(visit.caller, orderId, limits.side);
+    const { data, status } = await getOrder(visit.caller, orderId, limits.part);
     if (![401, 403, 404].includes(status)) return { order: data?.order ?? null, isGuest: false };
   }
-  const { data } = await getGuestOrder(visit.caller, orderId, accessKey, limits.side);
+  const { data } = await getGuestOrder(visit.caller, orderId, accessKey, limits.part);
   return { order: data?.order ?? null, isGuest: true };
 }
 
