@@ -18,7 +18,8 @@ function intend(event: Event): void {
   const byFinger = (event as PointerEvent).pointerType === "touch";
   if (byFinger) touched = event.timeStamp;
   if (type === "keydown") return void start();
-  const element = (target as Element).closest("a[href],button,input,select,textarea,summary,label");
+  // Some browsers tell the document itself of a focus.
+  const element = target instanceof Element && target.closest("a[href],button,input,select,textarea,summary,label");
   if (!element || (type === "pointerup") !== byFinger) return;
   // A finger that lands may only want to scroll. A link is followed and a small form sent without React.
   if (byFinger && element.matches("a,[data-small] *")) return;
