@@ -3,6 +3,7 @@ import { Carousel } from "~/ui/carousel";
 import { SectionHead } from "~/ui/section-head";
 
 import { ProductCard } from "./product-card";
+import styles from "./product-rail.module.css";
 import { useCarouselTexts } from "./use-carousel-texts";
 
 type ProductRailProps = {
@@ -36,6 +37,7 @@ export function ProductRail(props: ProductRailProps) {
         labelledBy={headId}
         texts={texts}
         autoplay={autoplay}
+        className={styles.rail}
         slides={cards.map((card) => ({
           key: card.id,
           node: (

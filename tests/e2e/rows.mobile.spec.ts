@@ -1,0 +1,28 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+
+import { expect, test } from "../fixtures/journey";
+
+/** The first card of the last row of products, far below what is seen at first. */
+const lastCard = (page: Page) => page.getByRole("main").locator(".swiper").last().locator(".swiper-slide").first();
+
+const isLaidOut = (page: Page) =>
+  lastCard(page).evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+
+test("a row of products far below is laid out when a finger brings it near", async ({ page }) => {
+  await page.goto(paths.home());
+  expect(await isLaidOut(page)).toBe(false);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await lastCard(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+  await expect(lastCard(page).getByRole("heading")).toBeInViewport();
+  // What was kept free for it was about right, so a place is found again.
+  expect(Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - height)).toBeLessThan(150);
+});
+
+test("the rows are laid out by themselves a few seconds later", async ({ page }) => {
+  await page.goto(paths.home());
+  expect(await isLaidOut(page)).toBe(false);
+  await expect.poll(() => isLaidOut(page)).toBe(true);
+});
