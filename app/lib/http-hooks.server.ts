@@ -39,6 +39,7 @@ export function installHttpHooks(routeOf: (path: string) => string): void {
     mendHost(request);
     mendPath(request);
     nameOrigin(request);
+    nameData(request);
     request.headers[addressHeader] = clientAddress(request);
     servePacked(request, response);
   });
@@ -57,6 +58,14 @@ function nameOrigin({ headers }: IncomingMessage): void {
   if (headers.origin !== undefined) headers[originHeader] = headers.origin;
   delete headers.origin;
   delete headers["x-forwarded-host"];
+}
+
+/** The header that only a request for a page's data has: Remix takes the `.data` from the address before loaders see it. */
+export const dataHeader = "x-wants-data";
+
+function nameData({ headers, url = "/" }: IncomingMessage): void {
+  delete headers[dataHeader];
+  if (url.split("?")[0]?.endsWith(".data")) headers[dataHeader] = "1";
 }
 
 const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;

@@ -10,6 +10,7 @@ import type { Card, Filter, Sort } from "~/api/schemas/common";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
+import { dataHeader } from "~/lib/http-hooks.server";
 import type { Notice } from "~/lib/notice";
 import type { PageHead } from "~/lib/page-head";
 import { requestIdHeader } from "~/lib/requests.server";
@@ -85,10 +86,9 @@ async function startVisit(request: Request): Promise<Visit> {
     token: session.token ?? null,
     calls: [],
   };
-  const wantsPage = request.headers.get("Accept")?.includes("text/html") ?? false;
+  const wantsPage = !request.headers.has(dataHeader);
   // A form needs all that it asks for, and script shows meanwhile what it has.
-  const isPage = request.method === "GET" && !new URL(request.url).pathname.endsWith(".data");
-  if (isPage) caller.patience = makePatience(env.SIDE_WAIT_MS);
+  if (wantsPage && request.method === "GET") caller.patience = makePatience(env.SIDE_WAIT_MS);
   return makeVisit(caller, session, { rememberedLocale: readLocaleCookie(request), wantsPage });
 }
 

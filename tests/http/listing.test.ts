@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 
 import { catalogInfo } from "~/api/schemas/catalog";
 import { localePath, locales, type Locale } from "~/i18n/config";
@@ -161,4 +161,17 @@ describe.each(locales)("in %s", (locale) => {
     expect(cardsOf(single)).toHaveLength(1);
     expect(textOf(single.one("main h1 + .muted"))).toBe(t("count.products", { count: 1 }));
   });
+});
+
+test("a listing is the same page for who takes anything, and its data alone holds the products", async () => {
+  const read = async (path: string, Accept: string) =>
+    (await fetch(inject("shopUrl") + path, { headers: { Accept } })).text();
+  const [{ id } = { id: 0 }] = (await ask(large, "")).products;
+  const sent = `${JSON.stringify(JSON.stringify({ id })).slice(2, -2)},`;
+  for (const accept of ["text/html", "*/*"]) {
+    const page = await read(large, accept);
+    expect(page).toContain(`id="p${id}"`);
+    expect(page).not.toContain(sent);
+  }
+  expect(await read(`${large}.data`, "*/*")).toContain(sent);
 });

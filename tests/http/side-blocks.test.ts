@@ -55,6 +55,15 @@ test.each([
   expect((await opening).all(part).length).toBeGreaterThan(0);
 });
 
+test("what the router asks for the next page waits for all of it", async () => {
+  api.hold(/settings\/view/);
+  const start = performance.now();
+  const asking = fetch(`${shop.url}${paths.brands()}.data`);
+  await vi.waitFor(() => expect([api.waiting(), performance.now() - start > 300]).toEqual([1, true]), 5000);
+  api.letGo();
+  expect(await (await asking).text()).toContain("tollFree");
+});
+
 test("a form waits for the uid of a newcomer", async () => {
   const newcomer = createShopper({ shop: shop.url });
   api.hold();
