@@ -94,7 +94,7 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
   const trace = traceCall(caller.requestId, endpoint);
   const asked = { ...options, headers: { ...options.headers, ...trace.headers } };
   // An API that is too slow for the counters beside a page may yet be fast enough for the page.
-  const called = unlessBroken(`${endpoint} within ${options.limit} ms`, () => tryTwice(caller, method, asked, read));
+  const called = unlessBroken(`${endpoint} within ${options.limit} ms`, () => inTime(caller, method, asked, read));
   const { answer, tries } = await waitFor(
     called.then((given) => given ?? notAsked),
     options.limit === limits.side,
@@ -128,8 +128,27 @@ function waitFor<T>(call: Promise<Outcome<T>>, isSide: boolean, patience?: Patie
   return isSide ? patience.side(call, late) : patience.main(call);
 }
 
-async function tryTwice<T>(caller: Caller, method: string, options: Asked, read: Read<T>): Promise<Outcome<T>> {
-  const signal = AbortSignal.timeout(options.limit);
+/** Within its time, which ends with the call: `AbortSignal.timeout` would hold what is over until then. */
+async function inTime<T>(caller: Caller, method: string, options: Asked, read: Read<T>): Promise<Outcome<T>> {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new DOMException(`after ${options.limit} ms`, "TimeoutError")),
+    options.limit,
+  );
+  try {
+    return await tryTwice(caller, method, options, limit.signal, read);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function tryTwice<T>(
+  caller: Caller,
+  method: string,
+  options: Asked,
+  signal: AbortSignal,
+  read: Read<T>,
+): Promise<Outcome<T>> {
   const mostTries = method === "GET" ? 2 : 1;
   const { token } = caller;
   let tries = 0;
