@@ -32,7 +32,7 @@ function read(text: string, name: string): number {
 }
 
 /** So many looks make a window: its smallest value is what was left after the engine had cleaned up. */
-const window = 6;
+export const window = 30;
 
 /** The smallest value of each window, in their order; what is left at the end and makes none is left out. */
 export function minimaOf(values: number[]): number[] {
