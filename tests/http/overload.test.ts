@@ -45,14 +45,25 @@ async function fillWith(count: number): Promise<Promise<Page>[]> {
   return pages;
 }
 
+/** Shuts the gate and fills the shop; anew where a busy machine took so long that the first pages waited for the API no more. */
+async function fillUp(count: number): Promise<Promise<Page>[]> {
+  for (;;) {
+    gate.shut();
+    const start = performance.now();
+    const pages = await fillWith(count);
+    if (performance.now() - start < 3000) return pages;
+    gate.open();
+    await Promise.all(pages);
+  }
+}
+
 test("what is too much is refused at once, newcomers first, and all is well when it is over", async () => {
   const known = newcomer();
   await known.open(paths.brands());
   // A shop that is warm takes them all well within the five seconds for which a page waits for its API.
   for (let round = 0; round < 5; round += 1)
     await Promise.all(Array.from({ length: 20 }, () => newcomer().open(paths.brands())));
-  gate.shut();
-  const pages = await fillWith(100);
+  const pages = await fillUp(100);
 
   const refused = await newcomer().open(paths.news());
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "5"]);
