@@ -5,6 +5,7 @@ import type { Locale } from "~/i18n/config";
 import { describeError, log } from "~/lib/log.server";
 import { metrics } from "~/lib/metrics.server";
 import { countApiCall } from "~/lib/requests.server";
+import { within } from "~/lib/time-limit.server";
 import { traceCall } from "~/lib/traces.server";
 
 import { endpointOf, unlessBroken } from "./breakers.server";
@@ -94,7 +95,9 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
   const trace = traceCall(caller.requestId, endpoint);
   const asked = { ...options, headers: { ...options.headers, ...trace.headers } };
   // An API that is too slow for the counters beside a page may yet be fast enough for the page.
-  const called = unlessBroken(`${endpoint} within ${options.limit} ms`, () => inTime(caller, method, asked, read));
+  const called = unlessBroken(`${endpoint} within ${options.limit} ms`, () =>
+    within(options.limit, (signal) => tryTwice(caller, method, asked, signal, read)),
+  );
   const { answer, tries } = await waitFor(
     called.then((given) => given ?? notAsked),
     options.limit === limits.side,
@@ -126,20 +129,6 @@ const late: Outcome<never> = { answer: failure("timeout"), tries: 1 };
 function waitFor<T>(call: Promise<Outcome<T>>, isSide: boolean, patience?: Patience): Promise<Outcome<T>> {
   if (!patience) return call;
   return isSide ? patience.side(call, late) : patience.main(call);
-}
-
-/** Within its time, which ends with the call: `AbortSignal.timeout` would hold what is over until then. */
-async function inTime<T>(caller: Caller, method: string, options: Asked, read: Read<T>): Promise<Outcome<T>> {
-  const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new DOMException(`after ${options.limit} ms`, "TimeoutError")),
-    options.limit,
-  );
-  try {
-    return await tryTwice(caller, method, options, limit.signal, read);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function tryTwice<T>(

@@ -7,6 +7,7 @@ import { addressHeader } from "~/lib/client-address.server";
 import { describeError, log } from "~/lib/log.server";
 import { readWhole } from "~/lib/read-whole.server";
 import { shared } from "~/lib/redis.server";
+import { within } from "~/lib/time-limit.server";
 
 import { captchaName, type CaptchaSettings } from "./human-fields";
 
@@ -37,7 +38,9 @@ export async function judgeCaptcha(request: Request, form: FormData): Promise<Ju
   if (!captchaSettings() || token === null || token === "") return "absent";
   if (typeof token !== "string" || token.length > longestToken || !(await spent.add(token))) return "refused";
   try {
-    const { status, message, host } = await ask(token, request.headers.get(addressHeader) ?? "");
+    const { status, message, host } = await within(timeLimit, (signal) =>
+      ask(token, request.headers.get(addressHeader) ?? "", signal),
+    );
     const isOurs = hostnameOf(host) === new URL(env.SITE_URL).hostname;
     if (status === "ok" && isOurs) return "passed";
     log("info", "captcha_refused", { status, message, host });
@@ -48,8 +51,7 @@ export async function judgeCaptcha(request: Request, form: FormData): Promise<Ju
   }
 }
 
-async function ask(token: string, ip: string): Promise<z.infer<typeof verdict>> {
-  const signal = AbortSignal.timeout(timeLimit);
+async function ask(token: string, ip: string, signal: AbortSignal): Promise<z.infer<typeof verdict>> {
   const body = new URLSearchParams({ secret: env.CAPTCHA_SERVER_KEY, token, ip });
   const response = await fetch(`${env.CAPTCHA_URL}/validate`, { method: "POST", body, redirect: "error", signal });
   if (!response.ok) throw new Error(`the captcha answered ${response.status}`);

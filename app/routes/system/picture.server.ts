@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { env } from "~/env.server";
 import type { ImageWidth } from "~/lib/image-widths";
 import { readWhole } from "~/lib/read-whole.server";
+import { within } from "~/lib/time-limit.server";
 
 import { keepWithinLimit } from "./picture-cache.server";
 
@@ -44,7 +45,9 @@ export async function getPicture(picture: string, width: ImageWidth, format: Pic
 }
 
 async function make(picture: string, width: ImageWidth, format: PictureFormat, file: string): Promise<Buffer> {
-  const image = sharp(await fetchOriginal(picture), { limitInputPixels: 50_000_000 })
+  const image = sharp(await within(timeLimit, (signal) => fetchOriginal(picture, signal)), {
+    limitInputPixels: 50_000_000,
+  })
     .rotate()
     .resize({ width, withoutEnlargement: true });
   const made = await (format === "webp" ? image.webp({ quality: 78 }) : image.jpeg({ quality: 80, mozjpeg: true }))
@@ -64,11 +67,10 @@ async function keep(file: string, made: Buffer): Promise<void> {
   await keepWithinLimit(folder, made.byteLength, env.IMAGE_CACHE_MB * 1024 * 1024);
 }
 
-async function fetchOriginal(picture: string): Promise<Uint8Array> {
+async function fetchOriginal(picture: string, signal: AbortSignal): Promise<Uint8Array> {
   const failed = () => {
     throw new PictureError(502);
   };
-  const signal = AbortSignal.timeout(timeLimit);
   const response = await fetch(`${env.API_URL}${picture}`, { redirect: "error", signal }).catch(failed);
   if (response.status === 404) throw new PictureError(404);
   if (!response.ok) throw new PictureError(502);
