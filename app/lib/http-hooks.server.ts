@@ -6,6 +6,7 @@ import * as z from "zod";
 import { env } from "~/env.server";
 
 import { addressHeader, clientAddress } from "./client-address.server";
+import { asksForData, dataHeader } from "./data-request.server";
 import { endUnread, guardServers } from "./http-limits.server";
 import { packedFiles } from "./packed-files.server";
 import { watchRequest } from "./requests.server";
@@ -60,12 +61,10 @@ function nameOrigin({ headers }: IncomingMessage): void {
   delete headers["x-forwarded-host"];
 }
 
-/** The header that only a request for a page's data has: Remix takes the `.data` from the address before loaders see it. */
-export const dataHeader = "x-wants-data";
-
-function nameData({ headers, url = "/" }: IncomingMessage): void {
-  delete headers[dataHeader];
-  if (url.split("?")[0]?.endsWith(".data")) headers[dataHeader] = "1";
+/** Loaders know a request for data by a header that no client can give. */
+function nameData(request: IncomingMessage): void {
+  delete request.headers[dataHeader];
+  if (asksForData(request)) request.headers[dataHeader] = "1";
 }
 
 const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
+import { asksForData } from "./data-request.server";
 import { metrics } from "./metrics.server";
 import { plainPage, plainPageHeaders } from "./plain-page.server";
 
@@ -48,9 +49,9 @@ const saying = [
 ] as const;
 
 /** Answers that the shop is busy, before anything is done for the request. Script, which asks for data, gets a line of text. */
-export function refuseForNow(rank: Rank, { url = "/" }: IncomingMessage, response: ServerResponse): void {
+export function refuseForNow(rank: Rank, request: IncomingMessage, response: ServerResponse): void {
   metrics.shed.inc({ rank });
-  const isData = (url.split("?")[0] ?? "").endsWith(".data");
+  const isData = asksForData(request);
   const type = isData ? { "Content-Type": "text/plain; charset=utf-8" } : {};
   const body = isData ? `${saying[1]}\n` : plainPage("503", saying);
   const length = { "Content-Length": Buffer.byteLength(body), "Retry-After": retryAfter };

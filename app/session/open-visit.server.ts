@@ -10,7 +10,7 @@ import type { Card, Filter, Sort } from "~/api/schemas/common";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
-import { dataHeader } from "~/lib/http-hooks.server";
+import { dataHeader } from "~/lib/data-request.server";
 import type { Notice } from "~/lib/notice";
 import type { PageHead } from "~/lib/page-head";
 import { requestIdHeader } from "~/lib/requests.server";
