@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
 
-import { growthOf, minimaOf, window as looks } from "./memory";
+import { growthOf, looksAMinute, minimaOf } from "./memory";
 
 /** Eighteen windows: a saw on a base. */
 const saw = (base: (window: number) => number) =>
-  Array.from({ length: 18 * looks }, (_, look) => base(Math.floor(look / looks)) + (look % looks) * 20);
+  Array.from(
+    { length: 18 * looksAMinute },
+    (_, look) => base(Math.floor(look / looksAMinute)) + (look % looksAMinute) * 20,
+  );
 
 test("what the engine has yet to clean up counts for nothing", () => {
-  const rest = Array<number>(looks - 2).fill(9);
+  const rest = Array<number>(looksAMinute - 2).fill(9);
   expect(minimaOf([5, 3, ...rest, 2, 4, ...rest, 1])).toEqual([3, 2]);
   expect(growthOf(saw(() => 100)).growth).toBe(0);
 });

@@ -31,13 +31,13 @@ function read(text: string, name: string): number {
   return Number(value) / 1_000_000;
 }
 
-/** So many looks make a window: its smallest value is what was left after the engine had cleaned up. */
-export const window = 30;
+/** They make a window: its smallest value is what was left after the engine had cleaned up. */
+export const looksAMinute = 30;
 
 /** The smallest value of each window, in their order; what is left at the end and makes none is left out. */
 export function minimaOf(values: number[]): number[] {
-  const starts = Array.from({ length: Math.floor(values.length / window) }, (_, index) => index * window);
-  return starts.map((from) => Math.min(...values.slice(from, from + window)));
+  const starts = Array.from({ length: Math.floor(values.length / looksAMinute) }, (_, index) => index * looksAMinute);
+  return starts.map((from) => Math.min(...values.slice(from, from + looksAMinute)));
 }
 
 /**
@@ -47,7 +47,7 @@ export function minimaOf(values: number[]): number[] {
 export function growthOf(values: number[]): { before: number; after: number; growth: number } {
   const minima = minimaOf(values);
   const third = Math.floor(minima.length / 3);
-  if (third < 1) throw new Error(`Too short to tell: ${values.length} looks, ${3 * window} are needed`);
+  if (third < 1) throw new Error(`Too short to tell: ${values.length} looks, ${3 * looksAMinute} are needed`);
   const before = median(minima.slice(third, 2 * third));
   const after = median(minima.slice(2 * third));
   return { before, after, growth: after / before - 1 };

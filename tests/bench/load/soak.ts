@@ -3,7 +3,7 @@ import { startApi, startShop } from "../servers";
 import { readNumbers } from "./arguments";
 import { openBooks } from "./books";
 import { shop } from "./crowd";
-import { growthOf, watchMemory, type Held } from "./memory";
+import { growthOf, looksAMinute, watchMemory, type Held } from "./memory";
 import { align, makeRecord } from "./record";
 import { say, tell } from "./report";
 
@@ -13,12 +13,12 @@ import { say, tell } from "./report";
  * last one, or where `npm run load` would.
  */
 const { shoppers, minutes } = readNumbers({ shoppers: 100, minutes: 30 });
-const every = 2000;
+const every = 60_000 / looksAMinute;
 const most = 0.05;
 
 /** About one look a minute, for the eye. */
 function coarse(series: Held[]): string {
-  const shown = series.filter((_, index) => index % 30 === 0);
+  const shown = series.filter((_, index) => index % looksAMinute === 0);
   const rows = shown.map(({ seconds, rss, heap }) => [
     `${(seconds / 60).toFixed(0)} min`,
     rss.toFixed(0),
