@@ -50,14 +50,20 @@ for (const language of languages) {
     test.skip(isPhone(), "a phone's search is the same");
     faults.allow(/ERR_FAILED/);
     faults.allow(/dynamically imported module/);
-    await page.route(/\/assets\/search-dropdown-[^/]+\.js$/, (route) => route.abort());
+    // Keys that are pressed while the page goes away are answered by nobody, so it stays until they are.
+    let typed = () => {};
+    const isTyped = new Promise<void>((resolve) => (typed = resolve));
+    await page.route(/\/assets\/search-dropdown-[^/]+\.js$/, async (route) => {
+      await isTyped;
+      await route.abort();
+    });
     await openQuietly(page, href(paths.feedback()));
     const documents = countDocuments(page);
     await comment(page).fill("Когда привезут?");
     const again = page.waitForResponse(/\/assets\/later-[^/]+\.js$/);
     const anew = page.waitForEvent("framenavigated");
-    // At once: keys that are pressed while the page goes away are answered by nobody.
-    await searchField(page, language).fill("дрель");
+    await searchField(page, language).pressSequentially("дрель");
+    typed();
     await anew;
     await hydrated(page);
     await again;
