@@ -115,6 +115,7 @@ async function contentPages(api: Api): Promise<CallingPage[]> {
 
 function plainPages(): CallingPage[] {
   const part = { says: "error.part" } as const;
+  const branch = { ...part, isPart: true } as const;
   return [
     {
       name: "feedback",
@@ -140,9 +141,9 @@ function plainPages(): CallingPage[] {
       path: paths.sitemap(),
       calls: {
         "catalog/menu": { says: "content:sitemap.catalogFailed", isPart: true },
-        "brand/list": { ...part, isPart: true },
-        "information/list": { ...part, isPart: true },
-        "content/list": { ...part, isPart: true },
+        "brand/list": branch,
+        "information/list": branch,
+        "content/list": branch,
       },
     },
   ];
