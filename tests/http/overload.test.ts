@@ -31,27 +31,30 @@ afterAll(async () => {
 
 const newcomer = () => createShopper({ shop: shop.url });
 
-/** Sends newcomers until so many wait for the API; who is refused because the shop lags while it warms up is followed by another. */
-async function fillWith(count: number): Promise<Promise<Page>[]> {
+/** How many pages wait for the API. */
+const held = () => gate.waitingWith("/brand/list");
+
+/** Sends newcomers until so many wait for the API, or gives up; who is refused because the shop lags is followed by another. */
+async function fillWith(count: number, ms: number): Promise<Promise<Page>[]> {
   const pages: Promise<Page>[] = [];
   let refused = 0;
-  while (pages.length - refused < count) {
-    const missing = count - (pages.length - refused);
-    const more = Array.from({ length: missing }, () => newcomer().open(paths.brands()));
+  const start = performance.now();
+  while (held() < count && performance.now() - start < ms) {
+    const decided = held() + refused === pages.length;
+    const more = Array.from({ length: decided ? count - held() : 0 }, () => newcomer().open(paths.brands()));
     for (const page of more) void page.then(() => (refused += 1));
     pages.push(...more);
-    await pause(100);
+    await pause(10);
   }
   return pages;
 }
 
-/** Shuts the gate and fills the shop; anew where a busy machine took so long that the first pages waited for the API no more. */
+/** Shuts the gate and fills the shop; anew where a busy machine would take so long that pages wait for the API no more. */
 async function fillUp(count: number): Promise<Promise<Page>[]> {
   for (;;) {
     gate.shut();
-    const start = performance.now();
-    const pages = await fillWith(count);
-    if (performance.now() - start < 3000) return pages;
+    const pages = await fillWith(count, 3000);
+    if (held() === count) return pages;
     gate.open();
     await Promise.all(pages);
   }

@@ -9,7 +9,7 @@ export async function startGate(target: string) {
   const { hostname, port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();
   let isOpen = true;
-  let waiting: (() => void)[] = [];
+  let waiting: { text: string; go: () => void }[] = [];
 
   const server = createServer((socket) => {
     const onward = connect(Number(targetPort), hostname);
@@ -20,7 +20,7 @@ export async function startGate(target: string) {
     onward.pipe(socket);
     socket.on("data", (piece) => {
       if (isOpen) onward.write(piece);
-      else waiting.push(() => void onward.write(piece));
+      else waiting.push({ text: piece.toString(), go: () => void onward.write(piece) });
     });
   });
   const port = await freePort();
@@ -35,9 +35,11 @@ export async function startGate(target: string) {
     shut: () => void (isOpen = false),
     open() {
       isOpen = true;
-      for (const go of waiting) go();
+      for (const { go } of waiting) go();
       waiting = [];
     },
+    /** How many of the pieces that wait at it hold these words. */
+    waitingWith: (words: string) => waiting.filter(({ text }) => text.includes(words)).length,
     /** Waits until so many pieces wait at it. */
     hasWaiting,
     /** Waits until one more does. */
