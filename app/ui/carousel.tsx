@@ -24,7 +24,7 @@ export type CarouselProps = {
   labelledBy?: string | undefined;
   texts: CarouselTexts;
   slides: readonly { key: string | number; node: ReactNode }[];
-  /** One slide in view and a numbered strip below, instead of a row of 2 to 5. */
+  /** One slide in view and a numbered strip below, instead of a row of 2 to 5, which may stand far down (`--about`). */
   single?: boolean | undefined;
   /** Moves on every 5 seconds, with a button to stop; not for people who ask for less motion. */
   autoplay?: boolean | undefined;
@@ -49,7 +49,7 @@ export function Carousel(props: CarouselProps) {
       data-start={autoplay ? "idle" : undefined}
     >
       {!single && <CarouselControls texts={texts} state={state} commands={commands} />}
-      <div ref={viewRef} className={clsx("swiper", styles.view)}>
+      <div ref={viewRef} className={clsx("swiper", styles.view, !single && "far-down")}>
         <ul className={clsx("swiper-wrapper", styles.track)}>
           {slides.map(({ key, node }, index) => (
             <li key={key} id={single ? `${id}-${index + 1}` : undefined} className={clsx("swiper-slide", styles.slide)}>

@@ -17,7 +17,7 @@ export function Brands({ brands }: Pick<HomePage, "brands">) {
         count={t("count.brands", { count: brands.length })}
         more={{ href: href(paths.brands()), label: t("home:allBrands") }}
       />
-      <ul className={styles.brands}>
+      <ul className={`far-down ${styles.brands}`}>
         {brands.map(({ slug, name }) => (
           <li key={slug}>
             <a href={href(paths.brand(slug))}>{name}</a>

@@ -13,7 +13,7 @@ export function News({ news }: Pick<HomePage, "news">) {
   return (
     <section className="section" aria-labelledby="news">
       <SectionHead id="news" title={t("nav.news")} more={{ href: href(paths.news()), label: t("home:allNews") }} />
-      <ul className={styles.news}>
+      <ul className={`far-down ${styles.news}`}>
         {news.map(({ slug, name, preview, publishedAt }) => (
           <li key={slug}>
             <a href={href(paths.article(slug))}>

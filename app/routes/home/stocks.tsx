@@ -19,7 +19,7 @@ export function Stocks({ stocks }: Pick<HomePage, "stocks">) {
         count={t("count.stocks", { count: stocks.length })}
         more={{ href: href(paths.stocks()), label: t("home:allStocks") }}
       />
-      <ul className={styles.stocks}>
+      <ul className={`far-down ${styles.stocks}`}>
         {stocks.map(({ slug, name, preview, picture, endsAt }) => (
           <li key={slug}>
             <a href={href(paths.stock(slug))}>

@@ -32,7 +32,7 @@ type FooterProps = {
 export function Footer({ settings, counted = false, sections = [] }: FooterProps) {
   const { t, href } = useTranslation();
   return (
-    <footer className={styles.footer} id={footerId}>
+    <footer className={`far-down ${styles.footer}`} id={footerId}>
       <div className={`wrap ${styles.top}`}>
         <div className={styles.shop}>
           <Logo onDark />

@@ -26,3 +26,9 @@ test("the rows are laid out by themselves a few seconds later", async ({ page })
   expect(await isLaidOut(page)).toBe(false);
   await expect.poll(() => isLaidOut(page)).toBe(true);
 });
+
+test("an address that leads to the footer finds it", async ({ page }) => {
+  await page.goto(`${paths.home()}#footer`);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "О магазине" })).toBeInViewport();
+  await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Каталог" })).toBeInViewport();
+});
