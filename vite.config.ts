@@ -154,6 +154,10 @@ const cuts: Record<string, Cut[]> = {
       `React.createElement("html", null, React.createElement("body", null, "Application Error"))`,
     ],
   ],
+  "/react-router/dist/index.js": [
+    // What the address matches is known to whoever draws, and was looked up among all routes at each drawing, as a press makes some.
+    [/matchRoutes\(routes, \{\s*pathname: remainingPathname\s*\}\)/, "dataRouterState.matches"],
+  ],
   "/react-router-dom/dist/index.js": [
     // The shop's fetchers send forms that are drawn elsewhere.
     [/let FetcherForm = React\.useMemo\([^]*?\}, \[fetcherKey\]\);/, ""],
