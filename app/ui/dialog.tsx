@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button";
+import { useScrollLock } from "./use-scroll-lock";
 
 type DialogProps = {
   open: boolean;
@@ -24,6 +25,7 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, closeLabel, size = "m", sign, children }: DialogProps) {
   const titleId = useId();
   const dialog = useDialog(open, onClose);
+  useScrollLock(open);
   const full = size === "full";
   return (
     <dialog ref={dialog} className={clsx(styles.dialog, size !== "m" && styles[size])} aria-labelledby={titleId}>

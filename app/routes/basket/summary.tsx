@@ -45,7 +45,6 @@ export function Summary({ basket, minTotal, refusal }: SummaryProps) {
         {canOrder ? <CheckoutLinks /> : <p className="small muted">{t("basket:summary.nothing")}</p>}
         <PromoBlock promo={basket.promo} refusal={refusal} />
       </div>
-      {canOrder ? <BuyBar basket={basket} recounting={recounting} /> : null}
     </aside>
   );
 }
@@ -95,18 +94,4 @@ function factsOf({ t, locale }: Translation, basket: BasketView): Fact[] {
     facts.push({ term: t("basket:summary.onOrder"), value: by ?? products });
   }
   return facts;
-}
-
-/** The total and the way on, at hand on a phone wherever the page is scrolled to. */
-function BuyBar({ basket, recounting }: { basket: BasketView; recounting: boolean }) {
-  const { t, href } = useTranslation();
-  return (
-    <div className={styles.bar} data-buy-bar="">
-      <p className={clsx(recounting && styles.recounting)}>
-        <span className="small muted">{t("count.products", { count: basket.pieces })}</span>
-        <b>{formatPrice(basket.totalPrice)}</b>
-      </p>
-      <ButtonLink href={href(paths.checkout("individual"))}>{t("basket:summary.checkoutShort")}</ButtonLink>
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
+import { useScrollLock } from "~/ui/use-scroll-lock";
 
 import { Dim } from "./dim";
 import styles from "./mega-menu.module.css";
@@ -12,7 +13,6 @@ import { useFocusCircle } from "./use-focus-circle";
 import { useLeftPage } from "./use-left-page";
 import { useMenu } from "./use-menu";
 import { useOutside } from "./use-outside";
-import { useScrollLock } from "./use-scroll-lock";
 
 type MegaMenuProps = { id: string; opener: RefObject<HTMLAnchorElement>; onClose: () => void };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from "react";
 
 import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
+import { useScrollLock } from "~/ui/use-scroll-lock";
 
 import { MobileMenuLevel } from "./mobile-menu-level";
 import { MobileMenuShop } from "./mobile-menu-shop";
@@ -23,6 +24,7 @@ export function MobileMenu({ settings, signedIn, onClose }: MobileMenuProps) {
 
   const close = () => dialog.current?.close();
   useLeftPage(close);
+  useScrollLock();
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
