@@ -28,4 +28,22 @@ for (const language of languages) {
     await bar.getByRole("link", { name: `${say("card.notify")}: ${soldOut.name}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("product:notify.title"));
   });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${locale}: a message stands above the buy bar, not on it`, async ({ page }) => {
+      const product = await api.product(landmarks.inStock, locale);
+      await page.goto(href(paths.product(product.code)));
+      const bar = page.getByRole("region", { name: say("product:buy") });
+      await addButton(bar, language, product).click();
+      await expect(stepperOf(bar, language, product).field).toHaveValue("1");
+      const told = await page
+        .getByRole("status")
+        .filter({ hasText: say("notice.added") })
+        .boundingBox();
+      const { y = 0 } = (await bar.boundingBox()) ?? {};
+      expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(y);
+    });
+  });
 }
