@@ -9,6 +9,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const presses = 7;
 /** How long a finger stays on a button, in ms. */
 const touch = 80;
+const addButtons = 'main form[data-small="basket"] button[name="add"]';
 
 /** What a browser measures itself of a listing on a phone. */
 export type Listing = {
@@ -51,7 +52,7 @@ function picturesInSight(): number {
 
 /** Presses the first product's button that is not in the basket yet; tells how long its click waited for the paint. */
 async function pressBasket(page: Page, cdp: CDPSession): Promise<number> {
-  const button = page.locator('main form[data-small="basket"] button[name="add"]').first();
+  const button = page.locator(addButtons).first();
   // Away from the bars at the screen's ends.
   await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
   await page.evaluate(() => {
@@ -67,8 +68,12 @@ async function pressBasket(page: Page, cdp: CDPSession): Promise<number> {
     });
     Reflect.set(window, "painted", painted);
   });
+  const product = await button.getAttribute("value");
   await tap(cdp, button);
-  return page.evaluate(() => Reflect.get(window, "painted") as Promise<number>);
+  const wait = await page.evaluate(() => Reflect.get(window, "painted") as Promise<number>);
+  // A press that missed is not a quick one.
+  await page.locator(`${addButtons}[value="${product}"]`).waitFor({ state: "detached" });
+  return wait;
 }
 
 /**
