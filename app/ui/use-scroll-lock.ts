@@ -11,8 +11,10 @@ export function useScrollLock(isCovered = true): void {
     if (!isCovered) return;
     const { style, clientWidth } = document.documentElement;
     // What is opened over something that lies over the page finds it locked.
-    if (locks === 0) style.paddingRight = `${innerWidth - clientWidth}px`;
-    style.overflow = "hidden";
+    if (locks === 0) {
+      style.paddingRight = `${innerWidth - clientWidth}px`;
+      style.overflow = "hidden";
+    }
     locks += 1;
     return () => {
       locks -= 1;
