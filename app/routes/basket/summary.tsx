@@ -24,7 +24,7 @@ export function Summary({ basket, minTotal, refusal }: SummaryProps) {
   return (
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t("basket:summary.title")}</h2>
-      <div className={clsx(recounting && styles.recounting)} aria-busy={recounting}>
+      <div className={clsx(recounting && "recounting")} aria-busy={recounting}>
         {canOrder ? (
           <dl className={styles.facts}>
             {facts.map(({ term, value, sale }) => (

@@ -88,7 +88,7 @@ function Sums({ page, quote, isCounting }: Pick<SummaryProps, "page" | "quote"> 
   const shown = page.sent?.total ? Number(page.sent.total) : quote?.sums?.totalPrice;
   return (
     <>
-      <div className={clsx(isCounting && styles.counting)} aria-busy={isCounting}>
+      <div className={clsx(isCounting && "recounting")} aria-busy={isCounting}>
         {quote?.sums && !page.sent ? (
           <dl className={styles.facts}>
             {factsOf(translation, quote, quote.sums).map(({ term, value, sale }) => (
