@@ -9,8 +9,8 @@ import { useUnpacked } from "~/shop/page/use-unpacked";
 import { ViewedRail } from "~/shop/product/viewed-rail";
 
 import styles from "./basket-page.module.css";
-import { BuyBar } from "./buy-bar";
 import { Changes } from "./changes";
+import { CheckoutBar } from "./checkout-bar";
 import { ClearButton } from "./clear-button";
 import { EmptyBasket } from "./empty-basket";
 import { Line } from "./line";
@@ -73,7 +73,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refusal
             <Summary basket={basket} minTotal={minTotal} refusal={refusal} />
           </div>
         )}
-        <BuyBar basket={basket} />
+        <CheckoutBar basket={basket} />
       </div>
       <ViewedRail cards={useUnpacked(viewed)} />
     </>

@@ -1,21 +1,22 @@
 import { useTranslation } from "~/i18n/react";
+import { BuyBar } from "~/shop/page/buy-bar";
 import { BasketControl } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price } from "~/shop/product/price";
 import { stockState } from "~/shop/product/stock-state";
 
-import styles from "./buy-bar.module.css";
+import styles from "./product-bar.module.css";
 import type { ProductPage } from "./product.server";
 
-/** The phone's second bar above the first: price, heart and the way into the basket, at hand on the whole page. */
-export function BuyBar({ product }: Pick<ProductPage, "product">) {
+/** Price, heart and the way into the basket, on a phone. */
+export function ProductBar({ product }: Pick<ProductPage, "product">) {
   const { t } = useTranslation();
   const out = stockState(product) === "out";
   return (
-    <div className={`${styles.bar} no-print`} role="region" aria-label={t("product:buy")} data-buy-bar>
+    <BuyBar label={t("product:buy")} className={styles.bar}>
       <Price price={product.price} oldPrice={product.oldPrice} muted={out} />
       <FavoriteButton product={product} className={styles.favorite} />
       <BasketControl product={product} look="bar" className={styles.control} />
-    </div>
+    </BuyBar>
   );
 }

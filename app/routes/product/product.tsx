@@ -12,11 +12,11 @@ import { ViewedRail } from "~/shop/product/viewed-rail";
 import { Share } from "~/shop/share/share";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
-import { BuyBar } from "./buy-bar";
 import { BuyBox } from "./buy-box";
 import { CompareButton } from "./compare-button";
 import { Details } from "./details";
 import { Gallery } from "./gallery";
+import { ProductBar } from "./product-bar";
 import styles from "./product.module.css";
 import { loadProduct, type ProductPage } from "./product.server";
 import { Variants } from "./variants";
@@ -55,7 +55,7 @@ export default function Product() {
         </div>
         <Variants product={product} variants={variants} />
         <Details product={product} deliveries={deliveries} />
-        <BuyBar product={product} />
+        <ProductBar product={product} />
       </div>
       <ViewedRail cards={viewed} />
     </>
