@@ -44,6 +44,11 @@ export function watchArrival(): void {
   if (!document.querySelector("[data-start=idle]") || isSlowLine()) return;
   // A phone's processor is for the page first: there a finger, even one that scrolls, tells that somebody looks on.
   const sign = matchMedia("(pointer:coarse)").matches ? "touchstart" : "load";
-  const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(() => void start());
+  const whenIdle = () => {
+    const begin = () => void start();
+    // A page that is never at rest gets them in the end. Safari has no `requestIdleCallback`.
+    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 4000 });
+    else setTimeout(begin);
+  };
   addEventListener(sign, whenIdle, { once: true, passive: true });
 }
