@@ -36,6 +36,9 @@ export default defineConfig({
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     trace: "off",
+    // Shorter than the test's, so that the report names the step that waited.
+    actionTimeout: 40_000,
+    navigationTimeout: 40_000,
     // A worker would keep requests from the tests that answer them in the shop's place; the journey offline has one.
     serviceWorkers: "block",
     // Pictures are a fifth of a journey's time: the one that is about them shows them.
