@@ -17,6 +17,8 @@ export type Audit = Record<
   "performance" | "accessibility" | "practices" | "seo" | "fcp" | "lcp" | "tbt" | "cls" | "tti" | "mainThread",
   number
 > & {
+  /** How fast the machine was at that moment (`benchmarkIndex`); what Lighthouse simulates is meant for one of 1,500 to 2,000. */
+  machine: number;
   /** Bytes on the wire at load by kind, as compressed as this browser takes them. */
   weights: Record<(typeof kinds)[number], number>;
   /** What keeps the scores from 100, by the names of the audits. */
@@ -28,6 +30,7 @@ const score = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.
 export const kinds = ["Document", "Stylesheet", "Font", "Image", "Script"] as const;
 const names = ["performance", "accessibility", "best-practices", "seo"] as const;
 const report = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.object({ performance: score, accessibility: score, "best-practices": score, seo: score }),
   audits: z.record(
     z.string(),
@@ -53,7 +56,7 @@ export async function auditPage(url: string, cookie = ""): Promise<Audit> {
   if (cookie) args.push(`--extra-headers=${JSON.stringify({ Cookie: cookie })}`);
   const env = { ...process.env, CHROME_PATH: findChromium() ?? "" };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 100_000_000 });
-  const { categories, audits } = report.parse(JSON.parse(stdout));
+  const { categories, audits, environment } = report.parse(JSON.parse(stdout));
   const value = (id: string) => audits[id]?.numericValue ?? 0;
   const scoreOf = (name: (typeof names)[number]) => Math.round(categories[name].score * 100);
   const requests = z.array(request).parse(audits["network-requests"]?.details?.items ?? []);
@@ -62,6 +65,7 @@ export async function auditPage(url: string, cookie = ""): Promise<Audit> {
       .filter(({ resourceType }) => resourceType === kind)
       .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
+    machine: environment.benchmarkIndex,
     performance: scoreOf("performance"),
     accessibility: scoreOf("accessibility"),
     practices: scoreOf("best-practices"),
