@@ -4,7 +4,10 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { root } from "#mocks/launch/root.mjs";
 import { untilListening } from "#mocks/launch/wait.mjs";
+
+const shipped = join(root, "mocks/launch/nodes/nginx.conf");
 
 /** What stands between the shoppers and the shops, or beside these. */
 export type Helper = {
@@ -24,13 +27,13 @@ export async function startNginx(port: number, shopPorts: number[]): Promise<Hel
   // Where root starts it, its worker is somebody else, who has to reach the folders for large bodies.
   await chmod(folder, 0o755);
   const file = join(folder, "nginx.conf");
-  await writeFile(file, configuration(folder, port, shopPorts));
+  await writeFile(file, await configuration(folder, port, shopPorts));
   const stop = await start("nginx", ["-p", folder, "-e", join(folder, "error.log"), "-c", file], port);
   return {
     async faults() {
       const text = await readFile(join(folder, "error.log"), "utf8");
       const lines = text.split("\n").filter((line) => /\[(error|crit|alert|emerg)\]/.test(line));
-      return lines.filter((line) => !/Connection refused|prematurely closed/.test(line));
+      return lines.filter((line) => !/Connection refused|prematurely closed|no live upstreams/.test(line));
     },
     async stop() {
       await stop();
@@ -39,41 +42,22 @@ export async function startNginx(port: number, shopPorts: number[]): Promise<Hel
   };
 }
 
-/**
- * Each request comes to the shop over a connection of its own: one that a shop will not take has not been sent yet, so it goes to
- * the other shop, posts too. What was sent and lost is sent again where that does no harm: all that is only read, and the
- * orders, which have a key, and the hearts, which are set rather than turned over.
- */
-function configuration(folder: string, port: number, shopPorts: number[]): string {
+/** The configuration that the shop brings for several nodes, at other addresses and with its files in another folder. */
+async function configuration(folder: string, port: number, shopPorts: number[]): Promise<string> {
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return `daemon off;
-pid ${folder}/nginx.pid;
-worker_processes 1;
-events { worker_connections 2048; }
-http {
-  access_log off;
-  ${kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join("\n  ")}
-  upstream shop {
-    ${shopPorts.map((shop) => `server 127.0.0.1:${shop} max_fails=1 fail_timeout=1s;`).join("\n    ")}
-  }
-  proxy_http_version 1.1;
-  proxy_set_header Connection close;
-  proxy_set_header Host $http_host;
-  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  proxy_connect_timeout 1s;
-  proxy_buffers 16 32k;
-  proxy_buffer_size 32k;
-  proxy_next_upstream error timeout;
-  server {
-    listen 127.0.0.1:${port};
-    location / { proxy_pass http://shop; }
-    location ~ ^(/en)?/(checkout|favorites/toggle)$ {
-      proxy_next_upstream error timeout non_idempotent;
-      proxy_pass http://shop;
-    }
-  }
-}
-`;
+  const folders = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join("\n");
+  const changes: [string, string][] = [
+    ["http {", `daemon off;\npid ${folder}/nginx.pid;\nhttp {\n${folders}`],
+    ["listen 80;", `listen 127.0.0.1:${port};`],
+    ...shopPorts.map((shop, node): [string, string] => [`server shop-${node + 1}:3000`, `server 127.0.0.1:${shop}`]),
+  ];
+  return changes.reduce(
+    (text, [what, instead]) => {
+      if (!text.includes(what)) throw new Error(`nginx.conf has no "${what}"`);
+      return text.replace(what, instead);
+    },
+    await readFile(shipped, "utf8"),
+  );
 }
 
 /** Redis on a port, which keeps nothing on disk. */

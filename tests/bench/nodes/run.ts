@@ -10,13 +10,13 @@ import { startApi, startShop, type Running } from "../servers";
 import { killTokens, openTabs, signCustomersIn, stay } from "./customers";
 import { missingPrograms, startNginx, startRedis } from "./helpers";
 import { tryLimit } from "./limits";
+import { tryUnreachable } from "./unreachable";
 
 /**
  * `npm run nodes`: two processes of the shop behind nginx, with what they share in Redis, while shoppers shop. One of them
  * is stopped and started again, then the other, then one is killed where it stands; then all tokens die at once. Ends with
- * code 1 where a request failed, a customer was signed out, an order was lost or doubled, or a limit that one shop has met is
- * none for the other; with code 2 where a program
- * is missing.
+ * code 1 where a request failed, a customer was signed out, an order was lost or doubled, a limit that one shop has met is
+ * none for the other, or nginx does not say that no shop is there; with code 2 where a program is missing.
  */
 const missing = missingPrograms();
 if (missing.length > 0) {
@@ -78,7 +78,9 @@ async function goThrough(): Promise<number> {
     say(`${times} × cut by SIGKILL: ${what}`);
     faults.delete(what);
   }
-  return tell(seen, record, [...books.compare(seen.told), ...(await tryLimit(nodes[0].url, nodes[1].url))]);
+  const wrong = [...books.compare(seen.told), ...(await tryLimit(nodes[0].url, nodes[1].url))];
+  await Promise.all(nodes.map((node) => node.stop()));
+  return tell(seen, record, [...wrong, ...(await tryUnreachable(url))]);
 }
 
 try {

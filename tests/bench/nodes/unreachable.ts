@@ -1,0 +1,18 @@
+import { paths } from "~/paths";
+
+const sayings = ["Магазин не ответил", "The shop did not answer"];
+
+/** Asks nginx for a page and sends it a form while no shop is there: what is wrong if it does not say so in both languages. */
+export async function tryUnreachable(front: string): Promise<string[]> {
+  const answers = await Promise.all([
+    fetch(front + paths.home()),
+    fetch(front + paths.basketLines(), { method: "POST", body: new URLSearchParams({ add: "1" }) }),
+  ]);
+  const faults = answers.map(async (answer) => {
+    const text = await answer.text();
+    const isTold =
+      answer.status === 502 && answer.headers.has("Retry-After") && sayings.every((it) => text.includes(it));
+    return isTold ? [] : [`with no shop there ${new URL(answer.url).pathname} was answered ${answer.status}: ${text}`];
+  });
+  return (await Promise.all(faults)).flat();
+}
