@@ -1,6 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
-import { useEffect } from "react";
 
 import { dataOrNull } from "~/api/errors";
 import { getSettings } from "~/api/pages.server";
@@ -16,6 +15,7 @@ import { PageFrame, type FrameSettings } from "~/shop/page/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
 import { adoptEarlyNews } from "~/shop/shopper/early-news";
 import { keepAfterSmallForms, ShopperSync } from "~/shop/shopper/sync";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
 const noSettings = pack<FrameSettings>(null);
 const none = { favorites: null, basket: null };
@@ -72,7 +72,8 @@ function Framed({
   loaded: ReturnType<typeof useLoaderData<typeof loader>>;
   children: React.ReactNode;
 }) {
-  useEffect(() => {
+  // Before a press that has waited for React counts on top of them: it comes right after the commit.
+  useBrowserLayoutEffect(() => {
     adoptLoaded(loaded.counters);
     adoptEarlyNews();
   }, [loaded]);

@@ -2,7 +2,8 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { expect, hydrated, slowProcessor, test } from "../fixtures/journey";
 import { api } from "./support/api";
-import { countDocuments } from "./support/parts";
+import { russian } from "./support/languages";
+import { countDocuments, counter } from "./support/parts";
 import { startSlowShop } from "./support/slow-end";
 
 const listing = "/catalog";
@@ -22,6 +23,8 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
       await expect.poll(async () => Object.values(await visitor.quantities())).toEqual([1]);
       await hydrated(page);
       await expect(page.getByRole("textbox", { name: /Количество/ }).first()).toHaveValue("1");
+      await expect(counter(page, russian, "basket")).toHaveAccessibleName("Корзина, 1 товар");
+      await expect(counter(page, russian, "favorites")).toHaveAccessibleName("Избранное");
       expect(Object.values(await visitor.quantities())).toEqual([1]);
     });
   }
