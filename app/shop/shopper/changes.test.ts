@@ -193,6 +193,7 @@ describe("other sources", () => {
     store.adoptLoaded({ favorites: 0, basket: 1 });
     expect(store.shownValue("basket", 7)).toBeUndefined();
     expect(store.shownValue("basket", 8)).toBe(2);
+    expect(store.shownCounters()).toEqual({ favorites: 0, basket: 5 });
   });
 
   it("names what is unconfirmed for a page that is left for good", () => {

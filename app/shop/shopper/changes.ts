@@ -200,10 +200,11 @@ export function adopt(kind: Kind, productId: number, value: number, otherCounter
 }
 
 /** The page was loaded anew: its values and counters stand, but for what is still to be confirmed. */
-export function adoptLoaded(loaded: { favorites: number | null; basket: number | null }): void {
+export function adoptLoaded(loaded: Record<keyof Counters, number | null>): void {
   for (const key of [...cells.keys()]) if (isIdle(key)) cells.delete(key);
-  if (cells.size === 0) {
-    counters = { favorites: loaded.favorites ?? counters.favorites, basket: loaded.basket ?? counters.basket };
+  const unsettled = new Set([...cells.values()].map(({ kind }) => counterOf[kind]));
+  for (const name of Object.values(counterOf)) {
+    if (!unsettled.has(name)) counters = { ...counters, [name]: loaded[name] ?? counters[name] };
   }
   countersKnown = true;
   tellListeners();
