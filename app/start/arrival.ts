@@ -1,4 +1,5 @@
 import { isSlowLine } from "~/shop/later/line";
+import { whenIdle } from "~/ui/when-idle";
 
 import { start } from "./load";
 import { plan } from "./plan";
@@ -42,13 +43,8 @@ export function watchArrival(): void {
   });
   // What lives without a press, such as moving pictures and a map that comes into view, asks for it; not where each byte is dear.
   if (!document.querySelector("[data-start=idle]") || isSlowLine()) return;
+  const begin = () => whenIdle(() => void start());
   // A phone's processor is for the page first: there a finger, even one that scrolls, tells that somebody looks on.
-  const sign = matchMedia("(pointer:coarse)").matches ? "touchstart" : "load";
-  const whenIdle = () => {
-    const begin = () => void start();
-    // A page that is never at rest gets them in the end. Safari has no `requestIdleCallback`.
-    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: 4000 });
-    else setTimeout(begin);
-  };
-  addEventListener(sign, whenIdle, { once: true, passive: true });
+  if (!matchMedia("(pointer:coarse)").matches) begin();
+  else addEventListener("touchstart", begin, { once: true, passive: true });
 }
