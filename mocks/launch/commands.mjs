@@ -4,6 +4,15 @@
  */
 
 /**
+ * For Node, where it runs the built shop: at most so many MB of objects. Without a limit the engine lets what is used no more pile
+ * up to four times of what is in use (some 65 MB); under this one it cleans up at less than half as much again.
+ */
+export const engineOptions = ["--max-old-space-size=512"];
+
+/** Arguments that run the built shop. */
+export const builtShop = [...engineOptions, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
+
+/**
  * The embedded API. It obeys faults on demand outside production only, so an explicit NODE_ENV reaches it.
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./settings.mjs").Mode} mode
@@ -40,9 +49,8 @@ export function shopCommand(settings, mode, env) {
   const port = String(settings.port);
   const host = settings.host === null ? [] : ["--host", settings.host];
   const dev = ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", port, "--strictPort", ...host];
-  const built = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
   return {
-    args: mode === "dev" ? dev : built,
+    args: mode === "dev" ? dev : builtShop,
     env: {
       ...env,
       NODE_ENV: mode === "dev" ? "development" : "production",

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { builtShop, engineOptions } from "#mocks/launch/commands.mjs";
+
 /** A server of the bench: where it answers and whose processor time is read. */
 export type Running = {
   url: string;
@@ -72,8 +74,7 @@ export async function startShop(apiUrl: string, port: number, more: Record<strin
     SESSION_SECRETS: secret,
     ...more,
   };
-  const serve = "node_modules/@remix-run/serve/dist/cli.js";
-  return start([serve, "build/server/index.js"], env, /http:\/\/localhost:(\d+)/);
+  return start(builtShop, env, /http:\/\/localhost:(\d+)/);
 }
 
 /**
@@ -82,5 +83,5 @@ export async function startShop(apiUrl: string, port: number, more: Record<strin
  */
 export function startReference(args: string[], apiUrl: string): Promise<Running> {
   const env = { API_URL: apiUrl, NODE_ENV: "production", LOG_LEVEL: "error", SESSION_SECRETS: secret };
-  return start(["--import", "tsx", "tests/bench/reference.ts", ...args], env, /^(\d+)$/m);
+  return start([...engineOptions, "--import", "tsx", "tests/bench/reference.ts", ...args], env, /^(\d+)$/m);
 }

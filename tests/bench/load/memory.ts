@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * What a process held at a moment, in MB; `seconds` since the first look. What is `outside` of the engine's heap are buffers and the
- * libraries' own: how much room the engine keeps for what it has yet to clean up is its own affair, and differs by 150 MB from one
- * minute to the next.
+ * What a process held at a moment, in MB; `seconds` since the first look. `rss` is all of it; what is `outside` of the engine's
+ * heap, its `rss` without the room that the engine keeps, are buffers and what the libraries hold themselves.
  */
 export type Held = { seconds: number; rss: number; heap: number; outside: number };
 
