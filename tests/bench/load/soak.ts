@@ -15,15 +15,16 @@ import { say, tell } from "./report";
 const { shoppers, minutes } = readNumbers({ shoppers: 100, minutes: 30 });
 const every = 60_000 / looksAMinute;
 const most = 0.05;
+const kinds = ["rss", "heap", "outside"] as const;
 
 /** About one look a minute, for the eye. */
 function coarse(series: Held[]): string {
   const shown = series.filter((_, index) => index % looksAMinute === 0);
   const rows = shown.map(({ seconds, ...held }) => [
     `${(seconds / 60).toFixed(0)} min`,
-    ...[held.rss, held.heap, held.outside].map((value) => value.toFixed(0)),
+    ...kinds.map((kind) => held[kind].toFixed(0)),
   ]);
-  return align([["after", "RSS MB", "heap MB", "outside MB"], ...rows]);
+  return align([["after", ...kinds.map((kind) => `${kind} MB`)], ...rows]);
 }
 
 /** Whether a kind of memory stayed; says so. */
@@ -49,7 +50,7 @@ try {
   const seen = await shop({ shop: running.url, shoppers, minutes, books, record });
   memory.stop();
   say(`\n${coarse(memory.series)}\n`);
-  const flat = (["rss", "heap", "outside"] as const).map((kind) =>
+  const flat = kinds.map((kind) =>
     isFlat(
       kind,
       memory.series.map((held) => held[kind]),
