@@ -33,7 +33,7 @@ export async function startNginx(port: number, shopPorts: number[]): Promise<Hel
     async faults() {
       const text = await readFile(join(folder, "error.log"), "utf8");
       const lines = text.split("\n").filter((line) => /\[(error|crit|alert|emerg)\]/.test(line));
-      return lines.filter((line) => !/Connection refused|prematurely closed|no live upstreams/.test(line));
+      return lines.filter((line) => !/Connection refused|prematurely closed/.test(line));
     },
     async stop() {
       await stop();

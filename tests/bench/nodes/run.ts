@@ -79,6 +79,7 @@ async function goThrough(): Promise<number> {
     faults.delete(what);
   }
   const wrong = [...books.compare(seen.told), ...(await tryLimit(nodes[0].url, nodes[1].url))];
+  for (const line of await nginx.faults()) say(line);
   await Promise.all(nodes.map((node) => node.stop()));
   return tell(seen, record, [...wrong, ...(await tryUnreachable(url))]);
 }
@@ -86,7 +87,6 @@ async function goThrough(): Promise<number> {
 try {
   say(`${shoppers} shoppers at ${url}, before ${nodes.map((node) => node.url).join(" and ")}`);
   process.exitCode = (await goThrough()) === 0 ? 0 : 1;
-  for (const line of await nginx.faults()) say(line);
 } finally {
   books.close();
   await nginx.stop();
