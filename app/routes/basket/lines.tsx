@@ -23,7 +23,9 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const form = await readForm(args.request);
   const pressed = readBasketForm(form);
-  if (!pressed) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  if (!pressed || lacksQuantity(pressed, form.get("quantity"))) {
+    throw new Response(null, { status: 400, statusText: "Bad Request" });
+  }
   const answer = toSmallAnswer(await write(visit, pressed), pressed.productId);
   return endSmallAction(visit, args.request, form, {
     answer,
@@ -42,12 +44,17 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   }
 }
 
+/** What changes a line has to say by how much, and nonsense adds nothing; where nothing is typed one piece is added. */
+function lacksQuantity({ intent, quantity }: SmallForm<BasketIntent>, typed: FormDataEntryValue | null): boolean {
+  if (quantity !== null || intent === "remove") return false;
+  return intent !== "add" || Boolean(typed);
+}
+
 async function write(visit: Visit, pressed: SmallForm<BasketIntent>): Promise<Answer<Basket>> {
   const uid = await visit.uid();
   if (!uid) return unreachable;
   const { intent, productId, quantity } = pressed;
   if (intent === "add") return addToBasket(visit.caller, uid, productId, quantity ?? 1);
-  if (quantity === null && intent !== "remove") throw new Response(null, { status: 400, statusText: "Bad Request" });
   return changeBasket(visit.caller, uid, productId, Math.max(0, wantedQuantity(pressed, 0)));
 }
 
