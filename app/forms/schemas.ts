@@ -1,7 +1,11 @@
 import * as z from "zod";
 
 import type { StringKey } from "~/i18n/translate";
-import { faultOfPhone, normalizePhone, type Country } from "~/lib/phone";
+import { isEmail } from "~/lib/email";
+import type { Country } from "~/lib/phone";
+import { parsePhone } from "~/lib/phone.server";
+
+import { phoneFaults } from "./field-fault";
 
 /** Marks a schema's message as what it has to be: the key of a string. */
 export const key = (message: StringKey): StringKey => message;
@@ -19,7 +23,7 @@ export function optionalText(longest = 200) {
 }
 
 /** An e-mail address. */
-export const email = requiredText().pipe(z.email(key("forms:email")));
+export const email = requiredText().refine(isEmail, { message: key("forms:email"), abort: true });
 
 /** The code of an SMS or a letter: four digits, however they are spaced (specification, section 5). */
 export const code = requiredText()
@@ -36,9 +40,9 @@ export const password = z
 /** A phone number as its country writes it; gives it as it is sent, `+79991234567`. */
 export function phone(country: Country) {
   return z.string(required).transform((text, context) => {
-    const fault = faultOfPhone(country, text);
-    if (fault) context.addIssue({ code: "custom", message: key(fault === "required" ? required : "forms:phone") });
-    return normalizePhone(country, text) ?? "";
+    const { phone: number, fault } = parsePhone(country, text);
+    if (fault) context.addIssue({ code: "custom", message: phoneFaults[fault] });
+    return number ?? "";
   });
 }
 

@@ -1,15 +1,39 @@
 import { describe, expect, it } from "vitest";
 
-import { countries, countryOf, countryOfText, faultOfPhone, formatPhone, normalizePhone, russia } from "./phone";
+import {
+  countries,
+  countryOf,
+  countryOfText,
+  faultOfPhone,
+  formatNumber,
+  formatPhone,
+  normalizePhone,
+  ownDigits,
+  russia,
+  type Country,
+} from "./phone";
+import { parsePhone } from "./phone.server";
 
 const kazakhstan = countryOf("KZ");
 const belarus = countryOf("BY");
 const masked = "+7 (999) 123-45-67";
 
-/** What stands in the field after a text was typed into it, sign by sign. */
-function type(country = russia, text = ""): string {
-  return Array.from(text).reduce((value, sign) => formatPhone(country, value + sign), "");
+/** What stands in the field after a text was typed into it, sign by sign; the choice beside it follows. */
+function type(start = russia, text = ""): string {
+  let country = start;
+  return Array.from(text).reduce((value, sign) => {
+    country = countryOfText(country, value + sign);
+    return formatPhone(country, value + sign);
+  }, "");
 }
+
+/** What the browser may know of a number, and what the server says of it. */
+function expectPhone(country: Country, text: string, phone: string) {
+  expect(normalizePhone(country, text)).toBe(phone);
+  expect(parsePhone(country, text)).toEqual({ phone, fault: null });
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 it("offers Russia first, then at least eight more, each with a mask and a placeholder of one length", () => {
   expect(countries[0]).toBe(russia);
@@ -26,7 +50,7 @@ describe("a Russian number", () => {
 
   it.each([...ways, "8-999-123-45-67", "+7(999)123-45-67", " 999\u00a0123 45 67 ", masked])("is one: %j", (text) => {
     expect(formatPhone(russia, text)).toBe(masked);
-    expect(normalizePhone(russia, text)).toBe("+79991234567");
+    expectPhone(russia, text, "+79991234567");
   });
 
   it.each(ways)("ends the same when typed: %j", (text) => {
@@ -67,12 +91,19 @@ describe("a Russian number", () => {
     "+7 999 123 45 67 8",
     "call 89991234567",
     "+",
-    "+1 202 555 01 00",
-    "+1 202 555 010",
+    "12025550123",
+    "+7 1202 555 01 23",
   ])("is none: %j", (text) => {
-    expect(normalizePhone(russia, text)).toBeNull();
+    expect(parsePhone(russia, text)).toEqual({ phone: null, fault: "invalid" });
     expect(faultOfPhone(russia, text)).toBe("invalid");
   });
+
+  it.each(["+7 120 255 50 12", "+7 (202) 555-01-23", "202 555 01 23", "0123456789"])(
+    "is none where Russia's numbering plan has no place for it: %j",
+    (text) => {
+      expect(parsePhone(russia, text)).toEqual({ phone: null, fault: "invalid" });
+    },
+  );
 
   it("is asked for when missing", () => {
     expect(faultOfPhone(russia, "  ")).toBe("required");
@@ -100,28 +131,88 @@ describe("a number of another country", () => {
   ])("in $name.en: %j", (country, text, value) => {
     expect(formatPhone(country, text)).toBe(value);
     expect(type(country, text)).toBe(value);
-    expect(normalizePhone(country, text)).toBe(`+${value.replace(/\D/g, "")}`);
+    expectPhone(country, text, `+${value.replace(/\D/g, "")}`);
   });
 
   it.each(countries)("keeps what is masked: $en", (country) => {
     const number = country.mask.replaceAll("#", "5");
     expect(formatPhone(country, number)).toBe(number);
     expect(type(country, number)).toBe(number);
-    expect(normalizePhone(country, number)).toBe(`+${number.replace(/\D/g, "")}`);
+    expect(faultOfPhone(country, number)).toBeNull();
     expect(number).toHaveLength(country.mask.length);
   });
 
   it("is known by its code though another country is chosen", () => {
     expect(countryOfText(russia, "+375 29 123 45 67")).toBe(belarus);
     expect(countryOfText(russia, "+7 701 123 45 67")).toBe(russia);
-    expect(countryOfText(kazakhstan, "+7 999 123 45 67")).toBe(kazakhstan);
+    expect(countryOfText(kazakhstan, "+7 999 123 45 67")).toBe(russia);
     expect(countryOfText(belarus, "+7 999 123 45 67")).toBe(russia);
-    expect(normalizePhone(russia, "+375 29 123 45 67")).toBe("+375291234567");
-    expect(normalizePhone(russia, "+7 701 123 45 67")).toBe("+77011234567");
+    expectPhone(russia, "+375 29 123 45 67", "+375291234567");
+    expectPhone(russia, "+7 701 123 45 67", "+77011234567");
   });
 
-  it("needs the digit that its mask fixes", () => {
-    expect(normalizePhone(kazakhstan, "9991234567")).toBeNull();
+  it.each([
+    ["+375291234567", "+375 (29) 123-45-67"],
+    ["+375 (29) 123-45-67", "+375 (29) 123-45-67"],
+    ["00375 29 123-45-67", "+375 (29) 123-45-67"],
+    ["00 (375) 29 123 45 67", "+375 (29) 123-45-67"],
+    ["+998 90 123 45 67", "+998 (90) 123-45-67"],
+    ["+77011234567", "+7 (701) 123-45-67"],
+    ["+79991234567", "+7 (999) 123-45-67"],
+  ])("is taken with its code, whatever country is chosen: %j", (text, masked) => {
+    for (const chosen of countries) {
+      expect(formatPhone(chosen, text)).toBe(masked);
+      // The mask of Kazakhstan begins with a digit of its own, which what is typed without a plus stands behind.
+      if (chosen !== kazakhstan || text.startsWith("+")) expect(type(chosen, text)).toBe(masked);
+      expectPhone(chosen, text, `+${digitsOf(masked)}`);
+    }
+  });
+
+  it("is taken without a plus where it is no number of the chosen country", () => {
+    expect(formatPhone(russia, "375291234567")).toBe("+375 (29) 123-45-67");
+    expectPhone(russia, "375291234567", "+375291234567");
+    expect(formatPhone(kazakhstan, "9991234567")).toBe("+7 (999) 123-45-67");
+    expectPhone(kazakhstan, "9991234567", "+79991234567");
+  });
+
+  it.each(["+12025550123", "+1 (202) 555-0123", "001 202 555 0123", "+44 20 7946 0958", "+380 44 123 45 67"])(
+    "is refused in words where the shop does not take it: %j",
+    (text) => {
+      for (const chosen of countries) {
+        expect(parsePhone(chosen, text)).toEqual({ phone: null, fault: "foreign" });
+        expect(faultOfPhone(chosen, text)).toBe("foreign");
+        const kept = `+${digitsOf(text).replace(/^00/, "")}`;
+        expect(formatPhone(chosen, text)).toBe(kept);
+        if (chosen !== kazakhstan || text.startsWith("+")) expect(type(chosen, text)).toBe(kept);
+      }
+    },
+  );
+});
+
+describe("no digit is left out", () => {
+  it.each([
+    [belarus, "9005550123", "+375 (90) 055-50-123"],
+    [russia, "99912345678", "+7 (999) 123-45-678"],
+    [russia, "+7 (999) 123-45-67 8", "+7 (999) 123-45-678"],
+    [countryOf("AM"), "+374 (91) 123-4567", "+374 (91) 123-4567"],
+  ])("of one that is too long: in $en, %j", (country, text, shown) => {
+    expect(formatPhone(country, text)).toBe(shown);
+    expect(type(country, text)).toBe(shown);
+    expect(parsePhone(country, text)).toEqual({ phone: null, fault: "invalid" });
+  });
+
+  it("when another country is chosen, and chosen back", () => {
+    const numbers = ["9005550123", "8005553535", "8123456789", "9951234567", "4951234567", "29123"];
+    for (const number of numbers) {
+      for (const next of countries.filter((country) => country !== russia)) {
+        const shown = formatNumber(next, number);
+        expect(digitsOf(shown)).toBe(digitsOf(next.phoneCode) + number);
+        // The mask reads what stands in the field once more.
+        const read = countryOfText(next, shown);
+        expect(digitsOf(formatPhone(read, shown))).toBe(digitsOf(shown));
+        expect(ownDigits(read, shown)).toBe(number);
+      }
+    }
   });
 });
 

@@ -2,11 +2,10 @@ import { maskitoTransform } from "@maskito/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { readMask } from "~/lib/mask";
 import { countryOf, russia, type Country } from "~/lib/phone";
 
 import { PhoneField, type CountryChoice } from "./phone-field";
-import { preprocess } from "./phone-mask";
+import { maskOptions } from "./phone-mask";
 
 const country: CountryChoice = { name: "country", label: "Country", locale: "en" };
 
@@ -25,6 +24,9 @@ describe("the field as it is sent", () => {
     ["8 999 123 45 67", "RU", "+7 (999) 123-45-67", "RU"],
     ["+375291234567", undefined, "+375 (29) 123-45-67", "BY"],
     ["+77011234567", "KZ", "+7 (701) 123-45-67", "KZ"],
+    ["+375291234567", "RU", "+375 (29) 123-45-67", "BY"],
+    ["+12025550123", "RU", "+12025550123", "RU"],
+    ["9005550123", "BY", "9005550123", "BY"],
     ["8 999 12", "RU", "8 999 12", "RU"],
     ["none", undefined, "none", "RU"],
   ])("shows %j, chosen %j, as %j", (number, code, shown, chosen) => {
@@ -55,8 +57,8 @@ type State = { value: string; selection: readonly [number, number] };
 /** What stands in the field after a text was put into it, at the end or over the whole of it. */
 function fieldOf(start: Country) {
   let chosen = start;
-  const handle = preprocess({ current: () => chosen, change: (named) => (chosen = named) });
-  const options = () => ({ mask: readMask(chosen.mask), preprocessors: [handle] });
+  const options = maskOptions({ current: () => chosen, change: (named) => (chosen = named) });
+  const handle = options.preprocessors?.[0] ?? ((state) => state);
   return {
     chosen: () => chosen,
     insert: (state: State, data: string) => {
@@ -64,7 +66,7 @@ function fieldOf(start: Country) {
       const { value, selection } = elementState;
       return value.slice(0, selection[0]) + put + value.slice(selection[1]);
     },
-    fill: (value: string) => maskitoTransform(value, options()),
+    fill: (value: string) => maskitoTransform(value, options),
   };
 }
 
@@ -91,9 +93,28 @@ describe("the mask", () => {
     expect(fieldOf(russia).insert(at("+7 (99"), "a")).toBe("+7 (99");
   });
 
-  it("follows a pasted number to its country", () => {
+  it.each(["+375 29 123 45 67", "00375291234567", "375291234567"])("follows a pasted %j to its country", (text) => {
     const field = fieldOf(russia);
-    expect(field.insert(at(""), "+375 29 123 45 67")).toBe("+375 (29) 123-45-67");
+    expect(field.insert(at(""), text)).toBe("+375 (29) 123-45-67");
     expect(field.chosen()).toBe(countryOf("BY"));
+  });
+
+  it.each([
+    ["+375291234567", "+375 (29) 123-45-67", "BY"],
+    ["00998901234567", "+998 (90) 123-45-67", "UZ"],
+    ["+12025550123", "+12025550123", "RU"],
+    ["0012025550123", "+12025550123", "RU"],
+    ["90055501234", "+7 (900) 555-01-234", "RU"],
+  ])("keeps every digit of a typed %j", (text, shown, code) => {
+    const field = fieldOf(russia);
+    const typed = Array.from(text).reduce((value, sign) => field.fill(field.insert(at(value), sign)), "");
+    expect(typed).toBe(shown);
+    expect(field.chosen()).toBe(countryOf(code));
+    expect(field.fill(text)).toBe(shown);
+  });
+
+  it("keeps every digit that is put into the middle of a whole number", () => {
+    const field = fieldOf(russia);
+    expect(field.fill(field.insert(at("+7 (999) 123-45-67", 4), "1"))).toBe("+7 (199) 912-34-567");
   });
 });

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { InputHTMLAttributes, Ref } from "react";
 
-import { countries, countryOf, countryOfText, formatPhone, normalizePhone, type Country } from "~/lib/phone";
+import { countries, countryOf, countryOfText, formatPhone, isWholePhone, type Country } from "~/lib/phone";
 
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field-frame";
 import fieldStyles from "./field.module.css";
@@ -81,15 +81,15 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** The country of a stored number wins where nobody has chosen one. */
+/** The code of a number that is there wins over the choice. */
 function startCode(choice: CountryChoice | undefined, number = ""): string | undefined {
-  return choice ? (choice.code ?? countryOfText(countryOf(undefined), number).code) : undefined;
+  return choice?.disabled ? choice.code : choice && countryOfText(countryOf(choice.code), number).code;
 }
 
 /** A whole number stands in its mask from the start; anything else stays as it was typed, for the message speaks of it. */
 function masked(choice: CountryChoice | undefined, number = ""): string {
   const country = countryOf(startCode(choice, number));
-  return normalizePhone(country, number) ? formatPhone(countryOfText(country, number), number) : number;
+  return isWholePhone(country, number) ? formatPhone(country, number) : number;
 }
 
 type CountrySelectProps = CountryChoice & {

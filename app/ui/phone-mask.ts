@@ -1,9 +1,9 @@
-import { Maskito, type MaskitoPreprocessor } from "@maskito/core";
+import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from "@maskito/core";
 
 import { readMask } from "~/lib/mask";
-import { countryOfText, formatPhone, isWholePhone, type Country } from "~/lib/phone";
+import { countryOfText, formatPhone, isWholePhone, maskOfText, type Country } from "~/lib/phone";
 
-/** Where the mask learns the country, and tells of another one that a pasted or filled-in number names. */
+/** Where the mask learns the country, and tells of another one that the number in the field names. */
 export type PhoneCountry = { current: () => Country; change: (country: Country) => void };
 
 /**
@@ -13,17 +13,26 @@ export type PhoneCountry = { current: () => Country; change: (country: Country) 
  */
 export function maskPhone(input: HTMLInputElement, country: PhoneCountry): () => void {
   // Typed before this ran. Text without a digit stays, for the message at the field speaks of it.
-  const masked = formatPhone(country.current(), input.value);
+  const masked = formatPhone(chosenFor(country, input.value), input.value);
   if (masked && masked !== input.value) input.value = masked;
-  const mask = new Maskito(input, {
-    mask: () => readMask(country.current().mask),
-    preprocessors: [preprocess(country)],
-  });
+  const mask = new Maskito(input, maskOptions(country));
   return () => mask.destroy();
 }
 
+/** What Maskito is given. */
+export function maskOptions(country: PhoneCountry): MaskitoOptions {
+  return {
+    // A number that fits no mask stays as it is typed: Maskito would leave digits out.
+    mask: ({ value }) => {
+      const mask = maskOfText(country.current(), value);
+      return mask === null ? /^\+?[\d\s()-]*$/ : readMask(mask);
+    },
+    preprocessors: [preprocess(country)],
+  };
+}
+
 /** What Maskito is to put where, before it looks at the mask. */
-export function preprocess(country: PhoneCountry): MaskitoPreprocessor {
+function preprocess(country: PhoneCountry): MaskitoPreprocessor {
   return ({ elementState, data }, action) => {
     const { value, selection } = elementState;
     if (action === "validation") {
@@ -35,21 +44,21 @@ export function preprocess(country: PhoneCountry): MaskitoPreprocessor {
     if (action !== "insert") return { elementState, data };
     const before = value.slice(0, selection[0]);
     const after = value.slice(selection[1]);
-    const chosen = chosenFor(country, data);
-    const isWhole = isWholePhone(chosen, data);
+    const isWhole = isWholePhone(country.current(), data);
     if (!isWhole && /\d/.test(after)) return { elementState, data: data.replace(/\D/g, "") };
+    const text = isWhole ? data : before + data;
     return {
       elementState: { value: "", selection: [0, 0] },
-      data: formatPhone(chosen, isWhole ? data : before + data),
+      data: formatPhone(chosenFor(country, text), text),
     };
   };
 }
 
-/** The country in which to read a text: the chosen one, unless the text is a whole number of another. */
+/** The country in which to read a text: that of its code, where it has one. */
 function chosenFor(country: PhoneCountry, text: string): Country {
   const chosen = country.current();
   const named = countryOfText(chosen, text);
-  if (named === chosen || !isWholePhone(named, text)) return chosen;
+  if (named === chosen) return chosen;
   country.change(named);
   // A choice that cannot be changed stays.
   return country.current();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { countryOf, formatPhone, ownDigits, type Country } from "~/lib/phone";
+import { countryOf, formatNumber, ownDigits, type Country } from "~/lib/phone";
 
 import { maskPhone } from "./phone-mask";
 
@@ -11,7 +11,6 @@ import { maskPhone } from "./phone-mask";
 export function usePhone(code: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
-  const rewritten = useRef({ shown: "", digits: "" });
   const [country, setCountry] = useState(() => countryOf(code));
 
   useEffect(() => {
@@ -33,20 +32,18 @@ export function usePhone(code: string | undefined) {
     input,
     choice,
     country,
-    /** A number that is there already is written anew, as its new country writes it; the way back loses nothing. */
+    /** A number that is there already gets the code of its new country, and keeps every digit of its own. */
     choose: (next: Country) => {
       setCountry(next);
       const field = input.current;
-      if (!field?.value) return;
-      const { shown, digits } = rewritten.current;
-      const kept = field.value === shown ? digits : ownDigits(country, field.value);
-      field.value = formatPhone(next, kept);
-      rewritten.current = { shown: field.value, digits: kept };
+      const number = field?.value ? ownDigits(country, field.value) : null;
+      if (!field || number === null) return;
+      field.value = formatNumber(next, number);
       for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
     },
     /** A field that holds nothing but the country's code is empty when it is left. */
     leave: () => {
-      if (input.current && /^\+\d*$/.test(input.current.value)) input.current.value = "";
+      if (input.current && ["+", country.phoneCode].includes(input.current.value)) input.current.value = "";
     },
   };
 }

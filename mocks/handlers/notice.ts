@@ -1,9 +1,9 @@
-import * as z from "zod";
-
 import type { Context } from "#mocks/context";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import { ApiFailure } from "#mocks/errors";
 import type { Language } from "#mocks/language";
+
+import { readEmail } from "./fields";
 
 type Request = { uid: string; contact: string; product: ProductEntry; language: Language };
 
@@ -39,8 +39,8 @@ export function requestNotice(
 
 /** An e-mail address in small letters, or a phone number as a plus and its digits; a Russian 8 becomes +7. */
 function readContact(contact: string): { kind: "email" | "sms"; value: string } {
-  const email = z.email().max(200).safeParse(contact);
-  if (email.success) return { kind: "email", value: email.data.toLowerCase() };
+  const email = readEmail(contact);
+  if (email !== null) return { kind: "email", value: email };
   const digits = contact.replace(/\D/g, "");
   if (!/^[+\d][\d\s()-]*$/.test(contact) || digits.length < 11 || digits.length > 15) {
     throw new ApiFailure("validation_failed", { contact: wrongContact });

@@ -17,7 +17,6 @@ const callers = [
   "app/shop/later/newest-build.ts",
   "app/shop/page/read-session.ts",
   "app/start/load.ts",
-  "app/start/small-form.ts",
 ];
 
 const app = listCode().filter((path) => path.startsWith("app/") && !/\.test\.tsx?$/.test(path));

@@ -16,16 +16,19 @@ afterEach(() => {
 });
 
 describe("askForNotice", () => {
-  it.each(["buyer@example.com", " buyer@example.com ", "+7 (900) 000-00-00", "8 900 000 00 00", "+375291234567"])(
-    "sends %j",
-    async (contact) => {
-      answers.mockImplementation(ok);
-      expect(await askForNotice(visitor(), "saw-1", contact)).toEqual({ status: 200 });
-      const [url, init] = answers.mock.calls[0] ?? [];
-      expect(url).toMatch(/\/api\/app\/catalog\/product\/saw-1\/notify$/);
-      expect(init?.body).toBe(JSON.stringify({ uid: "visitor-1", contact: contact.trim() }));
-    },
-  );
+  it.each([
+    ["buyer@example.com", "buyer@example.com"],
+    [" buyer@example.com ", "buyer@example.com"],
+    ["+7 (900) 000-00-00", "+79000000000"],
+    ["8 900 000 00 00", "+79000000000"],
+    ["+375291234567", "+375291234567"],
+  ])("sends %j as %j", async (contact, sent) => {
+    answers.mockImplementation(ok);
+    expect(await askForNotice(visitor(), "saw-1", contact)).toEqual({ status: 200 });
+    const [url, init] = answers.mock.calls[0] ?? [];
+    expect(url).toMatch(/\/api\/app\/catalog\/product\/saw-1\/notify$/);
+    expect(init?.body).toBe(JSON.stringify({ uid: "visitor-1", contact: sent }));
+  });
 
   it.each(["", "   "])("asks for what is missing in %j", async (contact) => {
     expect(await askForNotice(visitor(), "saw-1", contact)).toEqual({

@@ -1,9 +1,10 @@
-import * as z from "zod";
-
 import { requestNotice } from "~/api/catalog.server";
 import { unreachable } from "~/api/errors";
 import { translateFor } from "~/i18n/translate.server";
 import { whoAsks } from "~/lib/client-address.server";
+import { isEmail } from "~/lib/email";
+import { russia } from "~/lib/phone";
+import { parsePhone } from "~/lib/phone.server";
 import { makeLimiter } from "~/lib/rate-limit.server";
 import type { Visit } from "~/session/visit.server";
 
@@ -30,30 +31,29 @@ export async function refusalOfMany(visit: Visit, request: Request, field: unkno
 
 const typedOf = (field: unknown): string => (typeof field === "string" ? field.slice(0, 500) : "");
 
-/** An e-mail address, or a phone number as people write one, with its country's code. */
-const contactSchema = z
-  .string()
-  .trim()
-  .min(1, "required")
-  .max(200, "invalid")
-  .refine((text) => z.email().safeParse(text).success || isPhone(text), "invalid");
+type Contact = { value: string } | { error: "required" | "invalid"; isForeign: boolean };
 
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, "").length;
-  return /^\+?\d[\d\s()-]*$/.test(text) && digits >= 11 && digits <= 15;
+/** An e-mail address as it was typed, or a phone number as it is sent. */
+function readContact(typed: string): Contact {
+  const text = typed.trim();
+  if (text === "") return { error: "required", isForeign: false };
+  if (text.length > 200) return { error: "invalid", isForeign: false };
+  if (isEmail(text)) return { value: text };
+  const { phone, fault } = parsePhone(russia, text);
+  return phone === null ? { error: "invalid", isForeign: fault === "foreign" } : { value: phone };
 }
 
 /** Asks the API to tell the shopper when a product is back; 404 where there is no such product. */
 export async function askForNotice(visit: Visit, code: string, field: unknown): Promise<NotifyOutcome> {
   const typed = typedOf(field);
-  const parsed = contactSchema.safeParse(typed);
-  if (!parsed.success) {
-    const error = parsed.error.issues[0]?.message === "required" ? "required" : "invalid";
-    return { status: 400, answer: { contact: typed, error, message: null } };
+  const contact = readContact(typed);
+  if ("error" in contact) {
+    const message = contact.isForeign ? translateFor(visit.locale)("forms:phoneCountry") : null;
+    return { status: 400, answer: { contact: typed, error: contact.error, message } };
   }
   const uid = await visit.uid();
   const { data, error, status } = uid
-    ? await requestNotice(visit.caller, code, { uid, contact: parsed.data })
+    ? await requestNotice(visit.caller, code, { uid, contact: contact.value })
     : unreachable;
   if (data) return { status: 200 };
   if (status === 404) return { status: 404 };

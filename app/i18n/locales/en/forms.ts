@@ -7,6 +7,7 @@ export default {
   tooLong: "The text is too long",
   email: "Wrong e-mail format",
   phone: "Wrong phone format",
+  phoneCountry: "Wrong phone format: we do not take numbers with this country code",
   code: "Wrong code format",
   passwordRequired: "The password is required",
   passwordShort: "Enter 6 characters",
@@ -41,7 +42,6 @@ export default {
   human: {
     trap: "Leave this field empty",
     refused: "The form was not sent. Reload the page and try again",
-    fast: "That was too fast. Check the fields and send the form again",
     old: "The form has been open for too long. Send it again",
     captcha: "The “I’m not a robot” check was not passed. Please take it again",
     captchaAway: "The “I’m not a robot” check did not load. The form can be sent without it",

@@ -1,0 +1,77 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+
+import { expect, test } from "../fixtures/journey";
+import { russian } from "./support/languages";
+import { open } from "./support/parts";
+
+const { say, href } = russian;
+
+/** Every page with a choice of country has the same field: here that of the feedback. */
+async function openField(page: Page) {
+  await open(page, href(paths.feedback()));
+  const main = page.getByRole("main");
+  const field = main.getByRole("textbox", { name: say("feedback:phone") });
+  return { field, country: main.getByRole("combobox", { name: say("forms:country") }) };
+}
+
+for (const [typed, shown, code] of [
+  ["+375291234567", "+375 (29) 123-45-67", "BY"],
+  ["00998901234567", "+998 (90) 123-45-67", "UZ"],
+  ["+79005550123", "+7 (900) 555-01-23", "RU"],
+  ["89005550123", "+7 (900) 555-01-23", "RU"],
+] as const) {
+  test(`ru: ${typed} is one of ${code}, typed and pasted, whatever country is chosen`, async ({ page }) => {
+    const { field, country } = await openField(page);
+    await field.pressSequentially(typed);
+    await expect(field).toHaveValue(shown);
+    await expect(country).toHaveValue(code);
+    await field.clear();
+    if (typed.startsWith("8")) return;
+    await country.selectOption("AM");
+    await field.pressSequentially(typed);
+    await expect(field).toHaveValue(shown);
+    await expect(country).toHaveValue(code);
+    await field.clear();
+    await country.selectOption("AM");
+    await field.fill(typed);
+    await expect(field).toHaveValue(shown);
+    await expect(country).toHaveValue(code);
+  });
+}
+
+test("ru: a number of a country that is not offered is refused in words with all its digits", async ({ page }) => {
+  const { field, country } = await openField(page);
+  for (const typed of ["+12025550123", "0012025550123", "+1 (202) 555-0123"]) {
+    await field.clear();
+    await field.pressSequentially(typed);
+    await field.blur();
+    await expect(field).toHaveValue("+12025550123");
+    await expect(field).toHaveAccessibleDescription(new RegExp(say("forms:phoneCountry")));
+    await expect(country).toHaveValue("RU");
+  }
+});
+
+test("ru: no digit is left out, be it one too many or of another country", async ({ page }) => {
+  const { field, country } = await openField(page);
+  await country.selectOption("BY");
+  await field.pressSequentially("9005550123");
+  await field.blur();
+  await expect(field).toHaveValue("+375 (90) 055-50-123");
+  await expect(field).toHaveAccessibleDescription(new RegExp(say("forms:phone")));
+  await country.selectOption("RU");
+  await expect(field).toHaveValue("+7 (900) 555-01-23");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+  for (const code of ["AM", "TM", "BY", "GE", "RU"]) await country.selectOption(code);
+  await expect(field).toHaveValue("+7 (900) 555-01-23");
+  await field.press("End");
+  await field.pressSequentially("4");
+  await expect(field).toHaveValue("+7 (900) 555-01-234");
+  await field.press("Backspace");
+  await expect(field).toHaveValue("+7 (900) 555-01-23");
+  await field.press("Home");
+  for (let step = 0; step < 4; step += 1) await field.press("ArrowRight");
+  await field.pressSequentially("1");
+  expect((await field.inputValue()).replace(/\D/g, "")).toBe("719005550123");
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { countOrders, openCheckout, orderButton, pickupOf } from "./checkout/checkout";
+import { createApi } from "./support/api";
+import { createNewCustomer } from "./support/new-customer";
+import { textOf } from "./support/page";
+import { createShopper } from "./support/shopper";
+
+const api = createApi();
+const t = translateFor("ru");
+
+/** Addresses of one test's own, in letters other than Latin before and after the @. */
+const address = (name: string) => `${name}-${Date.now()}@почта.рф`;
+
+test("an e-mail address in Cyrillic letters places an order", async () => {
+  const { shopper, page } = await openCheckout(api);
+  const email = address("иван");
+  expect((await shopper.press(page, orderButton, pickupOf(page, email))).location).toBe(
+    paths.orderPlaced("individual"),
+  );
+  expect(await countOrders(email)).toBe(1);
+});
+
+test("it is taken in the account, by the registration and by the notice of a product", async () => {
+  const { shopper, account } = await createNewCustomer();
+  const own = address("мария");
+  await shopper.post(paths.personalAccount(), { intent: "person", name: "Мария", email: own });
+  expect((await account()).user.email).toBe(own);
+
+  const guest = createShopper();
+  const signUp = await guest.open(paths.signUp());
+  const registered = await guest.press(signUp, "main form button:not([name])", {
+    name: "Пётр",
+    email: address("пётр"),
+    ...Object.fromEntries(
+      signUp.all('main input[type="checkbox"]').map((box) => [box.getAttribute("name") ?? "", ["on"]]),
+    ),
+  });
+  expect(registered.body).not.toContain(t("forms:email"));
+
+  const notify = await guest.open(paths.productNotify(landmarks.soldOut));
+  const asked = await guest.press(notify, "main form button", { contact: address("олег") });
+  expect(asked.status).toBe(303);
+});
+
+test("one that is none is still refused in the specification's words", async () => {
+  const { shopper, page } = await openCheckout(api);
+  const refused = await shopper.pressForPage(page, orderButton, pickupOf(page, "иван@почта"));
+  expect(refused.status).toBe(400);
+  expect(textOf(refused.one("main"))).toContain("Неправильный формат почты");
+});
