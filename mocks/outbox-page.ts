@@ -1,11 +1,15 @@
+import { shopZone } from "~/lib/shop-day";
+
 import { escapeHtml, htmlPage } from "./html";
 import type { Message } from "./outbox";
+
+const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone: shopZone });
 
 /** The outbox for people: what the API would have sent, newest first. */
 export function outboxPage(messages: Message[]): string {
   const rows = messages.map(
     ({ id, kind, to, text, code, link, sentAt }) => `<tr id="message-${id}">
-<td><time datetime="${escapeHtml(sentAt)}">${escapeHtml(sentAt.replace("T", " ").slice(0, 19))}</time><br><span class="dim">${kind === "sms" ? "SMS" : "E-mail"}</span></td>
+<td><time datetime="${escapeHtml(sentAt)}">${escapeHtml(time.format(new Date(sentAt)))}</time><br><span class="dim">${kind === "sms" ? "SMS" : "E-mail"}</span></td>
 <td>${escapeHtml(to)}</td>
 <td>${escapeHtml(text)}${code ? `<br>Code: <code>${escapeHtml(code)}</code>` : ""}${link ? `<br><a href="${escapeHtml(link)}">${escapeHtml(link)}</a>` : ""}</td></tr>`,
   );
@@ -13,7 +17,7 @@ export function outboxPage(messages: Message[]): string {
   return htmlPage(
     "Outbox",
     `<h1>Outbox</h1>
-<p>SMS and e-mails that the shop would have sent, newest first. Times are UTC.</p>
+<p>SMS and e-mails that the shop would have sent, newest first. Times are of Moscow.</p>
 ${messages.length > 0 ? table : "<p>Nothing has been sent yet.</p>"}`,
   );
 }

@@ -35,6 +35,24 @@ describe("formatDate", () => {
     expect(formatDate("en", "2025-01-05", now)).toBe("5\u00a0January\u00a02025");
   });
 
+  it.each([
+    // In Moscow it is the next day from 21:00 UTC.
+    ["2026-11-20T20:59:59Z", "20\u00a0November"],
+    ["2026-11-20T21:00:00Z", "21\u00a0November"],
+    ["2026-11-20T23:30:00.000Z", "21\u00a0November"],
+    ["2026-11-21T02:30:00+03:00", "21\u00a0November"],
+    ["2026-11-21T01:00:00+05:00", "20\u00a0November"],
+    ["2026-11-20", "20\u00a0November"],
+  ])("shows %s as the day that it is at the shop, %s", (moment, text) => {
+    expect(formatDate("en", moment, now)).toBe(text);
+  });
+
+  it("begins the year when the shop does", () => {
+    const newYear = new Date("2026-12-31T21:30:00Z");
+    expect(formatDate("en", "2027-01-01", newYear)).toBe("1\u00a0January");
+    expect(formatDate("en", "2026-12-31T21:00:00Z", now)).toBe("1\u00a0January\u00a02027");
+  });
+
   it("shows what is no date as it is", () => {
     expect(formatDate("ru", "soon", now)).toBe("soon");
   });

@@ -1,3 +1,5 @@
+import { shopDay, shopZone } from "~/lib/shop-day";
+
 import type { Locale } from "./config";
 
 const noBreakSpace = "\u00a0";
@@ -21,7 +23,7 @@ function dateFormat(locale: Locale, withYear: boolean): Intl.DateTimeFormat {
   const key = `${locale}${withYear}`;
   let format = dateFormats.get(key);
   if (!format) {
-    const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+    const options = { day: "numeric", month: "long", timeZone: shopZone } as const;
     format = new Intl.DateTimeFormat(
       locale === "ru" ? "ru-RU" : "en-GB",
       withYear ? { ...options, year: "numeric" } : options,
@@ -33,15 +35,17 @@ function dateFormat(locale: Locale, withYear: boolean): Intl.DateTimeFormat {
 
 /**
  * A day for people: `21 ноября` or `21 November`, with the year only when it is not the current one.
- * @param iso a date `YYYY-MM-DD` or a time of ISO 8601, of which the date is shown
+ * @param iso a date `YYYY-MM-DD`, or a time of ISO 8601, which is shown as the day that it is at the shop
  */
 export function formatDate(locale: Locale, iso: string, now = new Date()): string {
-  const day = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return iso;
-  return dateFormat(locale, day.getUTCFullYear() !== now.getUTCFullYear())
-    .format(day)
+  const moment = new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
+  if (Number.isNaN(moment.getTime())) return iso;
+  return dateFormat(locale, yearOf(moment) !== yearOf(now))
+    .format(moment)
     .replaceAll(" ", noBreakSpace);
 }
+
+const yearOf = (moment: Date) => shopDay(moment).slice(0, 4);
 
 /** A weight for people: grams under a kilogram, else kilograms with at most one decimal. */
 export function formatWeight(locale: Locale, grams: number): string {

@@ -1,4 +1,5 @@
 import type { Consent } from "~/api/schemas/checkout";
+import { shopDay } from "~/lib/shop-day";
 import type { Db } from "#mocks/db/query";
 import type { Language, Text } from "#mocks/language";
 
@@ -40,7 +41,7 @@ export function listConsents(db: Db, language: Language, codes?: readonly string
 
 function versionOf(db: Db, slug: string): string {
   const page = db.get<{ at: string }>("select updated_at as at from page where kind = 'content' and slug = ?", slug);
-  return page?.at.slice(0, 10) ?? "1";
+  return page ? shopDay(new Date(page.at)) : "1";
 }
 
 export type Given = { code: string; version: string };

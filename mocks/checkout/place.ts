@@ -14,6 +14,7 @@ import type { Language, Text } from "#mocks/language";
 import { belowMinimum } from "./calculate";
 import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
+import { keepForNextOrder } from "./keep";
 import { sendOrderLetter } from "./letters";
 import { findMade, recordMade } from "./made";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
@@ -32,7 +33,8 @@ const perVisitor = { most: 30, within: hour };
 const perAddress = { most: 60, within: hour };
 
 /**
- * Places an order whole or not at all: the order with its lines, less stock, an empty basket, a letter. The same key and
+ * Places an order whole or not at all: the order with its lines, less stock, an empty basket, what a customer's next order
+ * begins with, a letter. The same key and
  * body answer the order that they have made.
  * @throws 422 with the fields at fault, 409 `basket_changed` or `out_of_stock` with the basket, 429
  */
@@ -67,6 +69,7 @@ function place(context: Context, asked: Asked): number {
   recordMade(db, asked.key, body, id);
   takeFromStock(context, basket);
   clearBasket(db, uid);
+  keepForNextOrder(context, asked.customerId, checked);
   sendOrderLetter(context, requireOrder(context, id), {
     email: checked.person.email,
     totalPrice: basket.totalPrice + costOf(way, basket, checked.isFar),

@@ -1,6 +1,5 @@
-import * as z from "zod";
-
 import type { Company } from "~/api/schemas/profile";
+import { isEmail } from "~/lib/email";
 import { faultsOfRequisites, type RequisiteFault } from "~/lib/requisite-faults";
 import { digitsOf } from "~/lib/requisites";
 import type { Text } from "#mocks/language";
@@ -62,6 +61,6 @@ export function companyFaults(company: Company): Partial<Record<keyof Company, T
   const faults = Object.entries(faultsOfRequisites(company)).map(([field, fault]) => [field, texts[fault]] as const);
   return {
     ...Object.fromEntries(faults),
-    ...(z.email().safeParse(company.contractEmail).success ? {} : { contractEmail: wrongEmail }),
+    ...(isEmail(company.contractEmail) ? {} : { contractEmail: wrongEmail }),
   };
 }

@@ -2,13 +2,18 @@ import type { HttpHandler } from "msw";
 
 import { addressBody } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
-import { countAddresses, deleteAddress, listAddresses, putAddress } from "#mocks/db/queries/address-book";
+import {
+  countAddresses,
+  deleteAddress,
+  findAddress,
+  listAddresses,
+  mostAddresses,
+  putAddress,
+} from "#mocks/db/queries/address-book";
 import { ApiFailure } from "#mocks/errors";
 
 import { idOf } from "./fields";
 import { requireBody, requireCustomer, route, type Call } from "./route";
-
-const most = 50;
 
 /** The customer's address book (contract, section 3: "Personal area"). Every call answers the whole of it. */
 export function createAddressBookHandlers(context: Context): HttpHandler[] {
@@ -19,8 +24,12 @@ export function createAddressBookHandlers(context: Context): HttpHandler[] {
   function add(call: Call) {
     const customer = requireCustomer(call);
     const entry = readEntry(call);
-    if (countAddresses(db, customer.id) >= most) throw new ApiFailure("validation_failed", { value: tooMany });
-    db.transaction(() => putAddress(db, customer.id, entry));
+    const same = findAddress(db, customer.id, entry.address);
+    if (!same && countAddresses(db, customer.id) >= mostAddresses)
+      throw new ApiFailure("validation_failed", { value: tooMany });
+    // Sent twice, it is one address: a form sent again adds nothing.
+    const merged = same ? { ...entry, name: entry.name || same.name, default: entry.default || same.default } : entry;
+    db.transaction(() => putAddress(db, customer.id, merged, same?.id));
     return all(call);
   }
 
@@ -46,7 +55,7 @@ export function createAddressBookHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-const tooMany = { ru: `Не больше ${most} адресов`, en: `${most} addresses at most` };
+const tooMany = { ru: `Не больше ${mostAddresses} адресов`, en: `${mostAddresses} addresses at most` };
 
 function readEntry(call: Call) {
   const { name, default: isDefault, ...address } = requireBody(call, addressBody);

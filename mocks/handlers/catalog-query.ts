@@ -27,7 +27,7 @@ export function selectionOf(query: URLSearchParams, dictionary: Dictionary): Sel
 
 /** `100..900`, `100..` or `..900` in roubles; bounds the wrong way round are turned. */
 function rangeOf(text: string): Selection["price"] {
-  const [, low, high] = /^(\d{0,9})\.\.(\d{0,9})$/.exec(text.replace(/\s/g, "")) ?? [];
+  const [, low, high] = /^(\d{0,15})\.\.(\d{0,15})$/.exec(text.replace(/\s/g, "")) ?? [];
   const from = low ? Number(low) : null;
   const to = high ? Number(high) : null;
   if (from === null && to === null) return null;

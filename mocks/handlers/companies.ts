@@ -3,14 +3,20 @@ import type { HttpHandler } from "msw";
 import { companyBody, type Company } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { companyFaults, tidyCompany } from "#mocks/customers/company";
-import { addCompany, changeCompany, deleteCompany, listCompanies } from "#mocks/db/queries/companies";
+import {
+  addCompany,
+  changeCompany,
+  deleteCompany,
+  findCompany,
+  listCompanies,
+  mostCompanies,
+} from "#mocks/db/queries/companies";
 import { ApiFailure } from "#mocks/errors";
 
 import { idOf, refuseFaults } from "./fields";
 import { requireBody, requireCustomer, route, type Call } from "./route";
 
-const most = 50;
-const tooMany = { ru: `Не больше ${most} компаний`, en: `${most} companies at most` };
+const tooMany = { ru: `Не больше ${mostCompanies} компаний`, en: `${mostCompanies} companies at most` };
 
 /** The companies that the customer buys for (contract, section 3: "Personal area"). Every call answers all of them. */
 export function createCompaniesHandlers(context: Context): HttpHandler[] {
@@ -21,8 +27,12 @@ export function createCompaniesHandlers(context: Context): HttpHandler[] {
   function add(call: Call) {
     const { id } = requireCustomer(call);
     const company = readCompany(call);
-    if (listCompanies(db, id).length >= most) throw new ApiFailure("validation_failed", { inn: tooMany });
-    addCompany(db, id, company);
+    const same = findCompany(db, id, company);
+    if (!same && listCompanies(db, id).length >= mostCompanies)
+      throw new ApiFailure("validation_failed", { inn: tooMany });
+    // Sent twice, it is one company: a form sent again adds nothing.
+    if (same) changeCompany(db, id, same.id, company);
+    else addCompany(db, id, company);
     return all(call);
   }
 

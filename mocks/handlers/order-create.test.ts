@@ -1,17 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { session } from "~/api/schemas/auth";
 import { basket } from "~/api/schemas/basket";
-import { orderPlaced } from "~/api/schemas/checkout";
+import { orderPlaced, type OrderBody } from "~/api/schemas/checkout";
 import { orderList, orderView } from "~/api/schemas/orders";
+import { addressList, companyList } from "~/api/schemas/profile";
 import { openSession } from "#mocks/customers/sessions";
 import { setPromo } from "#mocks/db/queries/basket";
 import { changeProduct } from "#mocks/db/queries/change-product";
-import { findByEmail } from "#mocks/db/queries/customers";
+import { findByEmail, findByPhone } from "#mocks/db/queries/customers";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
-import { caller, lastMessage } from "#mocks/testing-customer";
-import { create, createShop, fill, newKey, orderOf, place } from "#mocks/testing-order";
+import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
+import { create, createShop, fill, newKey, orderOf, place, soundCompany } from "#mocks/testing-order";
 
 let api: TestApi;
 beforeEach(() => (api = createShop()));
@@ -100,6 +102,45 @@ describe("a customer's order", () => {
     const list = (await caller(api, token)("/api/app/profile/orders")).data(orderList).orders.list;
     expect(list[0]?.number).toBe(order.number);
     expect(lastMessage(api, "ivan@example.com").link).toBe(`http://shop.test/personal/history/${order.id}`);
+  });
+
+  /** Signs a new customer in. */
+  async function register() {
+    const phone = "+79990001122";
+    const { token } = await signInByPhone(api, phone);
+    const uid = findByPhone(api.context.db, phone)?.uid ?? "";
+    const ask = caller(api, token);
+    const user = async () => (await ask("/api/auth/session")).data(session).user;
+    async function order(more: Partial<OrderBody>) {
+      fill(api, uid, 10);
+      const headers = { authorization: `Bearer ${token}` };
+      expect((await create(api, orderOf(api, uid, more), newKey(), { headers })).status).toBe(201);
+    }
+    return { ask, user, order };
+  }
+
+  it("keeps address, company, name and e-mail for the next one, once", async () => {
+    const { ask, user, order } = await register();
+    expect(await user()).toMatchObject({ name: "", lastName: "", email: null });
+    for (const city of ["Moscow", "MOSCOW"]) {
+      const address = { city_with_type: city, street_with_type: "Mira Street", house: "8" };
+      const delivery = { code: "courier", address };
+      await order({ personType: "legal", payment: "invoice", company: soundCompany, delivery });
+    }
+    const { addresses } = (await ask("/api/app/profile/address")).data(addressList);
+    expect(addresses.map(({ value, default: isDefault }) => [value, isDefault])).toEqual([
+      ["Moscow, Mira Street, 8", true],
+    ]);
+    const { companies } = (await ask("/api/app/profile/company")).data(companyList);
+    expect(companies.map(({ inn }) => inn)).toEqual([soundCompany.inn]);
+    expect(await user()).toMatchObject({ name: "Ivan", lastName: "Petrov", email: "ivan@example.com" });
+  });
+
+  it("changes nothing of what the profile says, and takes nobody's e-mail", async () => {
+    const { ask, user, order } = await register();
+    await ask("/api/app/profile/personal/edit", { method: "POST", body: { name: "Oleg" } });
+    await order({ customer: { ...orderOf(api, "u").customer, email: demoCustomers.boris.email } });
+    expect(await user()).toMatchObject({ name: "Oleg", lastName: "", email: null });
   });
 });
 

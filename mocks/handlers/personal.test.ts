@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { sentCode, session } from "~/api/schemas/auth";
 import { favoriteFullList } from "~/api/schemas/basket";
-import { addressList, companyList, notifyView, personal, userView } from "~/api/schemas/profile";
+import { notifyView, personal, userView } from "~/api/schemas/profile";
 import { hashPassword } from "#mocks/customers/passwords";
 import { openSession } from "#mocks/customers/sessions";
 import { addCustomer } from "#mocks/db/queries/customers";
-import { demoCompanies } from "#mocks/db/seed/customers/people";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
@@ -170,78 +169,4 @@ it("favourites are the customer's, as a listing", async () => {
   await ask("/api/app/favorite/5/add?uid=u", { method: "POST" });
   const { products, pagination } = (await ask(`${base}/favorite`)).data(favoriteFullList);
   expect([products.map(({ id }) => id), pagination.total]).toEqual([[5], 1]);
-});
-
-describe("the address book", () => {
-  const send = async (method: string, path: string, body?: object) =>
-    (await ask(`${base}/address${path}`, { method, ...(body ? { body } : {}) })).data(addressList).addresses;
-
-  it("takes, changes and drops addresses; one of them is the default", async () => {
-    await send("POST", "", { value: "Москва, Токарная, 8", name: "Дом", default: true });
-    const two = await send("POST", "", { value: "Тверь", default: true, city_with_type: "г Тверь", uid: "x" });
-    expect(two.map(({ value, name, default: isDefault }) => [value, name, isDefault])).toEqual([
-      ["Тверь", "", true],
-      ["Москва, Токарная, 8", "Дом", false],
-    ]);
-    expect(two[0]).toMatchObject({ city_with_type: "г Тверь", flat: null });
-    const changed = await send("PUT", `/${two[1]?.id}`, { value: "Москва, Токарная, 9", default: true });
-    expect(changed.map(({ value, default: isDefault }) => [value, isDefault])).toEqual([
-      ["Москва, Токарная, 9", true],
-      ["Тверь", false],
-    ]);
-    expect(await send("DELETE", `/${two[0]?.id}`)).toHaveLength(1);
-  });
-
-  it("is closed to another customer, and to an empty address", async () => {
-    const [mine] = await send("POST", "", { value: "Москва" });
-    const other = caller(api, (await signInByPhone(api, "+79990000000")).token);
-    for (const method of ["PUT", "DELETE"]) {
-      const body = method === "PUT" ? { body: { value: "Чужой" } } : {};
-      expect((await other(`${base}/address/${mine?.id}`, { method, ...body })).status).toBe(404);
-    }
-    expect((await send("GET", ""))[0]?.value).toBe("Москва");
-    expect(fieldsOf(await post("address", { value: " " }))).toEqual([422, ["value"]]);
-  });
-});
-
-describe("companies", () => {
-  const company = demoCompanies.boris;
-  const send = async (method: string, path: string, body?: object) =>
-    (await ask(`${base}/company${path}`, { method, ...(body ? { body } : {}) })).data(companyList).companies;
-
-  it("are taken with spaces and dashes in their numbers, changed and dropped; the first one is told", async () => {
-    const spaced = { ...company, inn: "9900 000-017", account: company.account.replace(/(.{4})/g, "$1 ") };
-    const [saved] = await send("POST", "", spaced);
-    expect(saved).toEqual({ ...company, id: saved?.id });
-    expect((await ask("/api/auth/session")).data(session).user.company).toBe(company.name);
-    const [changed] = await send("PUT", `/${saved?.id}`, { ...demoCompanies.anna, kpp: "990001001" });
-    expect(changed).toEqual({ ...demoCompanies.anna, id: saved?.id });
-    expect(await send("DELETE", `/${saved?.id}`)).toEqual([]);
-  });
-
-  it.each([
-    ["inn", "9900000018"],
-    ["inn", "0000000000"],
-    ["kpp", "99000100"],
-    ["kpp", null],
-    ["ogrn", "1999900000011"],
-    ["bik", "149999777"],
-    ["account", "40702810900000000018"],
-    ["correspondentAccount", "30101810700000000778"],
-    ["contractEmail", "office"],
-    ["name", " "],
-  ])("are refused with %s %s", async (field, value) => {
-    const [status, fields] = fieldsOf(await post("company", { ...company, [field]: value }));
-    expect([status, fields]).toEqual([422, expect.arrayContaining([field])]);
-  });
-
-  it("are closed to another customer", async () => {
-    const [mine] = await send("POST", "", company);
-    const other = caller(api, (await signInByPhone(api, "+79990000000")).token);
-    for (const method of ["PUT", "DELETE"]) {
-      const body = method === "PUT" ? { body: demoCompanies.anna } : {};
-      expect((await other(`${base}/company/${mine?.id}`, { method, ...body })).status).toBe(404);
-    }
-    expect(await send("GET", "")).toHaveLength(1);
-  });
 });

@@ -1,4 +1,5 @@
 import type { OrderDetail } from "~/api/schemas/orders";
+import { shopZone } from "~/lib/shop-day";
 import { escapeHtml, htmlPage } from "#mocks/html";
 import type { Language } from "#mocks/language";
 
@@ -71,7 +72,7 @@ tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }
 export function invoicePage(order: OrderDetail, language: Language): string {
   const text = words[language];
   const title = `${text.title} ${order.number}`;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Europe/Moscow" });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: shopZone });
   const facts = [
     [text.date, `<time datetime="${order.createdAt}">${day.format(new Date(order.createdAt))}</time>`],
     [text.seller, text.shop],

@@ -13,7 +13,8 @@ import { deliveryNames, named, orderStatuses, paymentNames, paymentStatuses } fr
 type Base = Pick<Context, "db" | "now">;
 
 const refundTime = 14 * day;
-const closed = ["cancel_requested", "cancelled", "refund_requested", "refunded"];
+/** Nothing is paid online any more: the goods were paid for when they were handed over, or the order is off. */
+const closed = ["completed", "cancel_requested", "cancelled", "refund_requested", "refunded"];
 const cancellable = ["new", "confirmed", "assembling"];
 
 /** What may be done with an order at the moment (contract: section 3, below "Personal area"). */

@@ -17,6 +17,13 @@ describe("stockPeriod", () => {
     expect(at("2026-11-30T00:00:00+03:00")).toEqual({ state: "running", left: 0 });
   });
 
+  it("has its last day where the shop's calendar does, at whatever hour it ends", () => {
+    const noon = { startsAt: stock.startsAt, endsAt: "2026-11-30T12:00:00+03:00" };
+    const leftAt = (time: string) => stockPeriod(noon, Date.parse(time));
+    expect(leftAt("2026-11-29T12:30:00+03:00")).toEqual({ state: "running", left: 1 });
+    expect(leftAt("2026-11-30T00:00:00+03:00")).toEqual({ state: "running", left: 0 });
+  });
+
   it("runs to its last second, in the zone of its own", () => {
     expect(at("2026-11-30T20:59:59Z")).toEqual({ state: "running", left: 0 });
     expect(at("2026-11-30T21:00:00Z")).toEqual({ state: "ended" });

@@ -1,4 +1,5 @@
 import type { Stock } from "~/api/schemas/pages";
+import { shopDay } from "~/lib/shop-day";
 
 /** Where a promotion stands: `left` counts the days to its end, 0 on the last one. */
 export type StockPeriod =
@@ -11,5 +12,8 @@ export function stockPeriod({ startsAt, endsAt }: Pick<Stock, "startsAt" | "ends
   if (endsAt !== null && Date.parse(endsAt) < now) return { state: "ended" };
   if (Date.parse(startsAt) > now) return { state: "coming" };
   if (endsAt === null) return { state: "endless" };
-  return { state: "running", left: Math.floor((Date.parse(endsAt) - now) / day) };
+  return { state: "running", left: dayNumber(Date.parse(endsAt)) - dayNumber(now) };
 }
+
+/** Days of the shop's calendar, counted through. */
+const dayNumber = (moment: number) => Date.parse(shopDay(new Date(moment))) / day;

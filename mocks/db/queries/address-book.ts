@@ -1,4 +1,5 @@
 import type { Address, SavedAddress } from "~/api/schemas/profile";
+import { isSamePlace } from "~/lib/same-place";
 
 import type { Db } from "../query";
 
@@ -20,6 +21,21 @@ export function parseAddress(json: string): Address {
 }
 
 export type Entry = { name: string; default: boolean; address: Address };
+
+/** So many addresses a customer may keep. */
+export const mostAddresses = 50;
+
+/** The address of the customer's that is of the same place; undefined where there is none. */
+export function findAddress(db: Db, customerId: number, address: Address): SavedAddress | undefined {
+  return listAddresses(db, customerId).find((saved) => isSamePlace(saved, address));
+}
+
+/** Adds an address that is not there yet, the first as the default one. */
+export function keepAddress(db: Db, customerId: number, address: Address): void {
+  const count = countAddresses(db, customerId);
+  if (count >= mostAddresses || findAddress(db, customerId, address)) return;
+  putAddress(db, customerId, { name: "", default: count === 0, address });
+}
 
 /** Adds an address, or replaces the one with the id; there is one default at most. */
 export function putAddress(

@@ -22,6 +22,22 @@ export function addCompany(db: Db, customerId: number, company: Company): void {
   db.run("insert into company (customer_id, company) values (?, ?)", customerId, JSON.stringify(company));
 }
 
+/** So many companies a customer may keep. */
+export const mostCompanies = 50;
+
+/** The customer's company with the same numbers; undefined where there is none. */
+export function findCompany(db: Db, customerId: number, { inn, kpp, account }: Company): SavedCompany | undefined {
+  return listCompanies(db, customerId).find(
+    (saved) => saved.inn === inn && saved.kpp === kpp && saved.account === account,
+  );
+}
+
+/** Adds a company that is not there yet. */
+export function keepCompany(db: Db, customerId: number, company: Company): void {
+  if (listCompanies(db, customerId).length >= mostCompanies || findCompany(db, customerId, company)) return;
+  addCompany(db, customerId, company);
+}
+
 /** Replaces a company; answers false where the customer has none such. */
 export function changeCompany(db: Db, customerId: number, id: number, company: Company): boolean {
   const json = JSON.stringify(company);

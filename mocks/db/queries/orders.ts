@@ -121,9 +121,17 @@ function addEvent(db: Db, orderId: number, status: string, at: string): void {
   db.run("insert into order_event (order_id, status, at) values (?, ?, ?)", orderId, status, at);
 }
 
-/** Moves an order on. A demo order that is touched keeps its dates from now on. */
+/**
+ * Moves an order on. What is paid on receipt is paid when it is received. A demo order that is touched keeps its dates
+ * from now on.
+ */
 export function setStatus(db: Db, orderId: number, status: string, at: Date): void {
   db.run("update customer_order set status = ?, demo_at = null where id = ?", status, orderId);
+  if (status === "completed")
+    db.run(
+      "update customer_order set payment_status = 'paid' where id = ? and payment = 'cash' and payment_status = 'unpaid'",
+      orderId,
+    );
   addEvent(db, orderId, status, at.toISOString());
 }
 

@@ -74,7 +74,7 @@ export const checkoutEndpoints: Endpoint[] = [
     tag: "Checkout",
     summary: "Place an order, once for a key",
     description:
-      "The same key and body answer the same order with a new access key. The 409s hold the present `basket` in their error.",
+      "The same key and body answer the same order with a new access key. The 409s hold the present `basket` in their error. A signed-in customer's address and company are kept in the profile unless they are there, as are name and e-mail where it has none.",
     headers: [
       {
         name: "Idempotency-Key",

@@ -114,7 +114,7 @@ const addresses: Endpoint[] = [
   write({
     path: `${base}/address`,
     id: "addAddress",
-    summary: "Add an address; a new default takes the place of the old one",
+    summary: "Add an address unless it is there; a new default takes the place of the old one",
     body: addressBody,
     answer: addressList,
   }),

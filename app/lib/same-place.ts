@@ -1,0 +1,32 @@
+/** Of an address what says which place it is. */
+type Place = {
+  value: string;
+  postal_code: string | null;
+  region_with_type: string | null;
+  city_with_type: string | null;
+  settlement_with_type: string | null;
+  street_with_type: string | null;
+  house: string | null;
+  block: string | null;
+  flat: string | null;
+};
+
+const exact = ["city_with_type", "settlement_with_type", "street_with_type", "house", "block", "flat"] as const;
+/** Follow from the rest, so an address that was typed may lack them. */
+const spare = ["postal_code", "region_with_type"] as const;
+
+/** Whether two addresses are of one place, however they are written: in capitals or not, with a postal code or without. */
+export function isSamePlace(one: Place, other: Place): boolean {
+  if (one.house === null || other.house === null) return fold(one.value) === fold(other.value);
+  return (
+    exact.every((part) => fold(one[part]) === fold(other[part])) &&
+    spare.every((part) => !one[part] || !other[part] || fold(one[part]) === fold(other[part]))
+  );
+}
+
+const fold = (text: string | null) =>
+  (text ?? "")
+    .toLowerCase()
+    .replaceAll("ё", "е")
+    .replace(/[\s.,]+/g, " ")
+    .trim();

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { session } from "~/api/schemas/auth";
+import { addressList, companyList } from "~/api/schemas/profile";
+import { demoCompanies } from "#mocks/db/seed/customers/people";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { caller, signInByPhone } from "#mocks/testing-customer";
+import { soundCompany } from "#mocks/testing-order";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+let ask: ReturnType<typeof caller>;
+beforeEach(async () => {
+  api = createTestApi({ seed: seedTiny });
+  ask = caller(api, (await signInByPhone(api, "+79991234567")).token);
+});
+afterEach(() => api.close());
+
+const base = "/api/app/profile";
+const post = (path: string, body: object) => ask(`${base}/${path}`, { method: "POST", body });
+const fieldsOf = (answer: Awaited<ReturnType<typeof post>>) => [
+  answer.status,
+  Object.keys(answer.error().fields ?? {}),
+];
+
+describe("what is added twice", () => {
+  const twice = async (path: string, body: object) => {
+    await Promise.all([post(path, body), post(path, body)]);
+    return (await ask(`${base}/${path}`)).response.text();
+  };
+
+  it("is one address, with the name that it was given", async () => {
+    const address = { value: "г Москва, ул Мира, д 8", city_with_type: "г Москва", house: "8" };
+    await post("address", { ...address, name: "Дом" });
+    const kept = await twice("address", { ...address, city_with_type: "Г МОСКВА" });
+    expect(kept.match(/"house":"8"/g)).toHaveLength(1);
+    expect(kept).toContain('"name":"Дом"');
+  });
+
+  it("is one company", async () => {
+    expect((await twice("company", soundCompany)).match(/"inn":/g)).toHaveLength(1);
+  });
+});
+
+describe("the address book", () => {
+  const send = async (method: string, path: string, body?: object) =>
+    (await ask(`${base}/address${path}`, { method, ...(body ? { body } : {}) })).data(addressList).addresses;
+
+  it("takes, changes and drops addresses; one of them is the default", async () => {
+    await send("POST", "", { value: "Москва, Токарная, 8", name: "Дом", default: true });
+    const two = await send("POST", "", { value: "Тверь", default: true, city_with_type: "г Тверь", uid: "x" });
+    expect(two.map(({ value, name, default: isDefault }) => [value, name, isDefault])).toEqual([
+      ["Тверь", "", true],
+      ["Москва, Токарная, 8", "Дом", false],
+    ]);
+    expect(two[0]).toMatchObject({ city_with_type: "г Тверь", flat: null });
+    const changed = await send("PUT", `/${two[1]?.id}`, { value: "Москва, Токарная, 9", default: true });
+    expect(changed.map(({ value, default: isDefault }) => [value, isDefault])).toEqual([
+      ["Москва, Токарная, 9", true],
+      ["Тверь", false],
+    ]);
+    expect(await send("DELETE", `/${two[0]?.id}`)).toHaveLength(1);
+  });
+
+  it("is closed to another customer, and to an empty address", async () => {
+    const [mine] = await send("POST", "", { value: "Москва" });
+    const other = caller(api, (await signInByPhone(api, "+79990000000")).token);
+    for (const method of ["PUT", "DELETE"]) {
+      const body = method === "PUT" ? { body: { value: "Чужой" } } : {};
+      expect((await other(`${base}/address/${mine?.id}`, { method, ...body })).status).toBe(404);
+    }
+    expect((await send("GET", ""))[0]?.value).toBe("Москва");
+    expect(fieldsOf(await post("address", { value: " " }))).toEqual([422, ["value"]]);
+  });
+});
+
+describe("companies", () => {
+  const company = demoCompanies.boris;
+  const send = async (method: string, path: string, body?: object) =>
+    (await ask(`${base}/company${path}`, { method, ...(body ? { body } : {}) })).data(companyList).companies;
+
+  it("are taken with spaces and dashes in their numbers, changed and dropped; the first one is told", async () => {
+    const spaced = { ...company, inn: "9900 000-017", account: company.account.replace(/(.{4})/g, "$1 ") };
+    const [saved] = await send("POST", "", spaced);
+    expect(saved).toEqual({ ...company, id: saved?.id });
+    expect((await ask("/api/auth/session")).data(session).user.company).toBe(company.name);
+    const [changed] = await send("PUT", `/${saved?.id}`, { ...demoCompanies.anna, kpp: "990001001" });
+    expect(changed).toEqual({ ...demoCompanies.anna, id: saved?.id });
+    expect(await send("DELETE", `/${saved?.id}`)).toEqual([]);
+  });
+
+  it.each([
+    ["inn", "9900000018"],
+    ["inn", "0000000000"],
+    ["kpp", "99000100"],
+    ["kpp", null],
+    ["ogrn", "1999900000011"],
+    ["bik", "149999777"],
+    ["account", "40702810900000000018"],
+    ["correspondentAccount", "30101810700000000778"],
+    ["contractEmail", "office"],
+    ["name", " "],
+  ])("are refused with %s %s", async (field, value) => {
+    const [status, fields] = fieldsOf(await post("company", { ...company, [field]: value }));
+    expect([status, fields]).toEqual([422, expect.arrayContaining([field])]);
+  });
+
+  it("are closed to another customer", async () => {
+    const [mine] = await send("POST", "", company);
+    const other = caller(api, (await signInByPhone(api, "+79990000000")).token);
+    for (const method of ["PUT", "DELETE"]) {
+      const body = method === "PUT" ? { body: demoCompanies.anna } : {};
+      expect((await other(`${base}/company/${mine?.id}`, { method, ...body })).status).toBe(404);
+    }
+    expect(await send("GET", "")).toHaveLength(1);
+  });
+});

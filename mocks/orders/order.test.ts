@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { getAnyOrder, setStatus } from "#mocks/db/queries/orders";
+import type { TestApi } from "#mocks/testing";
+import { createShop, place } from "#mocks/testing-order";
+
+import { paymentStatuses } from "./names";
+import { abilities } from "./order";
+
+let api: TestApi;
+beforeEach(() => (api = createShop()));
+afterEach(() => api.close());
+
+const now = new Date("2026-11-20T09:00:00Z");
+
+function read(id: number) {
+  const row = getAnyOrder(api.context.db, id);
+  if (!row) throw new Error(`There is no order ${id}`);
+  return row;
+}
+
+it.each([
+  ["new", ["unpaid"]],
+  ["confirmed", ["unpaid"]],
+  ["assembling", ["unpaid"]],
+  ["shipped", ["unpaid"]],
+  ["ready", ["unpaid"]],
+  ["completed", []],
+  ["cancel_requested", []],
+  ["cancelled", []],
+  ["refund_requested", []],
+  ["refunded", []],
+])("an order that is %s can be paid while its payment is %j", async (status, payable) => {
+  const { order } = await place(api, "u", 10);
+  const row = read(order.id);
+  const found = Object.keys(paymentStatuses).filter(
+    (paymentStatus) => abilities({ ...row, status, paymentStatus }, now).pay,
+  );
+  expect(found).toEqual(payable);
+});
+
+it("an order that is paid on receipt is paid when it is received", async () => {
+  const { order } = await place(api, "u", 10, { payment: "cash" });
+  setStatus(api.context.db, order.id, "ready", now);
+  expect(read(order.id).paymentStatus).toBe("unpaid");
+  setStatus(api.context.db, order.id, "completed", now);
+  expect(read(order.id).paymentStatus).toBe("paid");
+});
