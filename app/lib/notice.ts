@@ -21,4 +21,6 @@ export type Notice = {
   text?: string | undefined;
   /** The part of the page that tells it; the corner where there is none. */
   at?: string | undefined;
+  /** The line of the basket that was taken out, for a button that brings it back. */
+  undo?: { productId: number; quantity: number } | undefined;
 };

@@ -1,17 +1,9 @@
-import { createCookieSessionStorage, type Session } from "@remix-run/node";
+import { createCookie } from "@remix-run/node";
 import * as z from "zod";
 
 import { env } from "~/env.server";
-import { noticeKeys } from "~/lib/notice";
 
 import { cookieName, isSecure } from "./cookie-name.server";
-
-const notice = z.object({
-  kind: z.enum(["success", "error"]),
-  key: z.enum(noticeKeys).optional(),
-  text: z.string().optional(),
-  at: z.string().optional(),
-});
 
 const codeRequest = z.object({
   /** A plus and digits. */
@@ -35,58 +27,92 @@ const confirmation = z.object({
 });
 export type Confirmation = z.infer<typeof confirmation>;
 
-/** What the shop remembers of a visitor. */
-const schema = z.object({
-  uid: z.string().min(1).max(200).optional().catch(undefined),
+const given = {
   token: z.string().min(1).optional().catch(undefined),
   refreshToken: z.string().min(1).optional().catch(undefined),
   /** When the token was given, in ms. */
   refreshedAt: z.number().optional().catch(undefined),
-  /** A sign-in that waits for the code of an SMS. */
-  code: codeRequest.optional().catch(undefined),
-  /** A change of the account that waits for a code. */
-  confirmation: confirmation.optional().catch(undefined),
+};
+const uid = z.string().min(1).max(200);
+
+const session = z.object({
+  ...given,
+  /** The uid that was left at the last sign-out: a late answer that renews it is ignored. */
+  left: uid.optional().catch(undefined),
+  /** From the time when one cookie held everything. */
+  uid: uid.optional().catch(undefined),
+});
+
+/** Tokens that took the place of those of a sign-in; none where the API has ended the session. */
+const renewed = z.object({ ...given, /** The digest of the sign-in's own token. */ of: z.string() });
+
+const visitor = z.object({
+  uid,
   /** The day of the last renewal, `YYYY-MM-DD`. */
   renewed: z.string().optional().catch(undefined),
-  notice: notice.optional().catch(undefined),
-  /** The ids of the products that are compared, the latest last. */
-  compared: z.array(z.int().positive()).optional().catch(undefined),
 });
-export type SessionData = z.infer<typeof schema>;
 
-const fiveYears = 5 * 365 * 24 * 60 * 60;
+/**
+ * What the shop remembers of a visitor. Each part has a cookie of its own, since an answer that arrives late overwrites
+ * what another request has set meanwhile. Only forms that sign in or out write `session`; reads renew tokens in `renewed`.
+ */
+export type Parts = {
+  session: z.infer<typeof session>;
+  renewed: z.infer<typeof renewed>;
+  uid: z.infer<typeof visitor>;
+  /** A sign-in that waits for the code of an SMS. */
+  code: CodeRequest;
+  /** A change of the account that waits for a code. */
+  confirmation: Confirmation;
+};
 
-const storage = createCookieSessionStorage({
-  cookie: {
-    name: cookieName("session"),
+export type PartName = keyof Parts;
+
+const day = 24 * 60 * 60;
+const fiveYears = 5 * 365 * day;
+
+const parts: { [Name in PartName]: SignedCookie<Parts[Name]> } = {
+  session: signedCookie("session", session, fiveYears),
+  renewed: signedCookie("renewed", renewed, fiveYears),
+  uid: signedCookie("uid", visitor, fiveYears),
+  code: signedCookie("code", codeRequest, day),
+  confirmation: signedCookie("confirmation", confirmation, day),
+};
+
+/** Reads one part; null for none, and for a cookie that is not the shop's: that makes a new guest, not an error. */
+export function readPart<Name extends PartName>(name: Name, request: Request): Promise<Parts[Name] | null> {
+  return parts[name].read(request);
+}
+
+/** The `Set-Cookie` value that keeps one part, for five years where it says who the visitor is (specification, section 9). */
+export function writePart<Name extends PartName>(name: Name, value: Parts[Name] | null): Promise<string> {
+  return parts[name].write(value);
+}
+
+type SignedCookie<Value> = {
+  read: (request: Request) => Promise<Value | null>;
+  /** The `Set-Cookie` value that keeps the value, or deletes the cookie. */
+  write: (value: Value | null) => Promise<string>;
+};
+
+/**
+ * A cookie that nobody but the shop can write.
+ * @param maxAge in seconds
+ */
+export function signedCookie<Value>(name: string, schema: z.ZodType<Value>, maxAge: number): SignedCookie<Value> {
+  const cookie = createCookie(cookieName(name), {
     httpOnly: true,
     sameSite: "lax",
     secure: isSecure,
     path: "/",
-    maxAge: fiveYears,
+    maxAge,
     secrets: env.SESSION_SECRETS,
-  },
-});
-
-/**
- * Reads the signed cookie. A tampered, foreign or malformed one is an empty session: a new guest, not an error.
- */
-export async function readSession(request: Request): Promise<SessionData> {
-  let session: Session | null = null;
-  try {
-    session = await storage.getSession(request.headers.get("Cookie"));
-  } catch {
-    return {};
-  }
-  const parsed = schema.safeParse(session.data);
-  return parsed.success ? parsed.data : {};
-}
-
-/** The `Set-Cookie` value that makes the browser keep this session for five years (specification, section 9). */
-export async function writeSession(data: SessionData): Promise<string> {
-  const session = await storage.getSession();
-  for (const [name, value] of Object.entries(data)) {
-    if (value !== undefined) session.set(name, value);
-  }
-  return storage.commitSession(session);
+  });
+  return {
+    async read(request) {
+      const content: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
+      return schema.safeParse(content).data ?? null;
+    },
+    write: (value) => (value === null ? cookie.serialize("", { maxAge: 0 }) : cookie.serialize(value)),
+  };
 }

@@ -22,7 +22,7 @@ type Module = Awaited<ReturnType<typeof load>>;
 
 function cookiesOf(module: Module, written: Draft, now?: number): string[] {
   const headers = new Headers();
-  module.writeDraft(headers, written, now);
+  module.writeDraft(headers, written, "visitor", now);
   return headers.getSetCookie();
 }
 
@@ -33,8 +33,8 @@ const sent = (cookies: string[]) =>
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-const read = (module: Module, cookie: string, now?: number) =>
-  module.readDraft(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }), now);
+const read = (module: Module, cookie: string, now?: number, uid: string | null = "visitor") =>
+  module.readDraft(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }), uid, now);
 
 let module: Module;
 
@@ -52,6 +52,12 @@ describe("a draft", () => {
     expect(read(module, sent(cookies))).toEqual(draft);
     for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=(86400|0)$/);
     expect(Buffer.from(sent(cookies), "base64").toString()).not.toContain("Анна");
+  });
+
+  it("is none for another visitor", () => {
+    const cookie = sent(cookiesOf(module, draft));
+    expect(read(module, cookie, undefined, "another")).toBeNull();
+    expect(read(module, cookie, undefined, null)).toBeNull();
   });
 
   it("is none where a letter of it was changed, where it was cut, and where there is none", () => {

@@ -18,7 +18,7 @@ const schema = z.object({
 /** What a shopper has typed in the checkout. */
 export type Draft = z.infer<typeof schema>;
 
-const sealed = schema.extend({ at: z.number() });
+const sealed = schema.extend({ at: z.number(), uid: z.string().nullable().optional() });
 
 const names = ["draft-1", "draft-2"].map(cookieName);
 const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
@@ -30,27 +30,30 @@ const longest = 3900;
 
 const { seal, open } = makeSeal("checkout draft");
 
-/** What this browser has typed in the last 24 hours; null for nothing, and for what nobody but the shop could have sealed. */
-export function readDraft(request: Request, now = Date.now()): Draft | null {
+/**
+ * What this visitor has typed in the last 24 hours; null for nothing, and for what nobody but the shop could have sealed. An
+ * answer that arrives after a sign-out sets the draft of the one who has left, which is not the next visitor's to see.
+ */
+export function readDraft(request: Request, uid: string | null, now = Date.now()): Draft | null {
   const cookies = request.headers.get("Cookie") ?? "";
   const text = names.map((name) => valueOf(cookies, name)).join("");
   const opened = text === "" ? null : open(text);
   const parsed = sealed.safeParse(opened);
   if (!parsed.success || now - parsed.data.at > lifetime * 1000) return null;
-  const { at: _, ...draft } = parsed.data;
-  return draft;
+  const { at: _, uid: writer, ...draft } = parsed.data;
+  return writer === undefined || writer === uid ? draft : null;
 }
 
 /**
  * Keeps a draft in the browser, sealed: it holds a name, a phone, an address. What is too much for two cookies goes without
  * its longest text.
  */
-export function writeDraft(headers: Headers, draft: Draft, now = Date.now()): void {
+export function writeDraft(headers: Headers, draft: Draft, uid: string | null, now = Date.now()): void {
   let { values } = draft;
-  let text = seal({ ...draft, at: now });
+  let text = seal({ ...draft, at: now, uid });
   while (text.length > longest * names.length && Object.keys(values).length > 0) {
     values = withoutLongest(values);
-    text = seal({ ...draft, values, at: now });
+    text = seal({ ...draft, values, at: now, uid });
   }
   names.forEach((name, index) => {
     const piece = text.slice(index * longest, (index + 1) * longest);

@@ -9,17 +9,19 @@ const name = "i18n_redirected";
 const year = 365 * 24 * 60 * 60;
 
 /** The language of the page that this shopper saw last; null for a new one. A plain value, so that other tools can read it. */
-export function readLocaleCookie(request: Request): string | null {
+function readLocaleCookie(request: Request): string | null {
   return /(?:^|;\s*)i18n_redirected=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null;
 }
 
 /**
- * The `Set-Cookie` value that remembers a language (specification, sections 4 and 9: 365 days, path `/`, lax). The specification
- * gives its name, so it carries no prefix under HTTPS, as the shop's other cookies do.
+ * Remembers the language of a page that was opened (specification, sections 4 and 9: 365 days, path `/`, lax). A form's answer
+ * says nothing of it: it may arrive after the shopper has chosen another. The specification gives the name, so it carries no
+ * prefix under HTTPS, as the shop's other cookies do.
  */
-export function localeCookie(locale: Locale): string {
+export function rememberLocale(request: Request, locale: Locale, headers: Headers): void {
+  if (request.method !== "GET" || readLocaleCookie(request) === locale) return;
   const secure = isSecure ? "; Secure" : "";
-  return `${name}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;
+  headers.append("Set-Cookie", `${name}=${locale}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`);
 }
 
 /**

@@ -4,10 +4,8 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 
 import type { Caller } from "~/api/client.server";
 import { getUid } from "~/api/pages.server";
-import { makePatience } from "~/api/patience.server";
 import type { Tokens } from "~/api/schemas/auth";
 import type { Card, Filter, Sort } from "~/api/schemas/common";
-import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
 import { dataHeader } from "~/lib/data-request.server";
@@ -15,10 +13,12 @@ import type { Notice } from "~/lib/notice";
 import type { PageHead } from "~/lib/page-head";
 import { requestIdHeader } from "~/lib/requests.server";
 
-import { readSession, writeSession, type CodeRequest, type Confirmation, type SessionData } from "./cookie.server";
-import { localeCookie, readLocaleCookie } from "./locale-cookie.server";
-import { remember } from "./memory.server";
-import { keepTokens } from "./tokens.server";
+import { keepCompared, type Compared } from "./compared.server";
+import type { CodeRequest, Confirmation } from "./cookie.server";
+import { rememberLocale } from "./locale-cookie.server";
+import { remember, type Memory } from "./memory.server";
+import { keepNotices, type Notices } from "./notices.server";
+import { keepTokens, readTokens } from "./tokens.server";
 
 /**
  * One request of one visitor: who asks, in which language, and what was learned on the way. All loaders and actions of a
@@ -49,14 +49,15 @@ export type Visit = {
   /** The change of the account that waits for a code, and how to remember or forget one. */
   confirmation: () => Confirmation | null;
   rememberConfirmation: (confirmation: Confirmation | null) => void;
-  /** The ids of the products that are compared, the latest last; and how to remember others instead. */
+  /** The ids of the products that are compared, the latest last; and how to add one, as the latest, or remove some. */
   compared: () => readonly number[];
-  rememberCompared: (ids: readonly number[]) => void;
+  addCompared: (id: number) => void;
+  removeCompared: (ids: readonly number[]) => void;
   /** Leaves a notice for the next page. */
   leaveNotice: (notice: Notice) => void;
   /** Takes the notice that the last request left. */
   takeNotice: () => Notice | null;
-  /** Puts the cookies of session and language among the headers when they have changed or are due to be renewed. */
+  /** Puts the cookies that have changed, or are due to be renewed, among the headers. */
   commit: (headers: Headers) => Promise<void>;
 };
 
@@ -78,42 +79,48 @@ export function openVisit({ request, context }: VisitArguments): Promise<Visit> 
 }
 
 async function startVisit(request: Request): Promise<Visit> {
-  const [locale, session] = await Promise.all([remixI18n.getLocale(request), readSession(request)]);
+  const [locale, memory, notices] = await Promise.all([
+    remixI18n.getLocale(request),
+    remember(request),
+    keepNotices(request),
+  ]);
   const caller: Caller = {
     // Vite's development server gives none.
     requestId: request.headers.get(requestIdHeader) ?? randomUUID(),
     locale: locale === "en" ? "en" : "ru",
-    token: session.token ?? null,
+    token: readTokens(memory).token ?? null,
     calls: [],
   };
   const wantsPage = !request.headers.has(dataHeader);
-  // A form needs all that it asks for, and script shows meanwhile what it has.
-  if (wantsPage && request.method === "GET") caller.patience = makePatience(env.SIDE_WAIT_MS);
-  return makeVisit(caller, session, { rememberedLocale: readLocaleCookie(request), wantsPage });
+  const stored = { memory, notices, compared: keepCompared(request) };
+  return makeVisit(caller, stored, { request, wantsPage });
 }
 
-type Asked = { rememberedLocale: string | null; wantsPage: boolean };
+type Asked = { request: Request; wantsPage: boolean };
+type Stored = { memory: Memory; notices: Notices; compared: Compared };
 
-function makeVisit(caller: Caller, stored: SessionData, { rememberedLocale, wantsPage }: Asked): Visit {
-  const memory = remember(stored);
-  const { session, change } = memory;
+function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked): Visit {
+  const { memory, notices, compared } = stored;
+  const { get, set } = memory;
   const share = makeShare();
-  const customer = keepTokens(caller, memory, share);
+  const customer = keepTokens(caller, memory, { share, leaveNotice: notices.leaveNotice });
 
   async function askUid(): Promise<string | null> {
-    if (session.uid) return session.uid;
+    const known = get("uid");
+    if (known) return known.uid;
     const answer = await getUid(caller);
-    if (answer.data) change({ uid: answer.data.uid });
+    if (answer.data) set("uid", { uid: answer.data.uid });
     return answer.data?.uid ?? null;
   }
 
   async function commit(headers: Headers) {
-    const today = new Date().toISOString().slice(0, 10);
-    if (rememberedLocale !== caller.locale) headers.append("Set-Cookie", localeCookie(caller.locale));
+    rememberLocale(request, caller.locale, headers);
+    const [today, visitor] = [new Date().toISOString().slice(0, 10), get("uid")];
     // Browsers cap a cookie's life at 400 days, so each day of visiting renews it.
-    if (!memory.isChanged() && (!session.uid || session.renewed === today)) return;
-    change({ renewed: today });
-    headers.append("Set-Cookie", await writeSession(memory.taken()));
+    if (visitor && visitor.renewed !== today) set("uid", { uid: visitor.uid, renewed: today });
+    await memory.write(headers);
+    await notices.write(headers);
+    compared.write(headers);
   }
 
   return {
@@ -122,22 +129,23 @@ function makeVisit(caller: Caller, stored: SessionData, { rememberedLocale, want
     wantsPage,
     drawn: null,
     head: null,
-    knownUid: session.uid ?? null,
+    knownUid: get("uid")?.uid ?? null,
     uid: () => share("uid", askUid),
     share,
-    ...customer,
-    codeRequest: () => session.code ?? null,
-    rememberCode: (request) => change({ code: request ?? undefined }),
-    confirmation: () => session.confirmation ?? null,
-    rememberConfirmation: (confirmation) => change({ confirmation: confirmation ?? undefined }),
-    compared: () => session.compared ?? [],
-    rememberCompared: (ids) => change({ compared: ids.length > 0 ? [...ids] : undefined }),
-    leaveNotice: (notice) => change({ notice }),
-    takeNotice() {
-      const notice = stored.notice ?? null;
-      if (notice && session.notice === notice) change({ notice: undefined });
-      return notice;
+    signIn: customer.signIn,
+    signOut() {
+      customer.signOut();
+      compared.removeCompared(compared.compared());
     },
+    codeRequest: () => get("code"),
+    rememberCode: (request) => set("code", request),
+    confirmation: () => get("confirmation"),
+    rememberConfirmation: (confirmation) => set("confirmation", confirmation),
+    compared: compared.compared,
+    addCompared: compared.addCompared,
+    removeCompared: compared.removeCompared,
+    leaveNotice: notices.leaveNotice,
+    takeNotice: notices.takeNotice,
     commit,
   };
 }

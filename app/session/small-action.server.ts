@@ -14,6 +14,8 @@ type Outcome = {
   answer: SmallAnswer;
   /** What a page without JavaScript says of a success. */
   success: NonNullable<Notice["key"]>;
+  /** What the notice of that success offers to bring back. */
+  undo?: Notice["undo"];
   productId: number;
   fallback: string;
 };
@@ -28,13 +30,13 @@ export async function endSmallAction(
   form: FormData,
   outcome: Outcome,
 ): Promise<Response> {
-  const { answer, success, productId, fallback } = outcome;
+  const { answer, success, undo, productId, fallback } = outcome;
   if (form.get("via") === "fetch") {
     const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
     await visit.commit(response.headers);
     return response;
   }
-  if (answer.ok) visit.leaveNotice({ kind: "success", key: success });
+  if (answer.ok) visit.leaveNotice({ kind: "success", key: success, undo });
   else visit.leaveNotice(answer.message ? { kind: "error", text: answer.message } : { kind: "error", key: "failed" });
   return redirectWith(visit, `${backTarget(request, form, fallback)}#p${productId}`);
 }

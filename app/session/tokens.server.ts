@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 import type { Caller } from "~/api/client.server";
 import type { Tokens } from "~/api/schemas/auth";
 import { translateFor } from "~/i18n/translate.server";
@@ -6,38 +8,58 @@ import type { Memory } from "./memory.server";
 import { renewOnce } from "./renewal.server";
 import type { Visit } from "./visit.server";
 
-const none = { token: undefined, refreshToken: undefined, refreshedAt: undefined, code: undefined };
-const nobody = { ...none, confirmation: undefined };
+/** A sign-in and its renewal stand in two cookies: the renewal names the token that it belongs to. */
+const digest = (token: string) => createHash("sha256").update(token).digest("base64url").slice(0, 22);
 
-/** Keeps the customer's tokens in the visitor's session, and has the caller's renewed when the API finds them dead. */
+/** The visitor's tokens; none for a guest, and where the API has ended the session. */
+export function readTokens({ get }: Memory): Partial<Pick<Tokens, "token" | "refreshToken">> {
+  const [session, renewed] = [get("session"), get("renewed")];
+  if (session?.token === undefined) return {};
+  const { token, refreshToken } = renewed?.of === digest(session.token) ? renewed : session;
+  return { ...(token ? { token } : {}), ...(refreshToken ? { refreshToken } : {}) };
+}
+
+/** Keeps the customer's tokens in the visitor's cookies, and has the caller's renewed when the API finds them dead. */
 export function keepTokens(
   caller: Caller,
-  { session, change }: Memory,
-  share: Visit["share"],
+  memory: Memory,
+  { share, leaveNotice }: Pick<Visit, "share" | "leaveNotice">,
 ): Pick<Visit, "signIn" | "signOut"> {
-  function signIn({ token, refreshToken }: Tokens) {
-    caller.token = token;
-    change({ ...none, token, refreshToken, refreshedAt: Date.now() });
-  }
+  const { get, set } = memory;
 
   async function renew() {
-    const { refreshToken } = session;
+    const own = get("session")?.token;
+    const { refreshToken } = readTokens(memory);
     const answer = refreshToken ? await renewOnce(caller, refreshToken) : null;
-    if (answer?.data) return signIn(answer.data);
     // An API that cannot say so now may know the customer later.
-    if (answer && answer.status >= 500) return;
-    caller.token = null;
-    change({ ...nobody, notice: { kind: "error", text: translateFor(caller.locale)("sign-in:ended") } });
+    if (own === undefined || (answer && !answer.data && answer.status >= 500)) return;
+    caller.token = answer?.data?.token ?? null;
+    set("renewed", { of: digest(own), ...(answer?.data ? kept(answer.data) : {}) });
+    if (!answer?.data) leaveNotice({ kind: "error", text: translateFor(caller.locale)("sign-in:ended") });
   }
 
   // Calls that find the token dead at the same time renew it together.
   caller.renew = (dead) => share(`renew ${dead}`, renew);
 
+  /** Takes away what waited for this customer or belonged to the last sign-in. */
+  function replaceSession(session: Parameters<typeof set<"session">>[1]) {
+    set("session", session);
+    for (const name of ["renewed", "code"] as const) set(name, null);
+  }
+
   return {
-    signIn,
+    signIn(tokens) {
+      caller.token = tokens.token;
+      const left = get("session")?.left;
+      replaceSession({ ...kept(tokens), ...(left === undefined ? {} : { left }) });
+    },
     signOut() {
       caller.token = null;
-      change({ ...nobody, uid: undefined, compared: undefined });
+      const left = get("uid")?.uid ?? get("session")?.left;
+      replaceSession(left === undefined ? {} : { left });
+      for (const name of ["uid", "confirmation"] as const) set(name, null);
     },
   };
 }
+
+const kept = ({ token, refreshToken }: Tokens) => ({ token, refreshToken, refreshedAt: Date.now() });

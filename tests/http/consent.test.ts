@@ -31,7 +31,7 @@ describe.each(locales)("in %s", (locale) => {
       expect(counters(page)).toEqual([]);
       expect(page.body).not.toContain("mc.yandex");
       const names = page.cookies.map(({ name }) => name);
-      expect(names.filter((name) => !["session", "i18n_redirected"].includes(name))).toEqual([]);
+      expect(names.filter((name) => !["uid", "i18n_redirected"].includes(name))).toEqual([]);
       const answers = page.all("section#consent button").map((button) => [textOf(button), button.attributes["value"]]);
       expect(answers).toEqual([
         [t("system:consent.accept"), "given"],

@@ -8,7 +8,7 @@ import { createApi } from "./support/api";
 import { signedCookie } from "./support/cookies";
 import { noticesOf } from "./support/page";
 import { createShopper } from "./support/shopper";
-import { isSignedIn, profileOf, renewableSession, send, sessionOf } from "./support/signing-in";
+import { isSignedIn, profileOf, renewableCookies, send, sessionOf } from "./support/signing-in";
 
 const api = createApi();
 const { anna } = demoCustomers;
@@ -35,8 +35,8 @@ test.each([
 });
 
 test("a dead token is renewed once, however many requests find it", async () => {
-  const cookie = await renewableSession();
-  const shoppers = Array.from({ length: 20 }, () => createShopper({ cookies: { session: cookie } }));
+  const cookies = await renewableCookies();
+  const shoppers = Array.from({ length: 20 }, () => createShopper({ cookies }));
   const replies = await Promise.all(shoppers.map((shopper) => shopper.open(paths.favorites())));
   expect(replies.map(({ status }) => status)).toEqual(shoppers.map(() => 200));
   expect(replies.map(profileOf)).toEqual(shoppers.map(() => translateFor("ru")("header.profile")));

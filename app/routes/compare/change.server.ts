@@ -12,9 +12,6 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { readCompareForm, type Pressed } from "./compare-form";
 import { bySection, mostOfSection } from "./sections";
 
-/** The most products of all sections together: the session's cookie holds them, so what was added first gives way. */
-const mostKept = 5 * mostOfSection;
-
 /**
  * Puts a product among the compared ones or takes some out, and leads back to where that was pressed. Where its section is full,
  * the shopper is asked which product is to give way.
@@ -27,7 +24,7 @@ export async function changeCompared(args: ActionFunctionArgs): Promise<Response
   const page = (query?: Parameters<typeof paths.compare>[0]) => localePath(visit.locale, paths.compare(query));
   const back = backTarget(args.request, form, page());
   if (pressed.intent === "remove") {
-    visit.rememberCompared(visit.compared().filter((id) => !pressed.ids.includes(id)));
+    visit.removeCompared(pressed.ids);
     visit.leaveNotice({ kind: "success", key: "compareRemoved" });
     return redirectWith(visit, back);
   }
@@ -53,6 +50,7 @@ async function add(visit: Visit, { id, instead }: Extract<Pressed, { intent: "ad
   if (!product) return { message: null };
   const section = bySection(data.products).find(({ link }) => link === product.section.link);
   if (section && section.products.length > mostOfSection) return "full";
-  visit.rememberCompared([...others, id].slice(-mostKept));
+  if (instead !== null) visit.removeCompared([instead]);
+  visit.addCompared(id);
   return { product };
 }

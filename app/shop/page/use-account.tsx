@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { barePath } from "~/i18n/config";
 import { isFeedback, isSigning, paths } from "~/paths";
 
+import { whileLoading } from "./loading";
 import type { AccountProps } from "./over-page";
 import type { Router } from "./page-listeners";
 import { useOnDemand } from "./use-on-demand";
@@ -28,7 +29,7 @@ export function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate"
     // Their own pages show by themselves what would stand over another one.
     if (!isMine || isMine(location.pathname)) return false;
     setPressed({ link });
-    watchAccount().catch(() => location.assign(link.href));
+    whileLoading(watchAccount()).catch(() => location.assign(link.href));
     return true;
   };
   return { account: Account && <Account {...session} pressed={pressed} />, watchAccount, openOver };

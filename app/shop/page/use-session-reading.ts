@@ -1,32 +1,38 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { atMostEvery } from "~/lib/at-most-every";
 
 import { authStatus, type AuthStatus } from "./auth-status";
 import { readSession } from "./read-session";
 
-/** The session is read again at most so often, in ms. */
-const readingPause = 60_000;
-
-/** Counted from the page's load, which has read the session too. */
-const isDue = atMostEvery(readingPause, typeof performance === "undefined" ? 0 : performance.timeOrigin);
-
-/** Reads the session again when the page comes into sight, and tells how it stands meanwhile. */
-export function useSessionReading(signedIn: boolean, revalidate: () => void): AuthStatus {
+/**
+ * Reads the session again each time the page comes into sight (specification, section 4) or its window is turned to, since
+ * the customer may have signed out in another tab; and tells how it stands meanwhile.
+ * @param startsNow whether the page has come into sight already
+ */
+export function useSessionReading(signedIn: boolean, revalidate: () => void, startsNow: boolean): AuthStatus {
   const { href } = useTranslation();
   const [isReading, setReading] = useState(false);
+  const isAtOnce = useRef(startsNow);
+  const isUnderWay = useRef(false);
   useEffect(() => {
     const look = async () => {
-      if (document.hidden || !isDue(Date.now())) return;
+      if (document.hidden || isUnderWay.current) return;
+      isUnderWay.current = true;
       setReading(true);
       await readSession(signedIn, href, revalidate);
+      isUnderWay.current = false;
       setReading(false);
     };
     const onShow = () => void look();
-    onShow();
+    if (isAtOnce.current) onShow();
+    isAtOnce.current = false;
     document.addEventListener("visibilitychange", onShow);
-    return () => document.removeEventListener("visibilitychange", onShow);
+    window.addEventListener("focus", onShow);
+    return () => {
+      document.removeEventListener("visibilitychange", onShow);
+      window.removeEventListener("focus", onShow);
+    };
   }, [signedIn, href, revalidate]);
   return authStatus(isReading, signedIn);
 }

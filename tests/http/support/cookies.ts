@@ -21,17 +21,28 @@ function splitOnce(text: string): [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** What the session's cookie is called; under HTTPS it has the prefix that ties it to its host. */
-export type SessionName = "session" | "__Host-session";
+/** The signed cookies of a visitor; under HTTPS their names have the prefix that ties them to their host. */
+type VisitorCookie = "uid" | "session" | "renewed";
 
 /** The value of a cookie that the shop takes for its own, or for somebody else's when another secret signs it. */
 export async function signedCookie(
-  name: SessionName | "debug",
+  name: VisitorCookie | `__Host-${VisitorCookie}` | "debug",
   content: unknown,
   secret = testSecret,
 ): Promise<string> {
   const header = await createCookie(name, { secrets: [secret] }).serialize(content);
   return parseSetCookie(header).value;
+}
+
+/** The cookies of a customer who has signed in, nothing of which is due to be renewed. */
+export async function customerCookies(
+  given: { uid: string } & Partial<Record<"token" | "refreshToken", string | undefined>>,
+): Promise<Record<"uid" | "session", string>> {
+  const { uid, token, refreshToken } = given;
+  return {
+    uid: await signedCookie("uid", { uid, renewed: new Date().toISOString().slice(0, 10) }),
+    session: await signedCookie("session", { token, refreshToken, refreshedAt: Date.now() }),
+  };
 }
 
 /** What a signed cookie's value holds; its first part is base64 of JSON. */

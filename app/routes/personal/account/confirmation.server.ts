@@ -38,6 +38,7 @@ async function askForPhone(posted: Posted): Promise<Outcome> {
   const { form, visit, user, t } = posted;
   const parsed = parseForm(z.object({ phone: phone(countryOf(form.get("country"))) }), form, t);
   if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
+  if (isUnderWay(pendingOf(visit, user, "phone"), parsed.data.phone)) return { part: "phone" };
   const wait = await codes.take(String(user.id));
   if (wait > 0) return tooOften(posted, wait);
   const answer = await requestPhoneCode(visit.caller, parsed.data.phone);
@@ -56,8 +57,15 @@ async function confirmPhone(posted: Posted): Promise<Outcome> {
 }
 
 async function askForDeletion(posted: Posted): Promise<Outcome> {
-  const { phone: number, email } = posted.user;
-  return awaitCode(posted, await requestDeletion(posted.visit.caller), "deletion", number ?? email ?? "");
+  const { visit, user } = posted;
+  const to = user.phone ?? user.email ?? "";
+  if (isUnderWay(pendingOf(visit, user, "deletion"), to)) return { part: "deletion" };
+  return awaitCode(posted, await requestDeletion(visit.caller), "deletion", to);
+}
+
+/** Whether a code has just been sent there: then the page asks for it, and says when another one may be sent. */
+function isUnderWay(pending: Confirmation | null, to: string): boolean {
+  return pending !== null && pending.to === to && pending.resendAt > Date.now();
 }
 
 async function confirmDeletion(posted: Posted): Promise<Outcome> {

@@ -1,0 +1,43 @@
+import { cookieName, isSecure } from "./cookie-name.server";
+import type { Visit } from "./visit.server";
+
+const name = cookieName("compared-");
+const kept = new RegExp(`(?:^|;\\s*)${name}([1-9]\\d{0,14})=(\\d{1,15})(?=;|$)`, "g");
+/** The most products of all sections together; what was added first gives way. */
+const most = 20;
+const fiveYears = 5 * 365 * 24 * 60 * 60;
+const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+export type Compared = Pick<Visit, "compared" | "addCompared" | "removeCompared"> & {
+  write: (headers: Headers) => void;
+};
+
+/**
+ * The products that are compared, by the cookies of one request. Each has a cookie of its own that holds when it was added:
+ * two tabs that add a product at the same time both keep theirs. They say nothing that would need a signature.
+ */
+export function keepCompared(request: Request): Compared {
+  const found = [...(request.headers.get("Cookie") ?? "").matchAll(kept)];
+  const times = new Map(found.map(([, id, time]) => [Number(id), Number(time)] as const));
+  const changed = new Set<number>();
+  const all = () => [...times].sort(([, one], [, other]) => one - other).map(([id]) => id);
+  function removeCompared(ids: readonly number[]) {
+    for (const id of ids) if (times.delete(id)) changed.add(id);
+  }
+  return {
+    compared: () => all().slice(-most),
+    addCompared(id) {
+      times.set(id, Date.now());
+      changed.add(id);
+      removeCompared(all().slice(0, -most));
+    },
+    removeCompared,
+    write(headers) {
+      for (const id of changed) {
+        const time = times.get(id);
+        headers.append("Set-Cookie", `${name}${id}=${time ?? ""}; Max-Age=${time ? fiveYears : 0}${attributes}`);
+      }
+      changed.clear();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import * as z from "zod";
+
+import { noticeKeys, type Notice } from "~/lib/notice";
+
+import { cookieName } from "./cookie-name.server";
+import { signedCookie } from "./cookie.server";
+import type { Visit } from "./visit.server";
+
+const schema = z.object({
+  kind: z.enum(["success", "error"]),
+  key: z.enum(noticeKeys).optional(),
+  text: z.string().optional(),
+  at: z.string().optional(),
+  undo: z.object({ productId: z.int(), quantity: z.int() }).optional(),
+});
+
+/** In seconds: a notice is for the page that comes next. */
+const lifetime = 60 * 60;
+const prefix = "notice-";
+const names = new RegExp(`(?:^|;\\s*)${cookieName(prefix)}(\\w{1,12})=`, "g");
+
+const cookieOf = (id: string) => signedCookie(prefix + id, schema, lifetime);
+
+export type Notices = Pick<Visit, "leaveNotice" | "takeNotice"> & { write: (headers: Headers) => Promise<void> };
+
+/**
+ * The notices of one request. Each has a cookie of its own, named by its time: a page that takes one away does not take
+ * away another that is left while the page is under way.
+ */
+export async function keepNotices(request: Request): Promise<Notices> {
+  const found = [...(request.headers.get("Cookie") ?? "").matchAll(names)].map(([, id = ""]) => id).sort();
+  const waiting = await Promise.all(found.map((id) => cookieOf(id).read(request)));
+  const latest = waiting.filter((notice) => notice !== null).at(-1) ?? null;
+  let left: Notice | null = null;
+  let taken: string[] = [];
+  return {
+    leaveNotice: (notice) => void (left = notice),
+    takeNotice() {
+      taken = found;
+      return latest;
+    },
+    async write(headers) {
+      const deleted = taken.map((id) => cookieOf(id).write(null));
+      if (left) deleted.push(cookieOf(Date.now().toString(36)).write(left));
+      [taken, left] = [[], null];
+      for (const cookie of await Promise.all(deleted)) headers.append("Set-Cookie", cookie);
+    },
+  };
+}

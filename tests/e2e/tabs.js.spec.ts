@@ -1,0 +1,49 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { apiUrl, shopUrl } from "../fixtures/addresses";
+import { expect, test } from "../fixtures/journey";
+import { signInByEmail } from "../fixtures/sign-in";
+import { profile } from "./support/customers";
+import { languages } from "./support/languages";
+import { open } from "./support/parts";
+
+const show = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+  const { email, password } = locale === "ru" ? demoCustomers.anna : demoCustomers.boris;
+
+  test(`${locale}: who signs out in one tab is a guest in the other as soon as it is looked at`, async ({
+    page,
+    context,
+  }) => {
+    await signInByEmail(context, { shopUrl, apiUrl }, email, password);
+    await open(page, href(paths.contacts()));
+    await expect(profile(page, language, "header.profile")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(href(paths.signOut()));
+    await other
+      .getByRole("main")
+      .getByRole("button", { name: say("sign-in:signOut.submit") })
+      .click();
+    await expect(profile(other, language, "header.signIn")).toBeVisible();
+    await show(page);
+    await expect(profile(page, language, "header.signIn")).toBeVisible();
+  });
+
+  test(`${locale}: a tab whose scripts start late finds out that the session has ended`, async ({ page, context }) => {
+    await signInByEmail(context, { shopUrl, apiUrl }, email, password);
+    await page.goto(href(paths.contacts()));
+    await expect(profile(page, language, "header.profile")).toBeVisible();
+    await context.request.post(paths.signOut(), { headers: { Origin: shopUrl }, form: { out: "1" } });
+    await page.evaluate(() => {
+      const { now } = performance;
+      performance.now = () => now.call(performance) + 61_000;
+    });
+    await page.keyboard.press("Shift");
+    await expect(profile(page, language, "header.signIn")).toBeVisible();
+  });
+}

@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
+
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
+
+import { personOf, valueOf } from "./checkout/checkout";
+import { createApi } from "./support/api";
+import { signedCookie } from "./support/cookies";
+import { createKnownShopper } from "./support/guests";
+import { startHeldApi } from "./support/held-api";
+import { startLoneShop } from "./support/lone-shop";
+import { noticesOf, textOf, type Page } from "./support/page";
+import { createShopper, type Reply, type Shopper } from "./support/shopper";
+import { profileOf, renewableCookies, send } from "./support/signing-in";
+
+const api = createApi();
+const t = translateFor("ru");
+const { anna, boris } = demoCustomers;
+/** The call without which the page of the news is not drawn. */
+const newsCall = /news\/list/;
+
+let held: Awaited<ReturnType<typeof startHeldApi>>;
+let shop: Awaited<ReturnType<typeof startLoneShop>>;
+
+beforeAll(async () => {
+  held = await startHeldApi(inject("apiUrl"));
+  shop = await startLoneShop(held.url, { LOG_LEVEL: "silent" });
+}, 60_000);
+afterEach(() => held.letGo());
+afterAll(async () => {
+  await shop.stop();
+  held.stop();
+});
+
+/** Does something while an answer is under way that was asked for before; it arrives after that. */
+async function during(ask: () => Promise<Reply>, call: RegExp, act: () => Promise<unknown>): Promise<Reply> {
+  held.hold(call);
+  const asked = ask();
+  await vi.waitFor(() => expect(held.waiting()).toBe(1), 5000);
+  await act();
+  held.passOn();
+  return asked;
+}
+
+const duringNews = (shopper: Shopper, act: () => Promise<unknown>) =>
+  during(() => shopper.send(paths.news()), newsCall, act);
+
+async function signIn(
+  shopper: Shopper,
+  { email, password }: { email: string; password: string } = anna,
+): Promise<Page> {
+  const reply = await shopper.press(await shopper.open(paths.signIn({ step: "email" })), send, { email, password });
+  expect(reply.status).toBe(303);
+  return shopper.follow(reply);
+}
+
+const signOut = (shopper: Shopper) => shopper.post(paths.signOut(), {});
+const stranger = (cookies: Record<string, string> = {}) =>
+  createShopper({ shop: shop.url, cookies: { i18n_redirected: "ru", ...cookies } });
+const known = () => createKnownShopper(api, { shop: shop.url });
+
+/** The name that the header shows; null for a guest. */
+async function customerOf(shopper: Shopper): Promise<string | null> {
+  const reply = await shopper.send(paths.personalAccount());
+  if (reply.status === 302) return null;
+  const page = await shopper.open(paths.personalAccount());
+  expect(profileOf(page)).toBe(t("header.profile"));
+  return valueOf(page, "email");
+}
+
+const longAgo = "2026-01-01";
+
+describe("a sign-in stands after a late answer", () => {
+  test("of the first page of all", async () => {
+    const shopper = stranger();
+    await duringNews(shopper, () => signIn(shopper));
+    expect(await customerOf(shopper)).toBe(anna.email);
+  });
+
+  test.each(["uid", "session"] as const)("that renews the visitor's cookie `%s`", async (name) => {
+    const shopper = stranger({ [name]: await signedCookie(name, { uid: await api.newUid(), renewed: longAgo }) });
+    await duringNews(shopper, () => signIn(shopper));
+    expect(await customerOf(shopper)).toBe(anna.email);
+  });
+
+  test("that takes a notice", async () => {
+    const shopper = await known();
+    const { id } = await api.product(landmarks.inStock);
+    await shopper.post(paths.basketLines(), { add: String(id) });
+    await duringNews(shopper, () => signIn(shopper));
+    expect(await customerOf(shopper)).toBe(anna.email);
+  });
+
+  test("that says that the last session has ended", async () => {
+    const shopper = stranger({
+      session: await signedCookie("session", { uid: await api.newUid(), token: "dead", refreshToken: "dead too" }),
+    });
+    await duringNews(shopper, async () => {
+      await shopper.open(paths.home());
+      await signIn(shopper);
+    });
+    expect(await customerOf(shopper)).toBe(anna.email);
+  });
+
+  test("that renews the token of another customer", async () => {
+    const shopper = stranger(await renewableCookies());
+    await during(
+      () => shopper.send(paths.personalAccount()),
+      /auth\/refresh/,
+      async () => {
+        await signOut(shopper);
+        await signIn(shopper, boris);
+      },
+    );
+    expect(await customerOf(shopper)).toBe(boris.email);
+  });
+
+  test("that changes the comparison", async () => {
+    const shopper = await known();
+    const { id } = await api.product(landmarks.inStock);
+    await during(
+      () => shopper.post(paths.compare(), { add: String(id) }),
+      /product\/list/,
+      () => signIn(shopper),
+    );
+    expect(await customerOf(shopper)).toBe(anna.email);
+    expect((await shopper.open(paths.compare())).all(`#p${id}`)).toHaveLength(1);
+  });
+});
+
+describe("a sign-out stands after a late answer", () => {
+  test("that renews the token", async () => {
+    const shopper = stranger(await renewableCookies());
+    await during(
+      () => shopper.send(paths.personalAccount()),
+      /auth\/refresh/,
+      () => signOut(shopper),
+    );
+    expect(await customerOf(shopper)).toBeNull();
+  });
+
+  test("that renews the visitor's cookie: the next visitor has another uid", async () => {
+    const shopper = stranger();
+    await signIn(shopper);
+    const uid = shopper.uid();
+    shopper.jar.set("uid", await signedCookie("uid", { uid, renewed: longAgo }));
+    await duringNews(shopper, () => signOut(shopper));
+    expect(await customerOf(shopper)).toBeNull();
+    await shopper.open(paths.home());
+    expect(shopper.uid()).not.toBe(uid);
+  });
+
+  test("that has filled in the checkout: nothing typed comes back", async () => {
+    const shopper = stranger();
+    await signIn(shopper);
+    const { id } = await api.product(landmarks.madeToOrder);
+    await shopper.post(paths.basketLines(), { add: String(id) });
+    const checkout = paths.checkout("individual");
+    const page = await shopper.open(checkout);
+    const fields = { key: valueOf(page, "key"), hash: valueOf(page, "hash"), total: valueOf(page, "total") };
+    const typed = { ...personOf("left-behind@example.com"), ...fields, intent: "keep" };
+    await shopper.post(`${paths.checkoutQuote()}?type=individual`, typed);
+    await during(
+      () => shopper.send(checkout),
+      /checkout\/settings/,
+      () => signOut(shopper),
+    );
+    await shopper.open(paths.home());
+    await shopper.post(paths.basketLines(), { add: String(id) });
+    const next = await shopper.open(checkout);
+    expect(next.status).toBe(200);
+    expect(next.body).not.toContain("left-behind@example.com");
+    expect(next.body).not.toContain(anna.email);
+  });
+});
+
+describe("of two tabs", () => {
+  test("neither takes the other's notice away", async () => {
+    const shopper = await known();
+    const { id } = await api.product(landmarks.inStock);
+    await shopper.post(paths.basketLines(), { add: String(id) });
+    await duringNews(shopper, () => shopper.post(paths.clearBasket(), {}));
+    expect(noticesOf(await shopper.open(paths.home()))).toEqual([t("notice.cleared")]);
+  });
+
+  test("the language of the one that was opened last is remembered", async () => {
+    const shopper = await known();
+    const { id } = await api.product(landmarks.inStock);
+    await during(
+      () => shopper.post(paths.basketLines(), { add: String(id) }),
+      /basket\/\d+\/add/,
+      () => shopper.open(`/en${paths.about()}`),
+    );
+    expect((await shopper.send(paths.home())).location).toBe("/en");
+  });
+
+  test("both add to the comparison", async () => {
+    const shopper = await known();
+    const [first, second] = await Promise.all([api.product(landmarks.inStock), api.product(landmarks.madeToOrder)]);
+    await during(
+      () => shopper.post(paths.compare(), { add: String(first.id) }),
+      /product\/list/,
+      async () => {
+        held.hold(newsCall);
+        await shopper.post(paths.compare(), { add: String(second.id) });
+      },
+    );
+    const page = await shopper.open(paths.home());
+    expect(page.all(`header a[href="${paths.compare()}"]`).map(textOf).join()).toContain("2");
+  });
+});
