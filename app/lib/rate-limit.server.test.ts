@@ -27,6 +27,16 @@ describe("in one process", () => {
     expect([await take("a"), await take("a"), await take("a")]).toEqual([0, 0, 10]);
   });
 
+  it("says how long to wait without counting", async () => {
+    const { take, look } = makeLimiter({ name: "a", times: 2, seconds: 60 });
+    expect([await look("a"), await look("a"), await look("a")]).toEqual([0, 0, 0]);
+    expect([await take("a"), await look("a"), await take("a")]).toEqual([0, 0, 0]);
+    pass(5);
+    expect([await look("a"), await look("b")]).toEqual([55, 0]);
+    pass(55);
+    expect(await look("a")).toBe(0);
+  });
+
   it("counts each key by itself, and forgets one when told to", async () => {
     const { take, forget } = makeLimiter({ name: "a", times: 1, seconds: 60 });
     expect([await take("a"), await take("b"), await take("a")]).toEqual([0, 0, 60]);
@@ -66,6 +76,7 @@ describe("in several processes", () => {
     const names = [...redis.counts.keys()];
     expect(names).toHaveLength(2);
     for (const name of names) expect(name).toMatch(/^verstak:limit:sms:[\w-]{22}$/);
+    expect([await one.look("+79000000101"), await other.look("+79000000102")]).toEqual([30, 0]);
     await other.forget("+79000000101");
     expect(await one.take("+79000000101")).toBe(0);
   });

@@ -15,6 +15,8 @@ type Limit = {
 export type Limiter = {
   /** Asks for one, and counts it. @returns how many seconds to wait; 0 where it is allowed */
   take: (key: string) => Promise<number>;
+  /** The same without counting: whether one more is allowed. */
+  look: (key: string) => Promise<number>;
   /** Makes a key new again, as after a successful sign-in. */
   forget: (key: string) => Promise<void>;
 };
@@ -37,16 +39,27 @@ export function makeLimiter({ name, times, seconds }: Limit, store: Shared | nul
       })
     : own;
 
-  async function take(key: string): Promise<number> {
+  async function ask(key: string, points: number): Promise<number> {
     try {
-      await limiter.consume(hiddenName(key));
-      return 0;
+      const { remainingPoints, msBeforeNext } = await limiter.consume(hiddenName(key), points);
+      return points > 0 || remainingPoints > 0 ? 0 : secondsOf(msBeforeNext);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      metrics.limitsHit.inc({ limit: name });
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      return secondsOf(refusal.msBeforeNext);
     }
   }
 
-  return { take, forget: async (key) => void (await limiter.delete(hiddenName(key))) };
+  async function counted(key: string, points: number): Promise<number> {
+    const wait = await ask(key, points);
+    if (wait > 0) metrics.limitsHit.inc({ limit: name });
+    return wait;
+  }
+
+  return {
+    take: (key) => counted(key, 1),
+    look: (key) => counted(key, 0),
+    forget: async (key) => void (await limiter.delete(hiddenName(key))),
+  };
 }
+
+const secondsOf = (ms: number) => Math.max(1, Math.ceil(ms / 1000));

@@ -11,7 +11,7 @@ type CountdownProps = {
   time: (left: number) => string;
   /** What a screen reader is told at the end, and only then. */
   over: string;
-  /** What may be done afterwards: a button. Without script it is there at once, for nobody could make it appear. */
+  /** What may be done afterwards: a button. Without script, styles make it appear, at most 10 s late. */
   children: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type CountdownProps = {
 export function Countdown({ seconds, text, time, over, children }: CountdownProps) {
   const left = useSecondsLeft(seconds);
   return (
-    <div>
+    <div className={styles.countdown} data-tens={seconds > 0 ? Math.ceil(seconds / 10) : undefined}>
       {left > 0 && (
         <p className={styles.text}>
           {text} <b>{time(left)}</b>

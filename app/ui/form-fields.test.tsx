@@ -56,8 +56,10 @@ describe("the countdown", () => {
       </Countdown>,
     );
 
-  it("holds the button for those without script, hidden from the others", () => {
+  it("hides the button until the wait is over", () => {
     expect(draw(58.2)).toContain("Again in <b>59 s</b>");
+    expect(draw(58.2)).toContain('data-tens="6"');
+    expect(draw(600)).toContain('data-tens="60"');
     expect(draw(59)).toMatch(/<div class="waits"><button>/);
   });
 

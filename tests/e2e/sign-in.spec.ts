@@ -5,10 +5,10 @@ import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { apiUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
-import { lastMessageTo, messagesTo } from "../fixtures/outbox";
+import { messagesTo } from "../fixtures/outbox";
 import { api } from "./support/api";
-import { newPhone, profile } from "./support/customers";
-import { languages, type Language } from "./support/languages";
+import { codeSentTo, newPhone, profile } from "./support/customers";
+import { languages, russian, type Language } from "./support/languages";
 import { addButton, notice, open } from "./support/parts";
 
 const { anna } = demoCustomers;
@@ -37,13 +37,16 @@ for (const language of languages) {
     await page.getByRole("button", { name: say("sign-in:getCode") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.code"));
 
-    const { code } = await lastMessageTo(apiUrl, phone);
     const digits = page.getByRole("textbox", { name: say("sign-in:code") });
+    await expect(digits).toBeFocused();
+    const code = await codeSentTo(phone);
     const wrong = code === "0000" ? "1111" : "0000";
     await enterCode(page, language, wrong);
     await expect(digits).toHaveAttribute("aria-invalid", "true");
+    await expect(digits).toBeFocused();
+    await expect(digits).toHaveAccessibleDescription(/\S/);
     await hydrated(page);
-    await enterCode(page, language, code ?? "");
+    await enterCode(page, language, code);
     await expect(page).toHaveURL(href(paths.checkout()));
     await expect(notice(page, say("sign-in:mergedBasket", { count: 1 }))).toBeVisible();
     await open(page, href(paths.basket()));
@@ -104,6 +107,21 @@ for (const language of languages) {
     await expect(other.getByText(anna.email)).toHaveCount(0);
   });
 }
+
+test("ru: on 320 px the whole number is to be seen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, paths.signIn());
+  const field = page.getByRole("textbox", { name: russian.say("sign-in:phone") });
+  await field.fill("+7 (920) 555-44-33");
+  const [inner, outer] = await field.evaluate((input) => {
+    const { paddingLeft, paddingRight, font } = getComputedStyle(input);
+    const pen = document.createElement("canvas").getContext("2d");
+    if (pen) pen.font = font;
+    const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    return [pen?.measureText("+7 (920) 555-44-33").width ?? 0, room];
+  });
+  expect(inner).toBeLessThanOrEqual(outer);
+});
 
 /** Another tab of the browser, whose clock can be put forward. */
 async function openOther(page: Page, path: string): Promise<Page> {

@@ -11,7 +11,7 @@ import { code, email, password } from "~/forms/schemas";
 import { translateFor } from "~/i18n/translate.server";
 import type { Visit } from "~/session/visit.server";
 
-import { forgetLimit, limitOf } from "./limits.server";
+import { forgetCode, forgetPassword, limitOf, limitOfPassword } from "./limits.server";
 
 /** A sign-in that was not taken: what the form is told, the status of the answer, and for how many seconds it is of no use. */
 export class SignInRefused extends Error {
@@ -42,10 +42,10 @@ async function byCode(visit: Visit, form: FormData, request: Request): Promise<S
   const phone = visit.codeRequest()?.phone ?? "";
   const parsed = parseForm(codeForm, form, t);
   if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
-  refuseTooMany(visit, form, await limitOf("code", phone, request));
+  refuseTooMany(visit, form, await limitOf("code", phone, { visit, request }));
   const uid = await visit.uid();
   const answer = await signInByCode(visit.caller, { phone, code: parsed.data.code, uid });
-  if (answer.data) await forgetLimit("code", phone);
+  if (answer.data) await forgetCode(phone, visit, request);
   return resultOf(visit, form, answer, "code");
 }
 
@@ -54,10 +54,10 @@ async function byEmail(visit: Visit, form: FormData, request: Request): Promise<
   const parsed = parseForm(emailForm, form, t);
   if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
   const address = parsed.data.email.toLowerCase();
-  refuseTooMany(visit, form, await limitOf("password", address, request));
+  refuseTooMany(visit, form, await limitOfPassword(address, request));
   const uid = await visit.uid();
   const answer = await signInByEmail(visit.caller, { ...parsed.data, uid });
-  if (answer.data) await forgetLimit("password", address);
+  if (answer.data) await forgetPassword(address);
   return resultOf(visit, form, answer, "password");
 }
 
@@ -66,8 +66,9 @@ function resultOf(visit: Visit, form: FormData, answer: Answer<SignedIn>, field:
   if (answer.data) return answer.data;
   const t = translateFor(visit.locale);
   const { error, status } = answer;
-  // An answer without a token is malformed, and logged as such where it was read (specification, section 8).
-  if (status >= 500) throw new SignInRefused(refusalOf(form, {}, t("sign-in:failed")), 503);
+  // The API's message is shown whatever the status (specification, section 8). Without one it did not answer, or answered
+  // without a token, which is logged where it was read.
+  if (status >= 500) throw new SignInRefused(refusalOf(form, {}, error.message ?? t("sign-in:failed")), 503);
   if (error.retryAfter) refuseTooMany(visit, form, error.retryAfter);
   const refusal = apiRefusal(form, error, t, { login: "email" });
   const isPlain = Object.keys(refusal.errors).length === 0 && refusal.message !== null && field === "code";

@@ -1,5 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import {
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/react";
 
 import { env } from "~/env.server";
 import { formHeaders } from "~/forms/form-headers";
@@ -13,7 +19,7 @@ import { paths, signInSteps, type SignInStep } from "~/paths";
 import { getCustomer } from "~/session/customer.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith } from "~/session/visit.server";
-import type { StepAnswer } from "~/shop/sign-in/answer";
+import { sendingTo, type Pending, type StepAnswer } from "~/shop/sign-in/answer";
 import { Step } from "~/shop/sign-in/steps";
 
 import { readPending } from "./pending.server";
@@ -73,5 +79,14 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 export default function SignIn() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<StepAnswer>();
+  const sending = useSending(shown.pending);
+  if (shown.step === "phone" && sending) return <Step {...shown} step="code" pending={sending} refusal={undefined} />;
   return <Step {...shown} refusal={answer && "errors" in answer ? answer : undefined} />;
+}
+
+/** The code that is being asked for; null while none is. */
+function useSending(before: Pending | null): Pending | null {
+  const { formData } = useNavigation();
+  const phone = formData?.get("phone");
+  return typeof phone === "string" ? sendingTo(formData?.get("country"), phone, before) : null;
 }

@@ -81,6 +81,7 @@ export default function SignUpPassword() {
       lead={t("sign-in:passwordLead")}
       action={href(paths.signUpPassword(token))}
       form={form}
+      refusal={refusal}
       entering
       message={refusal?.message}
     >

@@ -20,7 +20,7 @@ import { getVisit, redirectWith } from "~/session/visit.server";
 import { StepButton, StepFrame } from "~/shop/sign-in/step-frame";
 import { Field } from "~/ui/field";
 
-import { limitOf } from "./limits.server";
+import { countSent, limitOf } from "./limits.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
 
@@ -51,10 +51,12 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const parsed = parseForm(schema, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
-  const wait = await limitOf("letter", parsed.data.email.toLowerCase(), args.request);
+  const address = parsed.data.email.toLowerCase();
+  const wait = await limitOf("letter", address, { visit, request: args.request });
   if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
   const answer = await register(visit.caller, { ...parsed.data, uid: await visit.uid() });
   if (!answer.data) return refuse(form, apiRefusal(form, answer.error, t), answer.status >= 500 ? 503 : 400);
+  await countSent("letter", address);
   return redirectWith(visit, localePath(visit.locale, `${paths.signUp()}?sent`));
 }
 
@@ -63,7 +65,7 @@ export default function SignUp() {
   const { isSent, email } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const { form, isBlocked, errorOf } = useFormCheck(refusal);
-  const shared = { action: href(paths.signUp()), form, message: refusal?.message };
+  const shared = { action: href(paths.signUp()), form, refusal, message: refusal?.message };
   if (isSent && !refusal) {
     return (
       <StepFrame

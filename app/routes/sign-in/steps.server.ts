@@ -9,10 +9,10 @@ import { translateFor } from "~/i18n/translate.server";
 import { countryOf } from "~/lib/phone";
 import { paths, type SignInStep } from "~/paths";
 import { redirectWith, type Visit } from "~/session/visit.server";
-import type { NextStep } from "~/shop/sign-in/answer";
+import { resendPause, type NextStep } from "~/shop/sign-in/answer";
 
 import { authenticatorOf, SignInRefused } from "./authenticator.server";
-import { limitOf, limitOfAddress } from "./limits.server";
+import { countSent, limitOf, limitOfAddress } from "./limits.server";
 import { newPasswordForm } from "./new-password.server";
 import { readPending } from "./pending.server";
 import { welcome } from "./welcome.server";
@@ -65,13 +65,23 @@ async function sendAgain(posted: Posted): Outcome {
 async function sendCode({ visit, request }: Posted, phone: string): Promise<void> {
   const t = translateFor(visit.locale);
   const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
-  const wait = await limitOf("sms", phone, request);
+  const pending = visit.codeRequest();
+  // The code that was sent to this phone is still the one to type.
+  if (pending?.phone === phone && !pending.fault && pending.resendAt > Date.now()) return;
+  const wait = await limitOf("sms", phone, { visit, request });
   if (wait > 0) {
     return visit.rememberCode({ phone, resendAt: inSeconds(wait), fault: t("sign-in:tooOften", { count: wait }) });
   }
-  const { data, error } = await requestCode(visit.caller, phone);
-  if (data) return visit.rememberCode({ phone, resendAt: inSeconds(data.resendAfter) });
+  const { data, error, status } = await requestCode(visit.caller, phone);
+  if (data) {
+    await countSent("sms", phone);
+    return visit.rememberCode({ phone, resendAt: inSeconds(data.resendAfter) });
+  }
   const seconds = error.retryAfter ?? 0;
+  // Another browser has just had a code sent to this phone: who has the phone can type it here as well.
+  if (status === 429 && seconds > 0 && seconds <= resendPause) {
+    return visit.rememberCode({ phone, resendAt: inSeconds(seconds) });
+  }
   const fault = seconds > 0 ? t("sign-in:tooOften", { count: seconds }) : (error.message ?? t("sign-in:codeNotSent"));
   visit.rememberCode({ phone, resendAt: inSeconds(seconds), fault });
 }
@@ -95,10 +105,12 @@ async function sendRecovery(posted: Posted): Outcome {
   const t = translateFor(visit.locale);
   const parsed = parseForm(recoveryForm, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
-  const wait = await limitOf("letter", parsed.data.email.toLowerCase(), request);
+  const address = parsed.data.email.toLowerCase();
+  const wait = await limitOf("letter", address, { visit, request });
   if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
   const { data, error, status } = await requestRecovery(visit.caller, parsed.data.email);
   if (data) {
+    await countSent("letter", address);
     return leadTo(posted, "recovery-2", `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`);
   }
   if (status === 404) {

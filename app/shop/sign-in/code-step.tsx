@@ -1,3 +1,5 @@
+import { useEffect, useRef, type RefObject } from "react";
+
 import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -14,12 +16,15 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
   const { t, href } = useTranslation();
   const { form, isBlocked, errorOf } = useFormCheck(refusal);
   const action = href(paths.signIn({ step: "code", redirectTo }));
+  const isSending = pending?.isSending ?? false;
+  const sent = { phone: pending?.phone ?? "" };
+  const complete = useSentWhenReady(form, isSending);
   return (
     <StepFrame
       title={t("sign-in:heading.code")}
       lead={
         <>
-          {!pending?.fault && `${t("sign-in:codeSent", { phone: pending?.phone ?? "" })} `}
+          {!pending?.fault && `${isSending ? t("sign-in:codeSending", sent) : t("sign-in:codeSent", sent)} `}
           <StepLink to="phone" redirectTo={redirectTo}>
             {t("sign-in:changePhone")}
           </StepLink>
@@ -27,6 +32,7 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
       }
       action={action}
       form={form}
+      refusal={refusal}
       entering
       message={refusal?.message ?? (refusal ? null : pending?.fault)}
       after={
@@ -42,13 +48,31 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
         name="code"
         label={t("sign-in:code")}
         error={errorOf("code")}
-        onComplete={() => form.current?.requestSubmit()}
+        onComplete={complete}
+        // Where the code is asked for there is nothing else to do.
+        autoFocus
         required
       />
       <Resend pending={pending} />
-      <StepButton disabled={isBlocked}>{t("sign-in:enter")}</StepButton>
+      <StepButton disabled={isBlocked || isSending} busy={isSending}>
+        {t("sign-in:enter")}
+      </StepButton>
     </StepFrame>
   );
+}
+
+/** Sends the form; a code that was complete before the answer to the request for it, once that is there. */
+function useSentWhenReady(form: RefObject<HTMLFormElement>, isSending: boolean): () => void {
+  const isEarly = useRef(false);
+  useEffect(() => {
+    if (isSending || !isEarly.current) return;
+    isEarly.current = false;
+    if (form.current?.checkValidity()) form.current.requestSubmit();
+  }, [form, isSending]);
+  return () => {
+    isEarly.current = isSending;
+    if (!isSending) form.current?.requestSubmit();
+  };
 }
 
 /** The button that asks for another code, after a wait. */

@@ -18,6 +18,7 @@ export function EmailStep({ redirectTo, refusal }: StepProps) {
       title={t("sign-in:heading.email")}
       action={href(paths.signIn({ step: "email", redirectTo }))}
       form={form}
+      refusal={refusal}
       entering
       message={refusal?.message}
       after={

@@ -19,6 +19,7 @@ export function PasswordStep({ redirectTo, refusal, token }: StepProps & { token
       lead={t("sign-in:passwordLead")}
       action={href(paths.signIn({ step: "recovery-2", redirectTo, token }))}
       form={form}
+      refusal={refusal}
       message={refusal?.message}
     >
       {known ? (

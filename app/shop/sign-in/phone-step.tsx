@@ -19,6 +19,7 @@ export function PhoneStep({ redirectTo, refusal, phone }: StepProps & { phone: s
       lead={t("sign-in:phoneLead")}
       action={href(paths.signIn({ step: "phone", redirectTo }))}
       form={form}
+      refusal={refusal}
       message={refusal?.message}
       after={
         <>

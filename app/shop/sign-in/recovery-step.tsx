@@ -16,6 +16,7 @@ export function RecoveryStep({ redirectTo, refusal }: StepProps) {
       lead={t("sign-in:recoveryLead")}
       action={href(paths.signIn({ step: "recovery-1", redirectTo }))}
       form={form}
+      refusal={refusal}
       message={refusal?.message}
       after={
         <StepLink to="phone" redirectTo={redirectTo}>

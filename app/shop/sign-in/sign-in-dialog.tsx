@@ -14,26 +14,31 @@ import { useSteps } from "./use-steps";
 export function SignInDialog({ to, open, onClose }: OverPageProps) {
   const { t } = useTranslation();
   const { first, redirectTo } = useMemo(() => readLink(to), [to]);
-  const { shown, refusal, isBusy, send, goTo } = useSteps(first);
+  const { shown, turn, refusal, isBusy, pendingNow, send, goTo } = useSteps(first);
   const content = useRef<HTMLDivElement>(null);
 
-  const key = `${shown.step} ${shown.pending?.resendAt ?? 0}`;
+  const key = `${shown.step} ${turn}`;
   useEffect(() => {
     if (open) content.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   }, [open, key]);
-  useEffect(() => {
-    if (refusal) content.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusal]);
+  // The wait for another code goes on while the dialog is closed.
+  const pending = useMemo(() => (open ? pendingNow() : null), [open, pendingNow]);
 
   const over = useMemo(
     () => ({ send, goTo, close: onClose, isBusy, notice: shown.notice }),
     [send, goTo, onClose, isBusy, shown.notice],
   );
   return (
-    <Dialog open={open} onClose={onClose} title={t(`sign-in:heading.${shown.step}`)} closeLabel={t("close")}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(`sign-in:heading.${shown.step}`)}
+      closeLabel={t("close")}
+      keepsContent
+    >
       <SignInOverContext.Provider value={over}>
         <div ref={content} key={key}>
-          <Step step={shown.step} redirectTo={redirectTo} refusal={refusal} pending={shown.pending} token="" />
+          <Step step={shown.step} redirectTo={redirectTo} refusal={refusal} pending={pending} token="" />
         </div>
       </SignInOverContext.Provider>
     </Dialog>

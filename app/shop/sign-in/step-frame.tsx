@@ -10,6 +10,7 @@ import { Note } from "~/ui/note";
 
 import { useSignInOver } from "./over";
 import styles from "./sign-in.module.css";
+import { useStepFocus } from "./use-step-focus";
 
 /** What every step is given: where to go afterwards, and why its form was not taken. */
 export type StepProps = { redirectTo: string; refusal: Refusal | undefined };
@@ -21,6 +22,8 @@ type StepFrameProps = {
   /** Where the form goes to. */
   action: string;
   form: RefObject<HTMLFormElement>;
+  /** Why the form was not taken: the first field at fault gets the focus. */
+  refusal?: Refusal | undefined;
   /** Signs in, so that what comes next is loaded as a whole new page (specification, section 4). */
   entering?: boolean;
   /** What is wrong with the whole. */
@@ -32,8 +35,9 @@ type StepFrameProps = {
 };
 
 /** A sheet with one form; beside it, what is to be had inside. Over a page the dialog has the title, and nothing is beside. */
-export function StepFrame({ title, lead, ...parts }: StepFrameProps) {
+export function StepFrame({ title, lead, refusal, ...parts }: StepFrameProps) {
   const over = useSignInOver();
+  const heading = useStepFocus(title, parts.form, refusal);
   if (over) {
     return (
       <div className={styles.over}>
@@ -46,7 +50,9 @@ export function StepFrame({ title, lead, ...parts }: StepFrameProps) {
   return (
     <div className={styles.page}>
       <div className={styles.sheet}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         <StepBody {...parts} />
       </div>
@@ -55,7 +61,14 @@ export function StepFrame({ title, lead, ...parts }: StepFrameProps) {
   );
 }
 
-function StepBody({ action, form, entering, message, children, after }: Omit<StepFrameProps, "title" | "lead">) {
+function StepBody({
+  action,
+  form,
+  entering,
+  message,
+  children,
+  after,
+}: Omit<StepFrameProps, "title" | "lead" | "refusal">) {
   const over = useSignInOver();
   return (
     <>
@@ -109,11 +122,13 @@ function Inside() {
   );
 }
 
+type StepButtonProps = { disabled: boolean; busy?: boolean; children: ReactNode };
+
 /** The button that sends the step. */
-export function StepButton({ disabled, children }: { disabled: boolean; children: ReactNode }) {
+export function StepButton({ disabled, busy = false, children }: StepButtonProps) {
   const isBusy = useSignInOver()?.isBusy ?? false;
   return (
-    <Button size="l" block disabled={disabled} busy={isBusy}>
+    <Button size="l" block disabled={disabled} busy={busy || isBusy}>
       {children}
     </Button>
   );

@@ -1,8 +1,10 @@
-import type { Page } from "playwright/test";
+import { createCookie } from "@remix-run/node";
+import type { BrowserContext, Page } from "playwright/test";
 
-import { apiUrl } from "../../fixtures/addresses";
-import { isPhone, test } from "../../fixtures/journey";
-import { lastMessageTo } from "../../fixtures/outbox";
+import { apiUrl, shopUrl } from "../../fixtures/addresses";
+import { expect, isPhone, test } from "../../fixtures/journey";
+import { lastMessageTo, messagesTo } from "../../fixtures/outbox";
+import { testSecret } from "../../fixtures/shop";
 import type { Language } from "./languages";
 
 /** The way in that this screen shows, or to the personal area. */
@@ -17,6 +19,19 @@ export function newPhone(): string {
   const { workerIndex, project } = test.info();
   const own = `${["js", "no-js", "mobile"].indexOf(project.name)}${String(workerIndex).padStart(3, "0")}`;
   return `+7920${own}${String((last += 1)).padStart(3, "0")}`;
+}
+
+/** The code of the newest SMS to a phone, once so many have come: the step of the code does not wait for them. */
+export async function codeSentTo(phone: string, times = 1): Promise<string> {
+  await expect.poll(async () => (await messagesTo(apiUrl, phone)).length).toBe(times);
+  return (await lastMessageTo(apiUrl, phone)).code ?? "";
+}
+
+/** Has the shop believe that the time is over for which a browser has to wait for another code. */
+export async function endWait(context: BrowserContext, phone: string): Promise<void> {
+  const header = await createCookie("code", { secrets: [testSecret] }).serialize({ phone, resendAt: Date.now() });
+  const value = (header.split(";")[0] ?? "").slice("code=".length);
+  await context.addCookies([{ name: "code", value, url: shopUrl, httpOnly: true }]);
 }
 
 /** Registers a customer of one test alone; answers the e-mail address. */

@@ -13,8 +13,12 @@ export const send = "main form button:not([form])";
 
 const session = z.object({ uid: z.string().optional(), token: z.string().optional() });
 
-/** What the shopper's cookie holds of who it is. */
-export const sessionOf = (shopper: Shopper) => session.parse(contentOf(shopper.jar.get("session") ?? ""));
+/** What the shopper's cookies hold of who it is; the tokens of a renewal stand for those of the sign-in. */
+export function sessionOf({ jar }: Shopper): z.infer<typeof session> {
+  const held = (name: string) => session.parse(jar.has(name) ? contentOf(jar.get(name) ?? "") : {});
+  const { token } = jar.has("renewed") ? held("renewed") : held("session");
+  return { ...held("uid"), token };
+}
 
 export const isSignedIn = (shopper: Shopper) => sessionOf(shopper).token !== undefined;
 
@@ -31,12 +35,12 @@ export async function signInAs(name: keyof typeof demoCustomers = "anna"): Promi
   return shopper;
 }
 
-/** The session cookie of a customer whose token is dead and can be renewed. */
-export async function renewableSession(): Promise<string> {
+/** The cookies of a customer whose token is dead and can be renewed. */
+export async function renewableCookies(): Promise<Record<string, string>> {
   const customer = await signInAs();
-  const whole = z
+  const session = z
     .object({ refreshToken: z.string() })
     .loose()
     .parse(contentOf(customer.jar.get("session") ?? ""));
-  return signedCookie("session", { ...whole, token: "dead" });
+  return { ...Object.fromEntries(customer.jar), session: await signedCookie("session", { ...session, token: "dead" }) };
 }

@@ -14,6 +14,7 @@ export default {
   phone: "Phone",
   phoneLead: "We will text you a code. No password needed.",
   getCode: "Get a code",
+  codeSending: "Sending to {{phone}}.",
   codeSent: "Sent to {{phone}}.",
   changePhone: "Change",
   code: "Four-digit code",

@@ -11,6 +11,7 @@ export default {
   phone: "Телефон",
   phoneLead: "Пришлём SMS с кодом. Пароль не нужен.",
   getCode: "Получить код",
+  codeSending: "Отправляем на {{phone}}.",
   codeSent: "Отправили на {{phone}}.",
   changePhone: "Изменить",
   code: "Код из четырёх цифр",

@@ -5,6 +5,7 @@ import { listCompanies } from "~/api/companies.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { getPersonal } from "~/api/profile.server";
 import type { User } from "~/api/schemas/auth";
+import { shopDay } from "~/lib/shop-day";
 import type { Confirmation } from "~/session/cookie.server";
 import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
@@ -36,7 +37,7 @@ export async function loadAccount(args: LoaderFunctionArgs) {
     phoneCode: waitingOf(visit, user, "phone"),
     deletionCode: waitingOf(visit, user, "deletion"),
     saved: savedOf(visit),
-    today: new Date().toISOString().slice(0, 10),
+    today: shopDay(new Date()),
   };
 }
 
@@ -49,7 +50,9 @@ function savedOf(visit: Visit) {
 /** Where a code was sent, and after how many seconds another one may be. */
 function waitingOf(visit: Visit, user: User, what: Confirmation["what"]) {
   const pending = pendingOf(visit, user, what);
-  return pending && { to: pending.to, wait: Math.max(0, Math.ceil((pending.resendAt - Date.now()) / 1000)) };
+  if (!pending) return null;
+  const { to, resendAt } = pending;
+  return { to, resendAt, wait: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) };
 }
 
 /** Takes every form of the account page. */

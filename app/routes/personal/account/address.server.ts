@@ -6,6 +6,7 @@ import { mainData } from "~/api/errors";
 import type { SavedAddress } from "~/api/schemas/profile";
 import { parseForm } from "~/forms/parse-form.server";
 import { key, optionalText, requiredText, ticked } from "~/forms/schemas";
+import { isSamePlace } from "~/lib/same-place";
 import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
 import type { Visit } from "~/session/visit.server";
@@ -65,9 +66,21 @@ async function saveAddress(posted: Posted): Promise<Outcome> {
     withoutId(stored),
   );
   const body = { ...address, name, default: isDefault };
-  const answer = stored ? await changeAddress(visit.caller, stored.id, body) : await addAddress(visit.caller, body);
+  const answer = stored ? await changeAddress(visit.caller, stored.id, body) : await addOnce(visit, body);
   const notice = stored ? "account:addresses.changed" : "account:addresses.added";
   return judge(posted, answer, { part: "addresses", notice });
+}
+
+/** Adds an address. A form that is sent again changes the address that it has added. */
+async function addOnce({ caller }: Visit, body: Omit<SavedAddress, "id">) {
+  const { data } = await listAddresses(caller);
+  const same = data?.addresses.find((saved) => isSamePlace(saved, body));
+  if (!same) return addAddress(caller, body);
+  return changeAddress(caller, same.id, {
+    ...body,
+    name: body.name || same.name,
+    default: body.default || same.default,
+  });
 }
 
 function withoutId(stored: SavedAddress | null) {

@@ -1,3 +1,6 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+
 import type { Refusal } from "~/forms/refusal";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
@@ -9,7 +12,7 @@ import styles from "./account.module.css";
 import { shownContact } from "./shown-contact";
 
 /** Where a code was sent, and after how many seconds another one may be. */
-export type SentTo = { to: string; wait: number };
+export type SentTo = { to: string; wait: number; resendAt: number };
 
 type CodeStepProps = {
   what: "phone" | "deletion";
@@ -30,6 +33,7 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
   const resend = useAccountForm(what, refused);
   const giveUp = useAccountForm(`${what}-forget`, refused);
   const { form, field, isBlocked, isSent } = state;
+  useCodeFocus(what, code);
   return (
     <div className={styles.form}>
       <AccountForm state={state} part={what}>
@@ -51,7 +55,7 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Countdown
-          key={code.wait}
+          key={code.resendAt}
           seconds={code.wait}
           text={t("account:code.resendIn")}
           time={(count) => t("account:code.seconds", { count })}
@@ -71,4 +75,13 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
       </AccountForm>
     </div>
   );
+}
+
+/** With each code that was sent the focus comes to its field: the button that it was asked for with is gone. */
+function useCodeFocus(what: CodeStepProps["what"], { resendAt }: SentTo): void {
+  // A page that the browser has loaded begins at its top.
+  const isLoaded = useLocation().key === "default";
+  useEffect(() => {
+    if (!isLoaded && document.activeElement === document.body) document.getElementById(`${what}-code-code`)?.focus();
+  }, [isLoaded, what, resendAt]);
 }

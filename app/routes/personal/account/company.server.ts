@@ -3,7 +3,7 @@ import * as z from "zod";
 
 import { addCompany, changeCompany, listCompanies, removeCompany } from "~/api/companies.server";
 import { mainData } from "~/api/errors";
-import type { SavedCompany } from "~/api/schemas/profile";
+import type { Company, SavedCompany } from "~/api/schemas/profile";
 import { parseForm } from "~/forms/parse-form.server";
 import { email, key } from "~/forms/schemas";
 import { requireCustomer } from "~/session/customer.server";
@@ -64,9 +64,18 @@ async function saveCompany(posted: Posted): Promise<Outcome> {
   const parsed = parseForm(schema, form, t);
   if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
   const body = { ...parsed.data, kpp: parsed.data.kpp || null };
-  const answer = stored ? await changeCompany(visit.caller, stored.id, body) : await addCompany(visit.caller, body);
+  const answer = stored ? await changeCompany(visit.caller, stored.id, body) : await addOnce(visit, body);
   const notice = stored ? "account:companies.changed" : "account:companies.added";
   return judge(posted, answer, { part: "companies", notice });
+}
+
+/** Adds a company. A form that is sent again changes the company that it has added. */
+async function addOnce({ caller }: Visit, body: Company) {
+  const { data } = await listCompanies(caller);
+  const same = data?.companies.find(
+    ({ inn, kpp, account }) => inn === body.inn && kpp === body.kpp && account === body.account,
+  );
+  return same ? changeCompany(caller, same.id, body) : addCompany(caller, body);
 }
 
 async function dropCompany(posted: Posted): Promise<Outcome> {

@@ -2,7 +2,9 @@ import * as z from "zod";
 
 import { editNotify, editPassword, editPerson } from "~/api/profile.server";
 import { parseForm } from "~/forms/parse-form.server";
-import { email, key, optionalText, password, requiredText, ticked } from "~/forms/schemas";
+import { key, optionalText, password, requiredText, ticked } from "~/forms/schemas";
+import { isEmail } from "~/lib/email";
+import { shopDay } from "~/lib/shop-day";
 
 import { judge, type Outcome, type Posted } from "./form-action.server";
 
@@ -10,17 +12,15 @@ const wrongBirthday = key("account:person.wrongBirthday");
 
 /** A day of the past, after which somebody may still be alive; empty where it is not told. */
 const birthday = optionalText(10).refine(
-  (day) => day === "" || (z.iso.date().safeParse(day).success && day >= "1900-01-01" && day < today()),
+  (day) => day === "" || (z.iso.date().safeParse(day).success && day >= "1900-01-01" && day < shopDay(new Date())),
   wrongBirthday,
 );
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 const personSchema = z.object({
   name: requiredText(100),
   secondName: optionalText(100),
   lastName: optionalText(100),
-  email: optionalText().pipe(z.literal("").or(email)),
+  email: optionalText().refine((text) => text === "" || isEmail(text), key("forms:email")),
   birthday,
 });
 

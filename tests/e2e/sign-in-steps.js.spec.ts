@@ -1,0 +1,187 @@
+import type { Locator, Page } from "playwright/test";
+
+import { paths } from "~/paths";
+
+import { apiUrl } from "../fixtures/addresses";
+import { expect, test } from "../fixtures/journey";
+import { lastMessageTo, messagesTo } from "../fixtures/outbox";
+import { api } from "./support/api";
+import { codeSentTo, newPhone, profile } from "./support/customers";
+import { russian } from "./support/languages";
+import { open } from "./support/parts";
+
+const { say, href } = russian;
+
+const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
+const phoneIn = (place: Page | Locator) => place.getByRole("textbox", { name: say("sign-in:phone") });
+const codeIn = (place: Page | Locator) => place.getByRole("textbox", { name: say("sign-in:code") });
+const askIn = (place: Page | Locator) => place.getByRole("button", { name: say("sign-in:getCode") });
+
+/** Holds back what is posted to the sign-in until the returned function is called. */
+async function holdPosts(page: Page): Promise<() => void> {
+  let letOn = () => {};
+  const gate = new Promise<void>((resolve) => (letOn = resolve));
+  await page.route("**/sign-in.data*", async (route) => {
+    if (route.request().method() === "POST") await gate;
+    await route.continue();
+  });
+  return letOn;
+}
+
+async function openDialog(page: Page): Promise<Locator> {
+  await profile(page, russian, "header.signIn").click();
+  return dialogOf(page, say("sign-in:heading.phone"));
+}
+
+/** That the step of the code is there before its answer, and keeps what is typed meanwhile. */
+async function expectAtOnce(place: Page | Locator, letOn: () => void, phone: string) {
+  await expect(codeIn(place)).toBeFocused();
+  await expect(place.getByText(say("sign-in:resendIn"))).toBeVisible();
+  await codeIn(place).pressSequentially("12");
+  expect(await messagesTo(apiUrl, phone)).toHaveLength(0);
+  letOn();
+  await expect(place.getByRole("button", { name: say("sign-in:enter"), exact: true })).not.toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  await expect(codeIn(place)).toHaveValue("12");
+  await expect(codeIn(place)).toBeFocused();
+  expect(await messagesTo(apiUrl, phone)).toHaveLength(1);
+}
+
+test("ru: the step of the code shows at once in the dialog", async ({ page }) => {
+  await open(page, paths.contacts());
+  const phone = newPhone();
+  const dialog = await openDialog(page);
+  await phoneIn(dialog).fill(phone);
+  const letOn = await holdPosts(page);
+  await askIn(dialog).click();
+  await expectAtOnce(dialogOf(page, say("sign-in:heading.code")), letOn, phone);
+});
+
+test("ru: the step of the code shows at once on the page", async ({ page }) => {
+  await open(page, paths.signIn());
+  const phone = newPhone();
+  await phoneIn(page).fill(phone);
+  const letOn = await holdPosts(page);
+  await askIn(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.code"));
+  await expectAtOnce(page, letOn, phone);
+});
+
+for (const where of ["dialog", "page"] as const) {
+  test(`ru: a code that is typed before the answer signs in when it is there, in the ${where}`, async ({ page }) => {
+    await open(page, where === "page" ? paths.signIn() : paths.contacts());
+    const place = where === "page" ? page.getByRole("main") : await openDialog(page);
+    const phone = newPhone();
+    await phoneIn(place).fill(phone);
+    let letOn = () => {};
+    const gate = new Promise<void>((resolve) => (letOn = resolve));
+    await page.route("**/sign-in.data*", async (route) => {
+      const response = await route.fetch({ maxRedirects: 0 });
+      await gate;
+      await route.fulfill({ response });
+    });
+    await askIn(place).click();
+    await codeIn(page).pressSequentially(await codeSentTo(phone));
+    letOn();
+    await expect(page).toHaveURL(href(paths.personal()));
+  });
+}
+
+test("ru: what the API says against a code stands in its step, and the number is kept", async ({ page }) => {
+  const phone = newPhone();
+  for (let turn = 0; turn < 6; turn += 1) {
+    await fetch(`${apiUrl}/api/auth/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ login: phone, type: "sms" }),
+    });
+    await api.ageCode(phone, 60);
+  }
+  await open(page, paths.contacts());
+  const dialog = await openDialog(page);
+  await phoneIn(dialog).fill(phone);
+  const shown = await phoneIn(dialog).inputValue();
+  await askIn(dialog).click();
+  const step = dialogOf(page, say("sign-in:heading.code"));
+  await expect(step.getByRole("alert")).toContainText(/\d/);
+  await step.getByRole("link", { name: say("sign-in:changePhone") }).click();
+  await expect(phoneIn(dialog)).toHaveValue(shown);
+  await open(page, paths.signIn());
+  await expect(phoneIn(page)).toHaveValue(shown);
+  await askIn(page).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(/\d/);
+});
+
+test("ru: a number that no plan has is told at the field, and typed there anew", async ({ page }) => {
+  await open(page, paths.contacts());
+  const dialog = await openDialog(page);
+  await phoneIn(dialog).fill("+7 (120) 255-50-12");
+  await askIn(dialog).click();
+  await expect(phoneIn(dialog)).toBeFocused();
+  await expect(phoneIn(dialog)).toHaveAccessibleDescription(say("forms:phone"));
+  await expect(phoneIn(dialog)).toHaveValue("+7 (120) 255-50-12");
+});
+
+test("ru: asked again for the same number, the dialog says the rest of the wait", async ({ page }) => {
+  await open(page, paths.contacts());
+  const phone = newPhone();
+  const dialog = await openDialog(page);
+  const step = dialogOf(page, say("sign-in:heading.code"));
+  await phoneIn(dialog).fill(phone);
+  await askIn(dialog).click();
+  await expect(codeIn(step)).toBeFocused();
+  await expect(step.getByText(say("sign-in:seconds", { count: 56 }))).toBeVisible();
+  await step.getByRole("link", { name: say("sign-in:changePhone") }).click();
+  await askIn(dialog).click();
+  const left = step.getByText(/^[1-4]?\d с$|^5[0-6] с$/);
+  await expect(left).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(step).toBeHidden();
+  await profile(page, russian, "header.signIn").click();
+  await expect(codeIn(step)).toBeFocused();
+  await expect(left).toBeVisible();
+  await expect(step.getByRole("alert")).toHaveCount(0);
+  await codeIn(step).fill(await codeSentTo(phone));
+  await expect(page).toHaveURL(href(paths.personal()));
+});
+
+test("ru: the steps of the recovery and the registration keep the focus on the page", async ({ page, faults }) => {
+  faults.allow(/status of 400/);
+  await open(page, paths.signIn());
+  const main = page.getByRole("main");
+  const heading = page.getByRole("heading", { level: 1 });
+  await main.getByRole("link", { name: say("sign-in:byEmail") }).click();
+  await expect(heading).toHaveText(say("sign-in:heading.email"));
+  await expect(heading).toBeFocused();
+  await main.getByRole("link", { name: say("sign-in:forgot") }).click();
+  await expect(heading).toHaveText(say("sign-in:heading.recovery-1"));
+  await expect(heading).toBeFocused();
+  await main.getByRole("textbox", { name: say("sign-in:email") }).fill("nobody@verstak.example");
+  await main.getByRole("button", { name: say("sign-in:sendLink") }).click();
+  await expect(main.getByRole("textbox", { name: say("sign-in:email") })).toBeFocused();
+});
+
+test("ru: the code of another phone of the account takes the focus, and so does a wrong one", async ({ page }) => {
+  const phone = newPhone();
+  await open(page, paths.signIn());
+  await phoneIn(page).fill(phone);
+  await askIn(page).click();
+  await expect(codeIn(page)).toBeFocused();
+  await expect(page.getByText(say("sign-in:codeSending", { phone: "" }).trim())).toHaveCount(0);
+  await codeIn(page).fill(await codeSentTo(phone));
+  await expect(page).toHaveURL(href(paths.personal()));
+  await open(page, paths.personalAccount());
+  const row = page.locator("#phone");
+  await row.getByRole("group").first().locator("summary").click();
+  const next = newPhone();
+  await row.getByRole("textbox", { name: say("account:phone.field") }).fill(next);
+  await row.getByRole("button", { name: say("account:phone.getCode") }).click();
+  const digits = row.getByRole("textbox", { name: say("account:code.label") });
+  await expect(digits).toBeFocused();
+  const { code } = await lastMessageTo(apiUrl, next);
+  await digits.fill(code === "0000" ? "1111" : "0000");
+  await expect(digits).toHaveAttribute("aria-invalid", "true");
+  await expect(digits).toBeFocused();
+});

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { lastMessageTo, messagesTo } from "../fixtures/outbox";
+import { useOwnShop } from "./support/own-shop";
+import { noticesOf, textOf, type Page } from "./support/page";
+import { createShopper, type Shopper } from "./support/shopper";
+import { isSignedIn, send } from "./support/signing-in";
+
+const shop = useOwnShop();
+const newShopper = () => createShopper({ shop: shop.url() });
+const smsTo = async (phone: string) => (await messagesTo(shop.api().url, phone)).length;
+
+const t = translateFor("ru");
+
+async function askForCode(shopper: Shopper, phone: string): Promise<Page> {
+  return shopper.follow(await shopper.post(paths.signIn(), { phone }));
+}
+
+const alertsOf = (page: Page) => page.all('main [role="alert"]').map(textOf);
+
+/** That a page asks for the code, and says after how many seconds there can be another. */
+function expectCodeStep(page: Page) {
+  expect(textOf(page.one("h1"))).toBe(t("sign-in:heading.code"));
+  expect(alertsOf(page)).toEqual([]);
+  expect(textOf(page.one("main"))).toContain(t("sign-in:resendIn"));
+}
+
+test("who tries a phone again and again does not lock its owner out", async () => {
+  const phone = "+79006660001";
+  const stranger = newShopper();
+  for (let turn = 0; turn < 7; turn += 1) {
+    expectCodeStep(await askForCode(stranger, phone));
+    expectCodeStep(await askForCode(newShopper(), phone));
+  }
+  expect(await smsTo(phone)).toBe(1);
+
+  const owner = newShopper();
+  const page = await askForCode(owner, phone);
+  expectCodeStep(page);
+  const { code } = await lastMessageTo(shop.api().url, phone);
+  for (let guess = 0; guess < 16; guess += 1) await stranger.post(paths.signIn({ step: "code" }), { code: "0000" });
+  await shop.api().ageCode(phone, 60);
+  const later = newShopper();
+  expectCodeStep(await askForCode(later, phone));
+  expect(await smsTo(phone)).toBe(2);
+  const { code: another } = await lastMessageTo(shop.api().url, phone);
+  expect(code).toBeDefined();
+  await later.post(paths.signIn({ step: "code" }), { code: another ?? "" });
+  expect(isSignedIn(later)).toBe(true);
+});
+
+test("who had many codes sent to a phone has to wait, and nobody else", async () => {
+  const [phone, other] = ["+79006660002", "+79006660003"];
+  const stranger = newShopper();
+  for (let turn = 0; turn < 5; turn += 1) {
+    expectCodeStep(await askForCode(stranger, phone));
+    // The shop remembers one number at a time.
+    await askForCode(stranger, other);
+    await shop.api().ageCode(phone, 60);
+    await shop.api().ageCode(other, 60);
+  }
+  expect(alertsOf(await askForCode(stranger, phone)).join()).toMatch(/\d/);
+  expect(await smsTo(phone)).toBe(5);
+  expectCodeStep(await askForCode(newShopper(), phone));
+  expect(await smsTo(phone)).toBe(6);
+});
+
+describe.each(locales)("in %s, what the API says is told at any status", (locale) => {
+  const at = (path: string) => localePath(locale, path);
+  const said = locale === "ru" ? "На сервере что-то сломалось" : "Something broke on the server";
+  const { email, password } = demoCustomers.anna;
+
+  afterEach(() => shop.api().forgetFaults());
+  const breakApi = (path: string) => shop.api().fault({ path, fault: "status", status: 500 });
+
+  const inDialog = (shopper: Shopper, path: string, fields: Record<string, string>) => {
+    const [pathname, query] = path.split("?");
+    return shopper.post(`${pathname}.data?${query}`, { ...fields, view: "dialog", via: "fetch" });
+  };
+
+  test("of a password", async () => {
+    await breakApi("/api/app/auth/byEmail");
+    const path = at(paths.signIn({ step: "email" }));
+    const shopper = newShopper();
+    const refused = await shopper.pressForPage(await shopper.open(path), send, { email, password });
+    expect(refused.status).toBe(503);
+    expect(alertsOf(refused)).toEqual([said]);
+    expect((await inDialog(shopper, path, { email, password })).body).toContain(said);
+  });
+
+  test("of a phone and of a code", async () => {
+    const shopper = newShopper();
+    const phone = locale === "ru" ? "+79006660004" : "+79006660005";
+    await breakApi("/api/auth/login");
+    const path = at(paths.signIn({ step: "code" }));
+    const page = await shopper.follow(await shopper.post(at(paths.signIn()), { phone }));
+    expect(alertsOf(page)).toEqual([said]);
+    expect((await inDialog(shopper, path, { resend: "1" })).body).toContain(said);
+    const back = await shopper.open(at(paths.signIn()));
+    expect(back.one('input[name="phone"]').getAttribute("value")?.replace(/\D/g, "")).toBe(phone.slice(1));
+    await breakApi("/api/auth/byCode");
+    const refused = await shopper.pressForPage(page, send, { code: "1234" });
+    expect(alertsOf(refused)).toEqual([said]);
+    expect((await inDialog(shopper, path, { code: "1234" })).body).toContain(said);
+  });
+
+  test("of signing out", async () => {
+    const shopper = newShopper();
+    await shopper.post(at(paths.signIn({ step: "email" })), { email, password });
+    expect(isSignedIn(shopper)).toBe(true);
+    await breakApi("/api/auth/logout");
+    const home = await shopper.follow(await shopper.post(at(paths.signOut()), {}));
+    expect(noticesOf(home).join()).toContain(said);
+    expect(isSignedIn(shopper)).toBe(false);
+  });
+});
