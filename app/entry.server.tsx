@@ -18,6 +18,7 @@ import { describeError, log } from "./lib/log.server";
 import { serveMetrics } from "./lib/metrics.server";
 import { pagePolicy } from "./lib/page-policy.server";
 import { requestIdHeader } from "./lib/requests.server";
+import { sendInOrder } from "./lib/send-in-order.server";
 import { startTraces } from "./lib/traces.server";
 import { paths } from "./paths";
 import { counterOf, readConsent } from "./session/consent.server";
@@ -25,6 +26,8 @@ import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
 import { openVisit } from "./session/open-visit.server";
 import { setCaching } from "./session/private.server";
 import { consentBanner } from "./shop/consent/consent-banner.server";
+import { findParts, wholeParts, type PageParts } from "./shop/deferred/page-parts.server";
+import { placeOfPart, SettledPartsContext } from "./shop/deferred/settled";
 import { laterTags } from "./shop/later/later-tags.server";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import { headTags } from "./shop/page/head-tags.server";
@@ -43,7 +46,7 @@ function routeOf(path: string): string {
 
 const findRoute = routeFinder(manifest.routes);
 
-/** A page request: rendered to the end into one buffer and sent with its length. */
+/** A page request. A page whose parts are all there is sent in one piece, with its length; otherwise in order. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -53,8 +56,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const visit = await openVisit({ request, context });
   const nonce = randomBytes(16).toString("base64");
-  const html = await drawPage(request, remixContext, { context, nonce });
-  const scripts = await scriptsFor(request, remixContext, nonce);
+  const parts = findParts(remixContext);
+  const isWhole = await parts.haveComeSoon();
+  const draw = () => drawPage(request, remixContext, { context, nonce, parts });
+  const html = await draw();
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", pagePolicy(nonce, showsMap(request)));
@@ -62,16 +67,23 @@ export default async function handleRequest(
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
   const forMachines = status === 200 && visit.head ? headTags(visit.head, visit.locale, env.SITE_URL) : "";
   const later = laterTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) });
-  const debug = (await wantsDebug(request)) ? debugPanel(visit.caller.calls) : "";
-  const body = assemblePage(html, {
-    head: forMachines + later + labelRules(html, nonce),
-    end: scripts + consentQuestion(request) + debug,
-  });
-  return new Response(body, { headers, status });
+  const head = forMachines + later + labelRules(html, nonce);
+  const endOf = async () => {
+    const scripts = await scriptsFor(request, remixContext, nonce);
+    const debug = (await wantsDebug(request)) ? debugPanel(visit.caller.calls) : "";
+    return scripts + consentQuestion(request) + debug;
+  };
+  const place = html.indexOf(`<template ${placeOfPart}`);
+  const init = { headers, status };
+  if (isWhole || place < 0) return new Response(assemblePage(html, { head, end: await endOf() }), init);
+  const drawWhole = () => parts.haveAllCome().then(draw);
+  // HTML has no place for styles in the body, but browsers read them there, and the head has been sent.
+  const endOfWhole = async (whole: string) => labelRules(whole, nonce, place) + (await endOf());
+  return new Response(sendInOrder({ html, place, head, drawWhole, endOf: endOfWhole }), init);
 }
 
-function labelRules(page: string, nonce: string): string {
-  const rules = labelStyle(page);
+function labelRules(page: string, nonce: string, from = 0): string {
+  const rules = labelStyle(page, from);
   return rules && `<style nonce="${nonce}">${rules}</style>`;
 }
 
@@ -122,21 +134,25 @@ function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
  * What React draws of a page, as one text. `renderToString` takes less processor time than React's streams, and leaves no NUL
  * byte where a two-byte letter meets the edge of a buffer (facebook/react#26228). It cannot wait, so the data for the browser,
  * which Remix would stream through a suspended component, is added to its end. The benchmark measures it by itself.
+ * @param parts the deferred parts that are drawn, as far as they have come; without them all are waited for
  * @throws what a component threw; Remix then asks for the page of the error
  */
 export async function drawPage(
   request: Request,
   remixContext: EntryContext,
-  { context, nonce }: { context: AppLoadContext; nonce: string },
+  { context, nonce, parts }: { context: AppLoadContext; nonce: string; parts?: PageParts },
 ): Promise<string> {
   const { drawn } = await openVisit({ request, context });
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream: _, ...shown } = withShownRoutes(remixContext);
+  const settled = parts ?? (await wholeParts(remixContext));
   return renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
       <DrawnListingContext.Provider value={drawn}>
         <NonceContext.Provider value={nonce}>
-          <RemixServer context={shown} url={request.url} nonce={nonce} />
+          <SettledPartsContext.Provider value={settled}>
+            <RemixServer context={shown} url={request.url} nonce={nonce} />
+          </SettledPartsContext.Provider>
         </NonceContext.Provider>
       </DrawnListingContext.Provider>
     </TranslationProvider>,
@@ -150,16 +166,9 @@ async function scriptsFor(request: Request, remixContext: EntryContext, nonce: s
   const data = await new Response(serverHandoffStream).text();
   if (import.meta.env.DEV) return dataScript(data, nonce);
   const locale = localeFromPath(new URL(request.url).pathname);
-  const t = translateFor(locale);
   return startScripts(remixContext, {
     data,
     strings: stringsOf(locale, remixContext),
-    sayings: {
-      basketIn: t("notice.added"),
-      favoriteIn: t("notice.favoriteAdded"),
-      favoriteOut: t("notice.favoriteRemoved"),
-      failed: t("notice.failed"),
-    },
     // A visit that may be counted is one even where nothing is touched.
     now: env.SCRIPTS === "load" || counterOf(request) !== null,
     nonce,

@@ -72,8 +72,6 @@ const settings = z.object({
   NOT_FOUND_IS_OPEN: flag,
   /** Whether an endpoint of the API that failed too often is left alone for a while. */
   API_BREAKER: flagOr("1"),
-  /** How long a page waits for its side blocks where its main things are there, in ms. */
-  SIDE_WAIT_MS: z.coerce.number().int().min(0).max(10_000).default(150),
   /** Hosts that any redirect may lead to, each with its port where it has one of its own. */
   EXTERNAL_HOSTS: list,
   /** Hosts that one to the payment may lead to besides. */
@@ -89,7 +87,7 @@ const settings = z.object({
   MAPS: z.enum(["0", "1", "true", "false", ""]).default(""),
   /** The browser's key of Yandex Maps. */
   MAPS_KEY: z.string().trim().default(""),
-  /** Whether a page's scripts start when the shopper reaches for something, or as soon as the page is loaded. */
+  /** Whether a page's scripts start at the shopper's first sign of life, or as soon as the page is loaded. */
   SCRIPTS: z.enum(["intent", "load"]).default("intent"),
   /** The number of the Yandex Metrica counter; without one no visit is counted. */
   METRIKA_ID: z

@@ -10,7 +10,6 @@ import { traceCall } from "~/lib/traces.server";
 
 import { endpointOf, unlessBroken } from "./breakers.server";
 import { unreachable, type Answer, type ApiError } from "./errors";
-import type { Patience } from "./patience.server";
 import { MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
 
 /** One finished call, as the debug log shows it (specification, section 3: debug log entry). Times are in ms. */
@@ -30,8 +29,6 @@ export type Caller = {
   locale: Locale;
   token: string | null;
   calls: CallEntry[];
-  /** How long side blocks are waited for; where nothing is said, to their limit. */
-  patience?: Patience;
   /**
    * Called when the API finds the token dead (401): puts a new one in its place, or null where there is none to be had.
    * The call is then made once more.
@@ -41,7 +38,7 @@ export type Caller = {
 
 /**
  * How long a call may take, retry included, in ms: suggestions, a page's side blocks, a part of which a page consists, its
- * main thing, writes, an order and writes with files. Only for side blocks may a page be too impatient to wait (`patience`).
+ * main thing, writes, an order and writes with files. A page waits for every call until its limit, and shows what came in time.
  */
 export const limits = {
   suggestion: 1500,
@@ -98,11 +95,7 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
   const called = unlessBroken(`${endpoint} within ${options.limit} ms`, () =>
     within(options.limit, (signal) => tryTwice(caller, method, asked, signal, read)),
   );
-  const { answer, tries } = await waitFor(
-    called.then((given) => given ?? notAsked),
-    options.limit === limits.side,
-    caller.patience,
-  );
+  const { answer, tries } = (await called) ?? notAsked;
   trace.end({ status: answer.status, tries, outcome: outcomeOf(answer) });
   record(
     caller,
@@ -124,12 +117,6 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
 type Outcome<T> = { answer: Answer<T>; tries: number };
 
 const notAsked: Outcome<never> = { answer: unreachable, tries: 0 };
-const late: Outcome<never> = { answer: failure("timeout"), tries: 1 };
-
-function waitFor<T>(call: Promise<Outcome<T>>, isSide: boolean, patience?: Patience): Promise<Outcome<T>> {
-  if (!patience) return call;
-  return isSide ? patience.side(call, late) : patience.main(call);
-}
 
 async function tryTwice<T>(
   caller: Caller,

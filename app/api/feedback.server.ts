@@ -1,11 +1,12 @@
 import { callApi, limits, type Caller } from "./client.server";
 import type { Answer } from "./errors";
+import { withLastAnswer } from "./last-answer.server";
 import { feedbackSent, formSettings, type FormSettings } from "./schemas/feedback";
 
 /** Subjects, ways of answer and consents of the feedback form (contract: GET form/settings). */
-export function getFormSettings(caller: Caller): Promise<Answer<FormSettings>> {
-  return callApi(caller, { path: "/api/app/form/settings", schema: formSettings, limit: limits.part });
-}
+export const getFormSettings = withLastAnswer<FormSettings>("form settings", (caller) =>
+  callApi(caller, { path: "/api/app/form/settings", schema: formSettings, limit: limits.part }),
+);
 
 export type Feedback = {
   fio: string;

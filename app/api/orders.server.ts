@@ -1,5 +1,6 @@
 import { callApi, callForFile, limits, type Caller } from "./client.server";
 import type { Answer } from "./errors";
+import { withLastAnswer } from "./last-answer.server";
 import type { ApiFile } from "./read-answer.server";
 import { empty } from "./schemas/common";
 import {
@@ -110,9 +111,9 @@ export function withdrawRefund(caller: Caller, orderId: number, requestId: numbe
 }
 
 /** Reasons to cancel and to return (contract: GET profile/order/settings). */
-export function getOrderSettings(caller: Caller): Promise<Answer<OrderSettings>> {
-  return callApi(caller, { path: `${base}/order/settings`, schema: orderSettings, limit: limits.main });
-}
+export const getOrderSettings = withLastAnswer<OrderSettings>("order settings", (caller) =>
+  callApi(caller, { path: `${base}/order/settings`, schema: orderSettings, limit: limits.main }),
+);
 
 /** A page of what the customer has asked to cancel or return, newest first (contract: GET profile/refund). */
 export function listRequests(caller: Caller, query: { page: number; perPage: number }): Promise<Answer<RequestList>> {

@@ -29,7 +29,7 @@ type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 const alwaysServed =
   /^\/(?:assets|builds|images|strings)\/|^\/(?:healthz|readyz)$|^\/[\w.-]+\.(?:svg|txt|js|webmanifest)(?:\.br)?$/;
 
-const cookieOfVisit = /(?:^|;\s*)(?:__Host-)?session=/;
+const cookieOfVisit = /(?:^|;\s*)(?:__Host-)?(?:uid|session)=/;
 
 /** Whom a request is to be refused in favour of; null for what is always served. */
 export function rankOf({ method = "GET", url = "/", headers }: Asked): Rank | null {

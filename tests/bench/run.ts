@@ -10,14 +10,14 @@ import { benchPages, pathOf, type BenchPage } from "./pages";
 import { writeReadme } from "./readme";
 import { ask, runRound, type Round } from "./rounds";
 import { startApi, startReference, startShop, type Running } from "./servers";
-import { measureShells } from "./shell";
 import { measure, type Sizes } from "./sizes";
-import { growthTable, loadTable, shellTable, sizeTable, type Growth, type Measured } from "./tables";
+import { measurePromptness } from "./slow-api";
+import { growthTable, loadTable, promptnessTable, sizeTable, type Growth, type Measured } from "./tables";
 import { makeVisitor } from "./visitor";
 
 /**
  * `npm run bench`: measures the built shop in one run beside its references, in turns, and writes the tables into the
- * README. Takes a quarter of an hour; nothing here passes or fails.
+ * README. Takes a quarter of an hour; nothing here passes or fails. With `-- slow-api` only the pages on slower APIs are measured.
  */
 const rounds = 5;
 const perRound = 150;
@@ -112,14 +112,22 @@ async function main(): Promise<void> {
   const measured: Measured[] = [];
   for (const page of benchPages) measured.push(await measurePage(page, shop, api, folder));
   await shop.stop();
-  const shells = await measureShells(api);
   await api.stop();
   const growth: Growth[] = [];
   for (const products of catalogues) growth.push(await measureGrowth(products));
   await rm(folder, { recursive: true, force: true });
-  const report = [loadTable(measured), sizeTable(measured), shellTable(shells), growthTable(growth)].join("\n\n");
+  const report = [loadTable(measured), sizeTable(measured), growthTable(growth)].join("\n\n");
   say(report);
   await writeReadme("bench", report);
 }
 
-await main();
+async function measureSlowApi(): Promise<void> {
+  const api = await startApi(700);
+  const report = promptnessTable(await measurePromptness(api));
+  await api.stop();
+  say(report);
+  await writeReadme("slow-api", report);
+}
+
+if (process.argv[2] !== "slow-api") await main();
+await measureSlowApi();

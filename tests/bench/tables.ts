@@ -1,6 +1,6 @@
 import type { Round } from "./rounds";
-import type { Shell } from "./shell";
 import type { Sizes } from "./sizes";
+import type { Promptness } from "./slow-api";
 
 /** A page's figures beside those of its references. */
 export type Measured = { page: string; sizes: Sizes; bare: Round; elements: Round; components: Round; shop: Round };
@@ -91,8 +91,19 @@ export function growthTable(growth: Growth[]): string {
   return table(["products", "section p50 ms", "filtered and sorted", "search", "suggestion"], rows);
 }
 
-/** What a page takes where its side blocks never come. */
-export function shellTable(shells: Shell[]): string {
-  const rows = shells.map(({ page, p50, longest }) => [page, ms(p50), ms(longest)]);
-  return table(["page without any of its side blocks", "p50 ms", "longest ms"], rows);
+/** How many pages came whole, and when, at each delay of the API. */
+export function promptnessTable(measured: Promptness[]): string {
+  const rows = measured.map(({ delay: { least, most }, pages, whole, firstByte, lastByte }) => [
+    least === most ? `${least} ms` : `${least} to ${most} ms`,
+    String(pages),
+    String(pages - whole),
+    ms(firstByte.p50),
+    ms(firstByte.p99),
+    ms(lastByte.p50),
+    ms(lastByte.p99),
+  ]);
+  return table(
+    ["each API call delayed by", "pages", "lacking a part", "first byte p50 ms", "p99", "whole page p50 ms", "p99"],
+    rows,
+  );
 }

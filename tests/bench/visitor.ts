@@ -10,7 +10,7 @@ export async function makeVisitor(shop: Running, api: Running): Promise<{ cookie
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  const uid = uidOf(/session=([^;]+)/.exec(cookie)?.[1] ?? "");
+  const uid = uidOf(/uid=([^;]+)/.exec(cookie)?.[1] ?? "");
   const ids = Array.from({ length: 200 }, (_, index) => index + 1);
   let lines = 0;
   for (const id of ids) {

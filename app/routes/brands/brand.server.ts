@@ -46,7 +46,7 @@ export async function loadBrand(args: LoaderFunctionArgs) {
   const { name, picture, country, body } = brand;
   const page = {
     ...sendListing(visit, listing),
-    brand: { name, picture, country },
+    brand: { slug: brand.slug, name, picture, country },
     h1: meta.h1,
     text: body && state.page === 1 && !isFiltered(state) ? readBody(body, locale, 3) : null,
     showFilters: searchParams.get("view") === "filters",

@@ -33,11 +33,14 @@ export const shouldRevalidate = keepAfterSmallForms;
 const textId = "about-brand";
 
 export default function BrandPage() {
-  const { t } = useTranslation();
+  const { t, href } = useTranslation();
   const { pathname: path } = useLocation();
   const loaded = useUnpacked(useLoaderData<typeof loader>().page);
   const { brand, text, pagination } = loaded;
-  if (loaded.showFilters) return <FilterPage path={path} name={brand.name} {...loaded} />;
+  if (loaded.showFilters) {
+    const countPath = href(paths.listingCount({ brand: brand.slug }));
+    return <FilterPage path={path} name={brand.name} countPath={countPath} {...loaded} />;
+  }
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("brands:title"), link: paths.brands() }, { name: brand.name }]} />

@@ -11,11 +11,11 @@ import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
+import { FailedPart } from "~/shop/deferred/failed-part";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { describePage } from "~/shop/page/describe-page.server";
 import { pageMeta } from "~/shop/page/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
-import { Note } from "~/ui/note";
 
 import styles from "./contacts.module.css";
 import { knownDetails } from "./details";
@@ -72,7 +72,7 @@ export default function ContactsPage() {
       <Breadcrumbs crumbs={[{ name: t("content:contacts.title") }]} />
       <h1>{meta.h1}</h1>
       <div className={styles.columns}>
-        {common ? <Phones {...common} /> : <Note kind="warn" title={t("error.part")} />}
+        {common ? <Phones {...common} /> : <FailedPart title={t("error.part")} />}
         <Offices offices={offices} />
       </div>
       {mapKey && offices.length > 0 && <OfficeMap offices={offices} mapKey={mapKey} />}

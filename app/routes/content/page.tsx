@@ -14,12 +14,12 @@ import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
+import { FailedPart } from "~/shop/deferred/failed-part";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { describePage } from "~/shop/page/describe-page.server";
 import { pageMeta } from "~/shop/page/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Chip, Chips } from "~/ui/chip";
-import { Note } from "~/ui/note";
 
 import { pageKind } from "./page-kind";
 import styles from "./page.module.css";
@@ -84,7 +84,7 @@ export default function PlainPage() {
           </Chips>
         </nav>
       ) : (
-        <Note kind="warn" title={t("error.part")} />
+        <FailedPart title={t("error.part")} />
       )}
       <ArticleText text={text} contents={t("content:contents")} />
     </>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { listFavorites } from "~/api/favorites.server";
-import type { Card } from "~/api/schemas/common";
 import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
@@ -10,12 +9,7 @@ import { viewedBefore } from "~/session/viewed.server";
 import type { Visit } from "~/session/visit.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-view";
 import { describePage } from "~/shop/page/describe-page.server";
-import { slimCard } from "~/shop/product/slim-card";
-
-export type FavoritesPageView = FavoritesView & {
-  /** What the visitor looked at before, where there are no favourites. */
-  viewed: Card[] | null;
-};
+import { packViewed, slimCard } from "~/shop/product/slim-card";
 
 /** The visitor's favourites: every page that is shown. A new visitor has none. */
 export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
@@ -29,7 +23,6 @@ export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
     ),
     shareFavorites(visit),
   ]);
-  const viewed = products.length > 0 ? [] : await viewedBefore(visit);
   const t = translateFor(visit.locale);
   const title = t("favorites:title");
   const meta = describePage(visit, {
@@ -38,11 +31,8 @@ export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
     crumbs: [{ name: title }],
     isHidden: true,
   });
-  const view = pack<FavoritesPageView>({
-    state,
-    products: products.map(slimCard),
-    pagination,
-    viewed: viewed && viewed.map(slimCard),
-  });
-  return { meta, view, share };
+  const view = pack<FavoritesView>({ state, products: products.map(slimCard), pagination });
+  // A way on from a page that has nothing to show.
+  const viewed = products.length > 0 ? null : viewedBefore(visit).then(packViewed);
+  return { meta, view, share, viewed };
 }

@@ -47,6 +47,6 @@ function Shared({ list }: { list: Packed<SharedListView> }) {
   return <SharedList {...useUnpacked(list)} />;
 }
 
-function Own({ view, share }: Pick<Awaited<ReturnType<typeof loadFavorites>>, "view" | "share">) {
-  return <OwnList view={useUnpacked(view)} share={share} />;
+function Own({ view, ...rest }: Omit<Awaited<ReturnType<typeof loadFavorites>>, "meta">) {
+  return <OwnList view={useUnpacked(view)} {...rest} />;
 }

@@ -4,16 +4,23 @@ import { useTranslation } from "~/i18n/react";
 import type { SharedPage } from "~/lib/share-links";
 import { paths } from "~/paths";
 import { FavoritesList } from "~/shop/favorites/favorites-list";
+import type { FavoritesView } from "~/shop/favorites/favorites-view";
 import { ShareFavorites } from "~/shop/favorites/share-favorites";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { ViewedRail } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail, type ViewedCards } from "~/shop/product/viewed-rail";
 
-import type { FavoritesPageView } from "./favorites.server";
 import styles from "./own-list.module.css";
 
+type OwnListProps = {
+  view: FavoritesView;
+  share: SharedPage | null;
+  /** What the visitor looked at before; where there are no favourites alone. */
+  viewed: Promise<ViewedCards> | null;
+};
+
 /** The products that the visitor has marked. A press on a heart takes the card away once it is saved. */
-export function OwnList({ view, share }: { view: FavoritesPageView; share: SharedPage | null }) {
+export function OwnList({ view, share, viewed }: OwnListProps) {
   const { t } = useTranslation();
   const { total } = view.pagination;
   const around = useRef<HTMLDivElement>(null);
@@ -32,7 +39,7 @@ export function OwnList({ view, share }: { view: FavoritesPageView; share: Share
       <div ref={around} className={total === 0 ? styles.none : undefined}>
         <FavoritesList path={paths.favorites()} columns={4} {...view} />
       </div>
-      <ViewedRail cards={view.viewed} />
+      {viewed && <DeferredViewedRail viewed={viewed} />}
     </>
   );
 }

@@ -1,14 +1,16 @@
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Deferred } from "~/shop/deferred/deferred";
+import { FailedPart } from "~/shop/deferred/failed-part";
 import { stockState } from "~/shop/product/stock-state";
 import { Icon, type IconName } from "~/ui/icon";
-import { Note } from "~/ui/note";
 import { Prose } from "~/ui/prose";
+import { Skeleton } from "~/ui/skeleton";
 
 import styles from "./details.module.css";
 import { Documents } from "./documents";
-import type { ProductPage } from "./product.server";
+import type { Deliveries, ProductPage } from "./product.server";
 
 type DetailsProps = Pick<ProductPage, "product" | "deliveries">;
 
@@ -51,25 +53,14 @@ const icons = new Map<string, IconName>([
 ]);
 
 function Delivery({ product, deliveries }: DetailsProps) {
-  const { t, locale, href } = useTranslation();
+  const { t, href } = useTranslation();
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t("product:delivery.title")}</h2>
-      {deliveries === null && <Note kind="warn" title={t("product:delivery.failed")} />}
-      {deliveries?.length === 0 && stockState(product) === "out" && (
-        <p className="muted">{t("product:delivery.out")}</p>
-      )}
+      <Deferred part={deliveries} waiting={<WaysToCome />}>
+        {(known) => <Ways deliveries={known} isOut={stockState(product) === "out"} />}
+      </Deferred>
       <ul className={styles.ways}>
-        {deliveries?.map(({ code, name, cost, date }) => (
-          <li key={code}>
-            <Icon name={icons.get(code) ?? "package"} />
-            <span>
-              <b>{name}</b>
-              {formatDate(locale, date)}
-            </span>
-            <b>{formatPrice(cost)}</b>
-          </li>
-        ))}
         <li>
           <Icon name="credit-card" />
           <span>
@@ -81,5 +72,39 @@ function Delivery({ product, deliveries }: DetailsProps) {
         </li>
       </ul>
     </section>
+  );
+}
+
+function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean }) {
+  const { t, locale } = useTranslation();
+  if (deliveries === null) return <FailedPart title={t("product:delivery.failed")} />;
+  if (deliveries.length === 0) return isOut ? <p className="muted">{t("product:delivery.out")}</p> : null;
+  return (
+    <ul className={styles.ways}>
+      {deliveries.map(({ code, name, cost, date }) => (
+        <li key={code}>
+          <Icon name={icons.get(code) ?? "package"} />
+          <span>
+            <b>{name}</b>
+            {formatDate(locale, date)}
+          </span>
+          <b>{formatPrice(cost)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The places of the usual ways while they are on their way. */
+function WaysToCome() {
+  return (
+    <ul className={styles.ways} aria-busy="true">
+      {["pickup", "courier", "post"].map((code) => (
+        <li key={code}>
+          <Icon name={icons.get(code) ?? "package"} />
+          <Skeleton height="42px" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,24 +12,21 @@ import { sharedPage } from "~/session/shared-page.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { describePage } from "~/shop/page/describe-page.server";
 import { picturesOf, productData } from "~/shop/page/structured-data.server";
-import { slimCard } from "~/shop/product/slim-card";
+import { packViewed } from "~/shop/product/slim-card";
 
 import { documentPath } from "./document-path";
 import { nameVariants } from "./offers";
 
-/** A product's page. What stands beside the product may each be null: the API did not give it. */
+/** A product's page. What stands beside the product may be null: the API did not give it. */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const code = args.params.slug ?? "";
   // The API records who saw what, so a new visitor gets an identifier first.
   const uid = await visit.uid();
   const { caller } = visit;
-  const [view, offers, delivery, viewed] = await Promise.all([
-    getProduct(caller, uid, code),
-    listOffers(caller, uid, code),
-    calculateDelivery(caller, uid, code, 1),
-    listViewed(caller, uid),
-  ]);
+  const delivery = calculateDelivery(caller, uid, code, 1);
+  const viewed = listViewed(caller, uid);
+  const [view, offers] = await Promise.all([getProduct(caller, uid, code), listOffers(caller, uid, code)]);
   if (view.status === 404) return throwNotFound(args);
   const { product, meta } = mainData(view);
   const described = describePage(visit, {
@@ -46,12 +43,15 @@ export async function loadProduct(args: LoaderFunctionArgs) {
     isCompared: visit.compared().includes(product.id),
     meta: { h1: meta.h1, ...described },
     variants: offers.data && nameVariants(offers.data.offers),
-    deliveries: delivery.data && delivery.data.deliveries,
-    viewed: viewed.data && viewed.data.filter(({ id }) => id !== product.id).map(slimCard),
+    deliveries: delivery.then(({ data }) => data && data.deliveries),
+    viewed: viewed.then(({ data }) => packViewed(data && data.filter(({ id }) => id !== product.id))),
   };
 }
 
 export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
+
+/** The ways of delivery; null where the API did not give them. */
+export type Deliveries = Awaited<ProductPage["deliveries"]>;
 
 function describe(product: Product, { locale }: Visit) {
   const { id, code, name, article, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = product;

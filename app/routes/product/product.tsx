@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { pageMeta } from "~/shop/page/page-meta";
 import { FavoriteButton } from "~/shop/product/favorite-button";
-import { ViewedRail } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail } from "~/shop/product/viewed-rail";
 import { Share } from "~/shop/share/share";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
@@ -42,7 +42,7 @@ export default function Product() {
       {/* Another variant is another product: what was typed or opened for this one must not stay. */}
       <div key={product.id}>
         <div className={styles.product}>
-          <Gallery name={product.name} pictures={product.pictures} badges={product.badge} />
+          <Gallery code={product.code} name={product.name} pictures={product.pictures} badges={product.badge} />
           <div className={styles.buy}>
             <h1>{meta.h1}</h1>
             <Names product={product} />
@@ -57,7 +57,7 @@ export default function Product() {
         <Details product={product} deliveries={deliveries} />
         <ProductBar product={product} />
       </div>
-      <ViewedRail cards={viewed} />
+      <DeferredViewedRail viewed={viewed} />
     </>
   );
 }

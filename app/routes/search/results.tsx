@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/react";
 import type { ListingState } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { ListingMore } from "~/shop/listing/listing-more";
+import { LoadingList } from "~/shop/listing/loading-list";
 import { OwnOrder } from "~/shop/listing/own-order";
 import { ProductGrid } from "~/shop/product/product-grid";
 
@@ -23,7 +24,9 @@ export function Results({ query, state, products, pagination }: ResultsProps) {
       <OwnOrder path={path} state={state} name={t("search:relevant")}>
         <input type="hidden" name="q" value={query} />
       </OwnOrder>
-      <ProductGrid cards={products} columns={4} level={2} first />
+      <LoadingList>
+        <ProductGrid cards={products} columns={4} level={2} first />
+      </LoadingList>
       <ListingMore
         path={path}
         query={(listing) => withQuery(query, listing)}

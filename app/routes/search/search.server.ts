@@ -11,7 +11,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import { viewedBefore } from "~/session/viewed.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { describePage } from "~/shop/page/describe-page.server";
-import { slimCard } from "~/shop/product/slim-card";
+import { packViewed, slimCard } from "~/shop/product/slim-card";
 
 import { limitOfQuestions } from "./limits.server";
 import { readQuery } from "./query";
@@ -20,8 +20,6 @@ import { readQuery } from "./query";
 export type SearchView = {
   state: ListingState;
   found: { products: Card[]; pagination: Pagination } | null;
-  /** What the visitor looked at before, where there is nothing to show. */
-  viewed: Card[] | null;
 };
 
 /** Finds what the query in the URL asks for: every page that is shown. */
@@ -31,17 +29,17 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   // Filters in the URL mean nothing to the search and must not go on in its links.
   const state: ListingState = { ...parseListing(search), lists: {}, ranges: {} };
   const visit = await getVisit(args);
-  const viewed = async () => (await viewedBefore(visit))?.map(slimCard) ?? null;
+  const viewed = () => viewedBefore(visit).then(packViewed);
   const meta = describeSearch(visit, query);
-  if (!query) return { meta, query, view: pack<SearchView>({ state, found: null, viewed: await viewed() }) };
+  if (!query) return { meta, query, view: pack<SearchView>({ state, found: null }), viewed: viewed() };
   await refuseTooMany(args.request);
   const pages = await Promise.all(shownPages(state).map((page) => ask(visit, query, { ...state, page })));
   const found = pages.map(mainData);
   const pagination = found.at(-1)?.pagination;
   if (!pagination || state.page > Math.max(1, pagination.pages)) return throwNotFound(args);
   const products = found.flatMap((page) => page.products.map(slimCard));
-  const view = { state, found: { products, pagination }, viewed: products.length > 0 ? [] : await viewed() };
-  return { meta, query, view: pack<SearchView>(view) };
+  const view = pack<SearchView>({ state, found: { products, pagination } });
+  return { meta, query, view, viewed: products.length > 0 ? null : viewed() };
 }
 
 /** @throws a 429 response for one of too many searches */

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/react";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
-import { ViewedRail } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail } from "~/shop/product/viewed-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { AskAnew, NothingFound } from "./nothing-found";
@@ -29,8 +29,8 @@ export const shouldRevalidate = keepAfterSmallForms;
 /** What was found for the query in the URL. */
 export default function SearchPage() {
   const { t } = useTranslation();
-  const { query, view } = useLoaderData<typeof loader>();
-  const { state, found, viewed } = useUnpacked(view);
+  const { query, view, viewed } = useLoaderData<typeof loader>();
+  const { state, found } = useUnpacked(view);
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("search:title") }]} />
@@ -41,7 +41,7 @@ export default function SearchPage() {
       ) : (
         <Results query={query} state={state} {...found} />
       )}
-      <ViewedRail cards={viewed} />
+      {viewed && <DeferredViewedRail viewed={viewed} />}
     </>
   );
 }

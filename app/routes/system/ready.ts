@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { getSettings } from "~/api/pages.server";
+import { getCurrentSettings } from "~/api/pages.server";
 import { isDraining } from "~/lib/draining.server";
 import { openVisit } from "~/session/open-visit.server";
 
@@ -12,7 +12,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const headers = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
   const refuse = (reason: string) => new Response(reason, { status: 503, headers: { ...headers, "Retry-After": "5" } });
   if (isDraining()) return refuse("the shop is ending");
-  const { patience: _, ...caller } = (await openVisit(args)).caller;
-  const { data } = await getSettings(caller);
+  const { data } = await getCurrentSettings((await openVisit(args)).caller);
   return data ? new Response("ready", { headers }) : refuse("the API does not answer");
 }

@@ -34,11 +34,7 @@ export function ErrorPage() {
           className={styles.block}
           rows={[
             { term: t("error.code"), value: status },
-            {
-              term: t("error.path"),
-              value:
-                kind === "notFound" ? <span lang="en">{t("error.notFoundCode", { path: pathname })}</span> : pathname,
-            },
+            { term: t("error.path"), value: pathname },
           ]}
         />
       </div>

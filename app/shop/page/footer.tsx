@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/react";
+import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
 
 import { FooterList } from "./footer-list";
@@ -52,7 +53,7 @@ export function Footer({ settings, counted = false, sections = [] }: FooterProps
       <div className={styles.bottom}>
         <div className={`wrap ${styles.row}`}>
           {/* The visitor's clock may be of another year than the server's. */}
-          <span suppressHydrationWarning>{t("footer.copyright", { year: new Date().getFullYear() })}</span>
+          <span suppressHydrationWarning>{t("footer.copyright", { year: shopDay(new Date()).slice(0, 4) })}</span>
           {[...listings, ...(counted ? whereCounted : []), ...afterAll].map(([label, path]) => (
             <a key={path} href={href(path)}>
               {t(label)}

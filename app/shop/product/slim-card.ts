@@ -1,4 +1,5 @@
 import type { Card } from "~/api/schemas/common";
+import { pack, type Packed } from "~/lib/packed";
 
 /** How many properties a card shows. */
 const shownProperties = 2;
@@ -8,4 +9,9 @@ export function slimCard(card: Card): Card {
   const { id, code, name, picture, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = card;
   const properties = card.properties.slice(0, shownProperties);
   return { id, code, name, picture, price, oldPrice, badge, properties, isStock, deliveryDate, quantity, isFavorite };
+}
+
+/** Viewed products as a loader sends them. */
+export function packViewed(cards: readonly Card[] | null): Packed<Card[] | null> {
+  return pack(cards && cards.map(slimCard));
 }

@@ -34,10 +34,11 @@ export function casesOf(pages: CallingPage[], fault: Fault): FaultCase[] {
   const turn = faults.indexOf(fault);
   return pages.flatMap((page, place) => {
     const calls = Object.entries(page.calls);
-    const ofFrame = calls.filter(([, role]) => role === "frame");
+    const isOfFrame = (role: Role) => role === "frame" || role === "kept";
+    const ofFrame = calls.filter(([, role]) => isOfFrame(role));
     const [framed] = ofFrame.slice((turn + place) % ofFrame.length);
     return calls
-      .filter((entry) => entry[1] !== "frame" || entry === framed)
+      .filter((entry) => !isOfFrame(entry[1]) || entry === framed)
       .map(([call, role], index): FaultCase => {
         const locale = (turn + place + index) % 2 === 0 ? "ru" : "en";
         return { page, call, role, fault, locale };

@@ -15,7 +15,7 @@ export async function startFaultyShop() {
     shop: shopUrl,
     api: createApi(apiUrl),
     /** How shoppers are made whom this shop knows. */
-    known: { shop: shopUrl, sessionName: "__Host-session" } as const,
+    known: { shop: shopUrl, uidName: "__Host-uid" } as const,
     stop,
   };
 }

@@ -6,10 +6,10 @@ import { placeGuestOrder } from "../../fixtures/placed-order";
 import type { Api } from "../support/api";
 
 /**
- * What a call is to a page. `main`: without it there is no page. `frame`: header and footer lack something. Else the part
- * that lacks it says so by these words; the page consists of such parts where they are marked so, and waits for them.
+ * What a call is to a page. `main`: without it there is no page. `frame`: header and footer lack something. `kept`: the last
+ * answer stands in. Else the part that lacks it says so by these words; the page consists of such parts where they are marked so.
  */
-export type Role = "main" | "frame" | { says: Parameters<Translate>[0]; isPart?: true };
+export type Role = "main" | "frame" | "kept" | { says: Parameters<Translate>[0]; isPart?: true };
 
 export type CallingPage = {
   name: string;
@@ -24,7 +24,7 @@ export type CallingPage = {
 };
 
 /** What the frame around every page asks of the API for a visitor whom the shop knows. */
-const frame: Record<string, Role> = { "settings/view": "frame", "favorite/list": "frame", "basket/view": "frame" };
+const frame: Record<string, Role> = { "settings/view": "kept", "favorite/list": "frame", "basket/view": "frame" };
 
 /** Without it the basket tells nothing of a least sum, and lacks nothing else. */
 const leastSum: Record<string, Role> = { "checkout/settings": "frame" };
@@ -58,6 +58,11 @@ function catalogPages(typical: string): CallingPage[] {
         [`${product(landmarks.inStock)}/calculate`]: { says: "product:delivery.failed" },
         ...viewed,
       },
+    },
+    {
+      name: "picture of a product",
+      path: paths.productPicture(landmarks.inStock, 2),
+      calls: { [`${product(landmarks.inStock)}/view`]: "main" },
     },
     {
       name: "notice of arrival",
@@ -120,10 +125,10 @@ function plainPages(): CallingPage[] {
     {
       name: "feedback",
       path: paths.feedback(),
-      calls: { "form/settings": { says: "feedback:awayTitle", isPart: true } },
+      calls: { "form/settings": "kept" },
     },
     { name: "about", path: paths.about(), calls: { "about/view": "main" } },
-    { name: "contacts", path: paths.contacts(), calls: { "contacts/view": "main", "settings/view": part } },
+    { name: "contacts", path: paths.contacts(), calls: { "contacts/view": "main", "settings/view": "kept" } },
     { name: "information", path: paths.plainPages("information"), calls: { "information/list": "main" } },
     {
       name: "page of information",

@@ -5,13 +5,12 @@ import { freePort } from "../../fixtures/shop";
 
 const sides = /\/(settings\/view|favorite\/list|basket\/view|profile\/uid|viewed|offers|delivery)/;
 
-/** An API before another one, whose calls for side blocks are not answered while they are held. */
+/** An API before another one, whose calls for side blocks, or for what a test names, are not answered while they are held. */
 export async function startHeldApi(apiUrl: string) {
   let held: RegExp | null = null;
-  const waiting = new Set<ServerResponse>();
+  const waiting = new Map<ServerResponse, () => void>();
   const server = createServer((request, response) => {
     const { method = "GET", url = "/" } = request;
-    if (held?.test(url)) return void waiting.add(response);
     const headers = Object.fromEntries(
       Object.entries(request.headers).flatMap(([name, value]) =>
         typeof value === "string" && !/^(host|connection|content-length)$/.test(name) ? [[name, value]] : [],
@@ -25,7 +24,9 @@ export async function startHeldApi(apiUrl: string) {
       const text = await answer.text();
       response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "" }).end(text);
     };
-    pass().catch(() => response.destroy());
+    const forward = () => void pass().catch(() => response.destroy());
+    if (held?.test(url)) waiting.set(response, forward);
+    else forward();
   });
   const port = await freePort();
   await once(server.listen(port, "127.0.0.1"), "listening");
@@ -34,9 +35,16 @@ export async function startHeldApi(apiUrl: string) {
     /** Holds the calls for side blocks, or for what is named. */
     hold: (calls = sides) => void (held = calls),
     waiting: () => waiting.size,
+    /** Cuts off the calls that are held. */
     letGo() {
       held = null;
-      for (const response of waiting) response.destroy();
+      for (const response of waiting.keys()) response.destroy();
+      waiting.clear();
+    },
+    /** Has the calls that are held answered now. */
+    passOn() {
+      held = null;
+      for (const forward of waiting.values()) forward();
       waiting.clear();
     },
     stop: () => void (server.closeAllConnections(), server.close()),

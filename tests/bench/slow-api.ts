@@ -1,0 +1,121 @@
+import { parse } from "node-html-parser";
+
+import { localePath, locales } from "~/i18n/config";
+import { paths } from "~/paths";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { freePort } from "../fixtures/shop";
+import { startSlowApi, type Delay } from "../fixtures/slow-api";
+import { ask, percentile } from "./rounds";
+import { startShop, type Running } from "./servers";
+import { makeVisitor } from "./visitor";
+
+/** How long the API is made to wait before each answer, in ms. */
+const delays: Delay[] = [
+  { least: 0, most: 0 },
+  { least: 50, most: 50 },
+  { least: 100, most: 400 },
+];
+
+const pagesADelay = 1000;
+const atOnce = 6;
+
+/** Share of pages that lacked nothing, and times of first byte and last one in ms, of so many pages at a delay. */
+export type Promptness = {
+  delay: Delay;
+  pages: number;
+  whole: number;
+  firstByte: { p50: number; p99: number };
+  lastByte: { p50: number; p99: number };
+};
+
+const section = (code: string) => paths.section(code);
+const walked = [
+  paths.home(),
+  paths.catalog(),
+  section(landmarkSections.large),
+  section(landmarkSections.typical),
+  ...Object.values<string>(landmarks).map((code) => paths.product(code)),
+  paths.search("18"),
+  paths.search("zzqqxx"),
+  paths.favorites(),
+  paths.basket(),
+  paths.compare(),
+  paths.checkout("individual"),
+  paths.checkout("legal"),
+  paths.brands(),
+  paths.stocks(),
+  paths.news(),
+  paths.about(),
+  paths.contacts(),
+  paths.feedback(),
+  paths.sitemap(),
+  paths.plainPages("information"),
+  paths.information("oplata"),
+  paths.content("policy"),
+  paths.signIn(),
+  paths.orderTrack(),
+  "/no-such-page",
+];
+
+/** What a page consists of: a part that did not come is missing here. */
+function outlineOf(body: string): string {
+  const page = parse(body);
+  const parts = page.querySelectorAll("h1, h2, a[href^='tel:'], [data-count], header nav a");
+  return parts.map(({ structuredText }) => structuredText.trim()).join("\n");
+}
+
+/** Opens each page in both languages again and again at each delay of the API, and counts those that lack a part. */
+export async function measurePromptness(api: Running): Promise<Promptness[]> {
+  const measured: Promptness[] = [];
+  const sound = await startShop(api.url, await freePort());
+  const { cookie } = await makeVisitor(sound, api);
+  const headers = { Cookie: cookie };
+  const addresses = locales.flatMap((locale) => walked.map((path) => localePath(locale, path)));
+  const settled = await Promise.all(
+    addresses.map(
+      async (path) =>
+        new URL((await fetch(sound.url + path, { headers })).url).pathname + new URL(path, sound.url).search,
+    ),
+  );
+  // The first look at the products changes what the others show of them.
+  const outlines = new Map<string, string>();
+  for (const path of settled) outlines.set(path, outlineOf((await ask(sound.url + path, headers)).body.toString()));
+  for (const delay of delays) {
+    const slow = await startSlowApi(api.url, delay);
+    const shop = await startShop(slow.url, await freePort());
+    measured.push({ delay, ...(await walk(shop, outlines, headers)) });
+    await shop.stop();
+    slow.stop();
+  }
+  await sound.stop();
+  return measured;
+}
+
+async function walk(shop: Running, outlines: Map<string, string>, headers: Record<string, string>) {
+  const times: { first: number; last: number }[] = [];
+  let whole = 0;
+  const rounds = Math.ceil(pagesADelay / outlines.size);
+  const queue = Array.from({ length: rounds }, () => [...outlines]).flat();
+  const work = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const [path, outline] = next;
+      const { body, ms, firstByte } = await ask(shop.url + path, headers);
+      const text = body.toString();
+      const isWhole = outlineOf(text) === outline && !text.includes("data-failed-part") && text.endsWith("</html>");
+      if (isWhole) whole += 1;
+      times.push({ first: firstByte, last: ms });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const spread = (values: number[]) => {
+    const sorted = values.toSorted((a, b) => a - b);
+    return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+  };
+  return {
+    pages: times.length,
+    whole,
+    firstByte: spread(times.map(({ first }) => first)),
+    lastByte: spread(times.map(({ last }) => last)),
+  };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "./support/api";
+import { createShopperWithThings } from "./support/guests";
+import { startHeldApi } from "./support/held-api";
+import { startLoneShop } from "./support/lone-shop";
+import { textOf, toPage } from "./support/page";
+import { createShopper, type Shopper } from "./support/shopper";
+import { faultsOfHtml } from "./support/valid-html";
+
+const product = paths.product(landmarks.inStock);
+const lateCalls = /\/(viewed|calculate)/;
+const t = translateFor("ru");
+
+let api: Awaited<ReturnType<typeof startHeldApi>>;
+let shop: Awaited<ReturnType<typeof startLoneShop>>;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  api = await startHeldApi(inject("apiUrl"));
+  shop = await startLoneShop(api.url, { LOG_LEVEL: "info" });
+  shopper = await createShopperWithThings(createApi(), { shop: shop.url });
+  // Something was looked at before, and the settings have been asked for.
+  await shopper.open(paths.product(landmarks.madeToOrder));
+}, 60_000);
+afterAll(async () => {
+  api.letGo();
+  await shop.stop();
+  api.stop();
+});
+
+test("a page is sent up to its late parts, and the rest when they are there", async () => {
+  api.hold(lateCalls);
+  const Cookie = [...shopper.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const response = await fetch(shop.url + product, { headers: { Cookie } });
+  if (!response.body) throw new Error("There is no body");
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let sent = "";
+  while (!sent.includes('action="/basket/lines"')) sent += (await reader.read()).value ?? "";
+  expect(api.waiting()).toBeGreaterThan(0);
+  expect(sent).toContain("<h1>");
+  expect(sent).not.toContain(t("viewed"));
+  // The calls are cut off, and tried once more.
+  api.letGo();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) sent += next.value;
+  const headers = response.headers;
+  const page = toPage({ path: product, status: 200, headers, body: sent, location: null, cookies: [] });
+  expect(page.all("h2").map(textOf)).toEqual(expect.arrayContaining([t("viewed"), t("product:delivery.title")]));
+  expect(page.all("[data-failed-part], template")).toEqual([]);
+  expect(sent.includes("\0")).toBe(false);
+  // The colours of labels that came late stand behind them.
+  expect(await faultsOfHtml(sent.replace(/<style nonce[^>]*>[^<]*<\/style>(?=<p id="start-said")/, ""))).toEqual([]);
+});
+
+test("a part that never comes says so in one line, with a link that asks again", async () => {
+  api.hold(lateCalls);
+  const page = await shopper.open(product);
+  expect(page.status).toBe(200);
+  const failed = page.all("[data-failed-part]");
+  expect(failed.map(textOf)).toEqual([
+    `${t("product:delivery.failed")}${t("error.loadAgain")}`,
+    `${t("viewedFailed")}${t("error.loadAgain")}`,
+  ]);
+  for (const part of failed) expect(part.querySelector("a")?.getAttribute("href")).toBe(product);
+  api.letGo();
+  expect((await shopper.open(product)).all("[data-failed-part]")).toEqual([]);
+});
+
+test("the last settings stand in for those that are late, and the log says so", async () => {
+  api.hold(/settings\/view/);
+  const start = performance.now();
+  const page = await shopper.open(paths.brands());
+  expect(performance.now() - start).toBeLessThan(1500);
+  api.letGo();
+  expect(page.all('header a[href^="tel:"], footer a[href^="tel:"]').length).toBeGreaterThan(2);
+  await vi.waitFor(() => expect(shop.written()).toMatch(/"call":"settings","reason":"late","event":"last_answer"/));
+});
+
+test("settings that never came are missing with a word", async () => {
+  // No page was read in English yet.
+  api.hold(/settings\/view/);
+  const page = await shopper.open(localePath("en", paths.brands()));
+  api.letGo();
+  const en = translateFor("en");
+  expect(page.all("[data-failed-part]").map(textOf)).toEqual([`${en("error.frame")}${en("error.loadAgain")}`]);
+});
+
+test("what the router asks for the next page brings its late parts too", async () => {
+  api.hold(/settings\/view|viewed/);
+  const asking = fetch(`${shop.url}${product}.data`);
+  await vi.waitFor(() => expect(api.waiting()).toBeGreaterThan(0), 5000);
+  api.letGo();
+  expect(await (await asking).text()).toContain("tollFree");
+});
+
+test("a form waits for the uid of a newcomer", async () => {
+  const newcomer = createShopper({ shop: shop.url });
+  api.hold(/profile\/uid/);
+  const page = await newcomer.open(product);
+  api.letGo();
+  expect(page.headers.getSetCookie().filter((line) => line.startsWith("uid="))).toEqual([]);
+  await newcomer.press(page, 'button[name="add"]');
+  expect((await newcomer.open(paths.basket())).all("main article, main li").length).toBeGreaterThan(0);
+});
