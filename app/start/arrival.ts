@@ -3,7 +3,7 @@ import { whenIdle } from "~/ui/when-idle";
 
 import { start } from "./load";
 import { plan } from "./plan";
-import { isOver } from "./taken-over";
+import { endWaiting, isOver } from "./taken-over";
 
 // They are what is asked for.
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -28,7 +28,13 @@ export function findPlace(): void {
 export function watchArrival(): void {
   // A page that is come back to shows what was true when it was left; React's part of it looks anew. What was typed before a
   // reload for missing code (`app/shop/later/typed-text.ts`) waits to be given back.
-  if (plan.now || arrival === "back_forward" || "typed-text" in sessionStorage) void start();
+  if (
+    plan.now ||
+    document.querySelector("[data-start=now]") ||
+    arrival === "back_forward" ||
+    "typed-text" in sessionStorage
+  )
+    void start();
   document.addEventListener("visibilitychange", () => void (document.hidden || start()));
   // Back would else lead to where React last saw it.
   addEventListener("pagehide", () => {
@@ -38,13 +44,12 @@ export function watchArrival(): void {
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    for (const form of document.querySelectorAll<HTMLElement>("[data-busy]")) delete form.dataset.busy;
+    for (const element of document.querySelectorAll<HTMLElement>("[data-busy]")) delete element.dataset.busy;
+    endWaiting();
     void start();
   });
-  // What lives without a press, such as moving pictures and a map that comes into view, asks for it; not where each byte is dear.
-  if (!document.querySelector("[data-start=idle]") || isSlowLine()) return;
-  const begin = () => whenIdle(() => void start());
-  // A phone's processor is for the page first: there a finger, even one that scrolls, tells that somebody looks on.
-  if (!matchMedia("(pointer:coarse)").matches) begin();
-  else addEventListener("touchstart", begin, { once: true, passive: true });
+  // Moving pictures and a map in view ask for their scripts. Not where each byte is dear, and not on a phone, whose processor is
+  // for the page first: there the first touch starts them.
+  if (!document.querySelector("[data-start=idle]") || isSlowLine() || matchMedia("(pointer:coarse)").matches) return;
+  whenIdle(() => void start());
 }

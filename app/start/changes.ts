@@ -1,6 +1,6 @@
 import { arrival } from "./arrival";
-import { startOr } from "./load";
-import { isOver, takenOver } from "./taken-over";
+import { start, startOr } from "./load";
+import { isOver, longestWait, ready, showWaiting } from "./taken-over";
 
 /** Fields whose change nobody heard: it is told again to those who come to hear it, or a form that applies itself is sent. */
 const changed = new Set<HTMLElement>();
@@ -14,7 +14,7 @@ export function watchChanges(): void {
   if (arrival === "navigate") {
     for (const part of document.querySelectorAll(chosen)) remember(part.closest("input,select"));
   }
-  void takenOver.then(() => {
+  void ready.then(() => {
     for (const field of changed) field.dispatchEvent(new Event("change", { bubbles: true }));
   });
 }
@@ -24,5 +24,8 @@ function remember(field: EventTarget | null): void {
   // Only fields change.
   const { form } = field as HTMLInputElement;
   changed.add(field as HTMLInputElement);
-  startOr(() => form?.matches("[data-auto]") && form.requestSubmit());
+  if (!form?.matches("[data-auto]")) return void start();
+  showWaiting();
+  startOr(() => form.requestSubmit());
+  setTimeout(() => isOver() || form.requestSubmit(), longestWait);
 }

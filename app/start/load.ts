@@ -42,10 +42,13 @@ async function renew(): Promise<void> {
 
 async function load(): Promise<void> {
   const modules: Record<string, unknown> = {};
-  const bring = (file: string) => import(/* @vite-ignore */ `/assets/${file}.js`) as Promise<unknown>;
+  const addressOf = (file: string) => `/assets/${file}.js`;
+  const bring = (file: string) => import(/* @vite-ignore */ addressOf(file)) as Promise<unknown>;
   await Promise.all([
     // The code asks for its strings itself; by then the browser has them.
     ...plan.strings.map((file) => fetch(file)),
+    // It runs last, but comes with the rest.
+    fetch(addressOf(plan.entry)).catch(() => null),
     ...Object.entries(plan.routes).map(async ([id, file]) => (modules[id] = await bring(file))),
     ...plan.files.map(bring),
   ]);

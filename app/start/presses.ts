@@ -1,56 +1,107 @@
-import type { TabNews } from "~/shop/shopper/tabs";
+import { appLink, isPlainClick } from "~/lib/app-link";
+import { mayOpenOver } from "~/paths";
 
-import { isByFinger } from "./intent";
-import { startOr, underWay } from "./load";
-import { send } from "./small-form";
-import { isOver, takenOver } from "./taken-over";
+import { isStray } from "./double-press";
+import { startOr } from "./load";
+import { endWaiting, isOver, longestWait, ready, showWaiting } from "./taken-over";
+
+/** What was pressed and waits for React, in the order of the presses. */
+const held = new Set<HTMLElement>();
+
+/** Whether another page has been asked for since. */
+let isLeaving = false;
 
 /** Holds what is pressed and needs React until it is there, and lets no form be posted twice. */
 export function watchPresses(): void {
-  addEventListener("click", (event) => {
-    if (event.defaultPrevented || isOver()) return;
-    const press = (event.target as Element).closest<HTMLElement>("button[type=button],[data-held]");
-    if (press && !("let" in press.dataset)) hold(event, press);
-  });
-  // On the window, after all handlers of the page: it sees only what nobody has taken over.
-  addEventListener("submit", submit);
+  addEventListener("click", dropRepeated, true);
+  addEventListener("click", holdClick);
+  // On the window, after all handlers of the page: they see only what nobody has taken over.
+  addEventListener("submit", holdSubmit);
+  addEventListener("pagehide", () => held.forEach(sendAlone));
+  void ready.then(() => held.forEach(pressAgain));
 }
 
-/** Presses that wait for React; the browser does them itself where React takes too long. */
-function hold(event: Event, press: HTMLElement): void {
+/** Before React sees it. What is held is still to be done: a second press adds nothing. */
+function dropRepeated(event: MouseEvent): void {
+  const press = (event.target as Element).closest<HTMLElement>("a,button");
+  if (!isStray(event) && !(press && held.has(press))) return;
   event.preventDefault();
-  if ("busy" in press.dataset) return;
-  press.dataset.busy = "";
-  const again = () => {
-    if (!("busy" in press.dataset)) return;
-    delete press.dataset.busy;
-    press.dataset.let = "";
-    press.click();
-    delete press.dataset.let;
-  };
-  setTimeout(again, 4000);
-  void takenOver.then(again);
-  startOr(again);
+  event.stopImmediatePropagation();
 }
 
-function submit(event: SubmitEvent): void {
+function holdClick(event: MouseEvent): void {
+  if (isOver() || !isPlainClick(event)) return;
+  const press = (event.target as Element).closest<HTMLElement>("a[href],button[type=button]");
+  if (!press) return;
+  const link = appLink(press, location);
+  const needsReact = press.matches("button,[data-held]") || (link && isForReact(link));
+  // The page that a link leads to shows what the earlier presses have done.
+  if (!("let" in press.dataset) && (needsReact || (link && held.size > 0))) hold(event, press);
+  else if (press.matches("a[href^='/']:not([target],[download])")) mark(press);
+}
+
+/** Links that change the page with React and would replace it without. */
+const isForReact = ({ dataset, pathname }: HTMLAnchorElement) => dataset.scroll === "keep" || mayOpenOver(pathname);
+
+function holdSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented) return;
   const form = event.target as HTMLFormElement;
-  // Small forms have nothing else that sends them.
-  const button = event.submitter as HTMLButtonElement | null;
-  const kind = form.dataset.small as TabNews["kind"] | undefined;
-  if (isOver() || !button || !kind || "let" in button.dataset) return guard(event, form);
-  if (isByFinger(event) && !underWay && /^(add|remove)$/.test(button.name) && !form.querySelector("[name=set]")) {
-    event.preventDefault();
-    return void send(form, button, kind);
-  }
-  hold(event, button);
+  const button = event.submitter;
+  const waits = "small" in form.dataset || held.size > 0;
+  if (!isOver() && button && waits && !("let" in button.dataset)) return hold(event, button);
+  // A second press while the first is under way.
+  if ("busy" in form.dataset) return event.preventDefault();
+  if (form.getAttribute("method") === "post") mark(form);
+  if (button) mark(button);
 }
 
-/** A form that was posted is not posted again by a second press while the first is under way. */
-function guard(event: Event, form: HTMLFormElement): void {
-  if (form.getAttribute("method") !== "post") return;
-  if ("busy" in form.dataset) return event.preventDefault();
-  form.dataset.busy = "";
-  setTimeout(() => delete form.dataset.busy, 5000);
+function hold(event: Event, press: HTMLElement): void {
+  event.preventDefault();
+  if (held.size === 0) {
+    setTimeout(letGo, longestWait);
+    addEventListener("beforeunload", () => (isLeaving = true), { once: true });
+  }
+  held.add(press);
+  press.dataset.busy = "";
+  showWaiting();
+  startOr(letGo);
+}
+
+function pressAgain(press: HTMLElement): void {
+  held.delete(press);
+  delete press.dataset.busy;
+  press.dataset.let = "";
+  press.click();
+  delete press.dataset.let;
+}
+
+/** Leaves what is held to the browser. Only the last press can lead to a page; the others are sent beside it. */
+function letGo(): void {
+  // The browser would drop a form that is sent while another page is on its way. Should that not come, the press is done later.
+  if (isLeaving) {
+    isLeaving = false;
+    return void setTimeout(letGo, longestWait);
+  }
+  const last = [...held].pop();
+  endWaiting();
+  for (const press of held) if (press !== last) sendAlone(press);
+  if (last) pressAgain(last);
+}
+
+/** Sends a press on basket or favourites without an answer. */
+function sendAlone(press: HTMLElement): void {
+  held.delete(press);
+  delete press.dataset.busy;
+  const { form } = press as HTMLButtonElement;
+  if (!form?.dataset.small) return;
+  const fields = new URLSearchParams({ via: "fetch" });
+  // These forms hold texts alone.
+  for (const [name, value] of new FormData(form, press)) fields.append(name, value as string);
+  navigator.sendBeacon(form.getAttribute("action") ?? "", fields);
+}
+
+/** Shows for a while that something is under way in the browser. */
+function mark(element: HTMLElement): void {
+  element.dataset.busy = "";
+  setTimeout(() => delete element.dataset.busy, 5000);
 }

@@ -11,18 +11,14 @@ export type Plan = {
   entry: string;
   /** Whole addresses. */
   strings: string[];
-  /** At once instead of on intent. */
+  /** At once instead of at the first sign of life. */
   now?: true;
 };
-
-/** What the inline script says of a press, in the page's language. */
-export type Sayings = Record<"basketIn" | "favoriteIn" | "favoriteOut" | "failed", string>;
 
 type StartOptions = {
   /** What Remix has encoded for the browser (`serverHandoffStream`). */
   data: string;
   strings: string[];
-  sayings: Sayings;
   /** Whether it starts at once. */
   now: boolean;
   /** By which the page's policy knows the script. */
@@ -58,18 +54,12 @@ function planOf({ manifest, staticHandlerContext }: EntryContext, strings: strin
   return text;
 }
 
-const attribute = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
-
 /**
  * What stands at the end of a page's body, after all that React drew, which lets alone what it finds there: the page's data and
  * the plan, both inert, and the script that starts Remix with them.
  */
-export function startScripts(context: EntryContext, { data, strings, sayings, now, nonce }: StartOptions): string {
-  const texts = Object.entries(sayings).map(
-    ([name, text]) => ` data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${attribute(text)}"`,
-  );
+export function startScripts(context: EntryContext, { data, strings, now, nonce }: StartOptions): string {
   return (
-    `<p id="start-said" role="status"${texts.join("")}></p>` +
     `<script type="application/json" id="start-plan">${planOf(context, strings, now)}</script>` +
     `<script type="text/plain" id="start-data">${inert(data)}</script>` +
     `<script nonce="${nonce}">${boot}</script>`

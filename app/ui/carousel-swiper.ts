@@ -64,6 +64,50 @@ export function takeOver(view: HTMLElement, onMove: (place: Place) => void): Liv
   };
 }
 
+/** A row is at rest when it has not scrolled for so many ms; after the other it is taken over in any case. */
+const restTime = 100;
+const longestMove = 3000;
+
+/**
+ * Waits until no finger drags the row and it has come to rest on a slide. Taken over earlier, it would jump back, and the first
+ * swipe on the page would be lost.
+ */
+export function whenAtRest(view: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    let isTouched = false;
+    const end = () => {
+      stop.abort();
+      resolve();
+    };
+    const longest = setTimeout(end, longestMove);
+    let timer = setTimeout(look, restTime);
+    function wait() {
+      clearTimeout(timer);
+      timer = setTimeout(look, restTime);
+    }
+    function look() {
+      if (isTouched || !isOnSlide(view)) return wait();
+      clearTimeout(longest);
+      end();
+    }
+    const touch = ({ touches }: TouchEvent) => {
+      isTouched = touches.length > 0;
+      wait();
+    };
+    for (const type of ["touchstart", "touchend", "touchcancel"] as const) {
+      view.addEventListener(type, touch, { passive: true, signal: stop.signal });
+    }
+    view.addEventListener("scroll", wait, { passive: true, signal: stop.signal });
+  });
+}
+
+function isOnSlide(view: HTMLElement): boolean {
+  if (view.scrollLeft + view.clientWidth >= view.scrollWidth - 1) return true;
+  const start = view.getBoundingClientRect().left;
+  return slidesOf(view).some((slide) => Math.abs(slide.getBoundingClientRect().left - start) < 2);
+}
+
 function slidesOf(view: HTMLElement): HTMLElement[] {
   return [...view.querySelectorAll<HTMLElement>(":scope > .swiper-wrapper > .swiper-slide")];
 }

@@ -29,8 +29,9 @@ export function useCarousel(autoplay: boolean) {
     let gone = false;
     let stopHolds = () => {};
     const start = async () => {
-      const { takeOver } = await import("./carousel-swiper");
+      const { takeOver, whenAtRest } = await import("./carousel-swiper");
       const [root, view] = [rootRef.current, viewRef.current];
+      if (view) await whenAtRest(view);
       if (gone || !root || !view) return;
       const moves = autoplay && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
       row.current = takeOver(view, (place) => setState((before) => ({ ...before, ...place })));

@@ -46,6 +46,9 @@ test("Swiper comes only where there is a slider, and changes no box", async ({ p
   await open(page, paths.home());
   await comes;
   await expect(live(hero(page))).toHaveCount(0);
+  // A phone lays the rows out one after the other.
+  const flat = async () => (await boxes(page)).filter(([, , width]) => width === 0);
+  await expect.poll(flat).toEqual([]);
   const before = await boxes(page);
   expect(before.length).toBeGreaterThan(20);
   letCodeCome();

@@ -6,6 +6,7 @@ import { IconLink } from "~/ui/icon-button";
 
 import styles from "./burger.module.css";
 import { footerId } from "./footer";
+import { whileLoading } from "./loading";
 import type { FrameSettings } from "./page-frame";
 import { useHydrated } from "./use-hydrated";
 import { useOnDemand, withStrings } from "./use-on-demand";
@@ -22,7 +23,7 @@ export function Burger({ settings, signedIn }: { settings: FrameSettings; signed
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     setOpen(true);
-    loadCode().catch(() => location.assign(`#${footerId}`));
+    whileLoading(loadCode()).catch(() => location.assign(`#${footerId}`));
   };
   const expanded = { "aria-expanded": isOpen, "aria-haspopup": "dialog" } as const;
   return (

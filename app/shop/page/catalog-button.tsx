@@ -7,6 +7,7 @@ import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import styles from "./catalog-button.module.css";
+import { whileLoading } from "./loading";
 import { useHydrated } from "./use-hydrated";
 import { useOnDemand, withStrings } from "./use-on-demand";
 
@@ -25,7 +26,7 @@ export function CatalogButton() {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     setOpen(!isOpen);
-    loadCode().catch(() => location.assign(path));
+    whileLoading(loadCode()).catch(() => location.assign(path));
   };
   const prepare = () => void loadCode().catch(() => null);
   const expanded = { "aria-expanded": isOpen, "aria-controls": isOpen ? menuId : undefined };

@@ -16,22 +16,20 @@ type CountedLinkProps = LinkProps & {
 /** A link to favourites or basket with the number of what is in it, in the header and in the phone's bottom bar. */
 export function CountedLink({ name, loaded, ...link }: CountedLinkProps) {
   const { t } = useTranslation();
-  return <LinkWithCount {...link} label={t(`header.${name}`)} count={useCounter(name, loaded)} counter={name} />;
+  return <LinkWithCount {...link} label={t(`header.${name}`)} count={useCounter(name, loaded)} />;
 }
 
 type LinkWithCountProps = LinkProps & {
   label: string;
   count: number | null;
-  /** Which of the shop's counts it is, where a press on the page may change it. */
-  counter?: "favorites" | "basket";
 };
 
 /** The same for what only a whole page load changes. */
 export function LinkWithCount(props: LinkWithCountProps) {
-  const { path, icon, label, count, counter, isCurrent = false } = props;
+  const { path, icon, label, count, isCurrent = false } = props;
   const { t, href } = useTranslation();
   return (
-    <a href={href(path)} aria-current={isCurrent ? "page" : undefined} data-counter={counter}>
+    <a href={href(path)} aria-current={isCurrent ? "page" : undefined}>
       <Icon name={icon} />
       {count ? (
         <>

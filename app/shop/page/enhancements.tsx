@@ -5,9 +5,11 @@ import { useTranslation } from "~/i18n/react";
 import { tell } from "~/shop/shopper/messages";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
+import { showLoading } from "./loading";
 import { listenToPage } from "./page-listeners";
 import { useAccount } from "./use-account";
 import { useLoadedHead } from "./use-loaded-head";
+import { useLostFocus } from "./use-lost-focus";
 import { useNewPageFocus } from "./use-new-page-focus";
 
 /**
@@ -37,10 +39,13 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
     };
   }, []);
 
+  // After the effects of the whole page: what was pressed before is repeated now (`app/start/presses.ts`).
+  useEffect(() => void dispatchEvent(new Event("takenover")), []);
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-loading", state !== "idle");
+    if (state !== "idle") return showLoading();
   }, [state]);
   useNewPageFocus();
+  useLostFocus();
   useLoadedHead();
 
   return account;

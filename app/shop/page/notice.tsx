@@ -6,6 +6,7 @@ import type { Notice } from "~/lib/notice";
 import { paths } from "~/paths";
 
 import { Toast } from "./toast";
+import toastStyles from "./toast.module.css";
 
 const labels = { basket: "notice.toBasket", favorites: "notice.toFavorites", compare: "notice.toCompare" } as const;
 
@@ -18,8 +19,9 @@ const places: Partial<Record<NonNullable<Notice["key"]>, "basket" | "favorites" 
 };
 
 /** What the last form had to say. Without script it stands until the next page, or until its link to this page is taken. */
-export function NoticeToast({ notice: { kind, key, text }, onGone }: { notice: Notice; onGone: () => void }) {
+export function NoticeToast({ notice, onGone }: { notice: Notice; onGone: () => void }) {
   const { t, href } = useTranslation();
+  const { kind, key, text, undo } = notice;
   const { pathname, search } = useLocation();
   const place = key && places[key];
   const path = place && paths[place]();
@@ -31,6 +33,27 @@ export function NoticeToast({ notice: { kind, key, text }, onGone }: { notice: N
       // The notice is told once, so this page loaded anew is the page without it.
       closeHref={search || "?"}
       onGone={onGone}
-    />
+    >
+      {undo ? <Undo undo={undo} onGone={onGone} /> : null}
+    </Toast>
+  );
+}
+
+/** Puts a line that was taken out back into the basket. */
+function Undo({ undo: { productId, quantity }, onGone }: { undo: NonNullable<Notice["undo"]>; onGone: () => void }) {
+  const { t, href } = useTranslation();
+  return (
+    <form
+      method="post"
+      action={href(paths.basketLines())}
+      data-small="basket"
+      className={toastStyles.action}
+      onSubmit={onGone}
+    >
+      <input type="hidden" name="quantity" value={quantity} />
+      <button className="linkbtn" name="set" value={productId}>
+        {t("notice.undo")}
+      </button>
+    </form>
   );
 }

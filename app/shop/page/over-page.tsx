@@ -4,7 +4,9 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { stringsReady } from "~/i18n/client";
 import { appLink, isPlainClick } from "~/lib/app-link";
 import { isFeedback, isSigning } from "~/paths";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
+import { whileLoading } from "./loading";
 import { useOnDemand } from "./use-on-demand";
 import { useSessionReading } from "./use-session-reading";
 
@@ -22,7 +24,8 @@ export function useOverPage(
   load: () => Promise<ComponentType<OverPageProps>>,
 ): ReactNode {
   const { open, draw } = useOpened(load);
-  useEffect(() => {
+  // In the same task as the commit, as all that listens for presses.
+  useBrowserLayoutEffect(() => {
     const press = (event: MouseEvent) => {
       const link = isPlainClick(event) ? appLink(event.target, location) : null;
       if (!link || !isMine(link.pathname) || isMine(location.pathname)) return;
@@ -50,7 +53,7 @@ function useOpened(load: () => Promise<ComponentType<OverPageProps>>) {
       link.focus({ preventScroll: true });
       setTo(link.href);
       setOpen(true);
-      ask().catch(() => location.assign(link.href));
+      whileLoading(ask()).catch(() => location.assign(link.href));
     },
     draw: () => (Part && to ? <Part key={to} to={to} open={isOpen} onClose={close} /> : null),
   };
@@ -84,7 +87,7 @@ export type AccountProps = {
  * there is need of any.
  */
 export function Account({ pressed, signedIn, revalidate }: AccountProps) {
-  const status = useSessionReading(signedIn, revalidate);
+  const status = useSessionReading(signedIn, revalidate, pressed === null);
   const account = useOpened(loadDialog);
   const feedback = useOpened(loadFeedback);
   const [taken, setTaken] = useState<AccountProps["pressed"]>(null);

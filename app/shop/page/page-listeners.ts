@@ -6,6 +6,8 @@ import { paths } from "~/paths";
 import { flush, settled } from "~/shop/shopper/changes";
 import { pressSmallForm, typeInSmallForm } from "~/shop/shopper/press";
 
+import { whileLoading } from "./loading";
+
 /** What the handlers need of Remix's router, as it is when they run. */
 export type Router = {
   navigate: NavigateFunction;
@@ -14,7 +16,7 @@ export type Router = {
   state: "idle" | "loading" | "submitting";
   /** Tells the shopper that there is no connection. */
   sayLost: () => void;
-  /** Reads the session from now on whenever the page comes into sight. */
+  /** Reads the session now, and from now on whenever the page comes into sight. */
   watchAccount: () => Promise<void>;
   /** Opens over the page what a link leads to, where that is signing in or out, or a letter to the shop. */
   openOver: (link: HTMLAnchorElement) => boolean;
@@ -51,8 +53,22 @@ export function listenToPage(router: () => Router): () => void {
   document.addEventListener("submit", send, { signal });
   document.addEventListener("change", applyChoice, { signal });
   document.addEventListener("visibilitychange", look, { signal });
+  addEventListener("focus", look, { signal });
+  if (mayBeOutOfDate()) look();
   if (comesFromHistory()) router().revalidate();
   return () => stop.abort();
+}
+
+/** In ms. */
+const minute = 60_000;
+
+/**
+ * Whether the session may have changed since the page was loaded, in another tab for instance: scripts start late where
+ * nobody has touched the page. Some browsers tell that it was out of sight.
+ */
+function mayBeOutOfDate(): boolean {
+  const wasHidden = performance.getEntriesByType("visibility-state").some(({ name }) => name === "hidden");
+  return wasHidden || performance.now() > minute;
 }
 
 /** Whether the browser's back or forward button has loaded this document: then from its cache, however old. */
@@ -67,15 +83,17 @@ function followLink(event: MouseEvent, { navigate, openOver }: Router): void {
   flush();
   if (openOver(link)) return;
   const { href, pathname, search, hash, dataset } = link;
+  const staysInPlace = dataset.scroll === "keep";
   const go = () =>
-    navigate(pathname + search + hash, {
+    // A place on the page is for browsers without script: the router would scroll to it.
+    navigate(pathname + search + (staysInPlace ? "" : hash), {
       replace: href === location.href,
-      preventScrollReset: dataset.scroll === "keep",
+      preventScrollReset: staysInPlace,
     });
   goingTo = link;
   if (!showsPresses(pathname)) return void go();
   // Only the last of several links is gone to.
-  void settled(longestWait).then(() => goingTo === link && go());
+  void whileLoading(settled(longestWait)).then(() => goingTo === link && go());
 }
 
 /** The link that was followed last. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import type { Message } from "~/shop/shopper/messages";
@@ -16,10 +16,12 @@ type ToastProps = Omit<Message, "id"> & {
   closeHref?: string | undefined;
   /** Takes the message away. Has to stay the same function, or the time starts anew. */
   onGone: () => void;
+  /** Stands where the action does. */
+  children?: ReactNode;
 };
 
 /** A message in the corner. It goes by itself, but not from under the pointer or the keyboard. */
-export function Toast({ kind, text, action, closeHref, onGone }: ToastProps) {
+export function Toast({ kind, text, action, closeHref, onGone, children }: ToastProps) {
   const { t } = useTranslation();
   const toast = useRef<HTMLDivElement>(null);
   const isHeld = useHeld(toast);
@@ -41,6 +43,7 @@ export function Toast({ kind, text, action, closeHref, onGone }: ToastProps) {
         {text}
       </p>
       {action ? <ToastAction action={action} onGone={onGone} /> : null}
+      {children}
       {closeHref ? <IconLink {...closing} href={closeHref} /> : <IconButton {...closing} type="button" />}
     </div>
   );

@@ -1,0 +1,16 @@
+import { start } from "./load";
+
+const passive = ["pointerover", "pointermove", "touchstart", "wheel", "scroll", "focusin"];
+const active = ["pointerdown", "keydown", "input"];
+const options = { capture: true, passive: true };
+
+/** Starts the scripts at the first sign of life: whatever the shopper does, with whatever device. */
+export function watchFirstSign(): void {
+  const begin = () => {
+    for (const type of passive) removeEventListener(type, begin, options);
+    void start();
+  };
+  for (const type of passive) addEventListener(type, begin, options);
+  // A press also tries again after a failed start. A moving pointer would repeat the requests without end.
+  for (const type of active) addEventListener(type, () => void start(), options);
+}

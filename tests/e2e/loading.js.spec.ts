@@ -1,0 +1,89 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { expect, isPhone, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { press } from "./support/cold";
+import { profile } from "./support/customers";
+import { russian } from "./support/languages";
+import { addButton, open, stepperOf } from "./support/parts";
+
+const { say } = russian;
+
+/** Whether the line at the top of the page shows. */
+const line = (page: Page) =>
+  page.evaluate(() => {
+    const { content, opacity } = getComputedStyle(document.documentElement, "::before");
+    return content !== "none" && opacity === "1";
+  });
+
+/** Holds the page's requests whose address fits; answers what lets them through. */
+async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const mayGo = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(address, async (route) => {
+    await mayGo;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test("another order of a list shows that it is loaded: a line above, the list dimmed", async ({ page }) => {
+  await open(page, paths.section(landmarkSections.typical));
+  const letThrough = await holdRequests(page, /\.data\?/);
+  const list = page.locator("main [data-list]");
+  await page.getByRole("combobox", { name: say("catalog:sort.name") }).selectOption("price_asc");
+  await expect(list).toHaveAttribute("aria-busy", "true");
+  await expect(list).toHaveCSS("opacity", "0.5");
+  await expect.poll(() => line(page)).toBe(true);
+  letThrough();
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(list).not.toHaveAttribute("aria-busy");
+  await expect(list).toHaveCSS("opacity", "1");
+  expect(await line(page)).toBe(false);
+});
+
+test("another page shows that it is loaded, and so does a dialog whose code is on its way", async ({ page }) => {
+  await open(page, paths.brands());
+  const letPageThrough = await holdRequests(page, /\.data/);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: say("nav.contacts") })
+    .click();
+  await expect.poll(() => line(page)).toBe(true);
+  letPageThrough();
+  await expect(page).toHaveURL(paths.contacts());
+  await expect.poll(() => line(page)).toBe(false);
+
+  const letCodeThrough = await holdRequests(page, /account-dialog/);
+  await profile(page, russian, "header.signIn").click();
+  await expect.poll(() => line(page)).toBe(true);
+  letCodeThrough();
+  await expect(page.getByRole("dialog", { name: say("sign-in:heading.phone") })).toBeVisible();
+  await expect.poll(() => line(page)).toBe(false);
+});
+
+test("a double press adds one piece and leads nowhere, by pointer and by keyboard", async ({ page, visitor }) => {
+  const [product, other] = await Promise.all([api.product(landmarks.inStock), api.product(landmarks.plain)]);
+  await visitor.arrive();
+  await open(page, paths.product(product.code));
+  const buyBox = page.getByRole("main");
+  await press(addButton(buyBox, russian, product).first(), 2);
+  await expect(stepperOf(buyBox, russian, product).field.first()).toHaveValue("1");
+  await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
+  await expect(page).toHaveURL(paths.product(product.code));
+  // The last piece goes, and the second press does not bring one back.
+  await press(stepperOf(buyBox, russian, product).less.first(), 2);
+  await expect.poll(visitor.quantities).toEqual({});
+
+  test.skip(isPhone(), "a phone has no keyboard");
+  await open(page, paths.search(other.article));
+  const add = addButton(buyBox, russian, other);
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(stepperOf(buyBox, russian, other).field).toHaveValue("1");
+  await expect.poll(visitor.quantities).toEqual({ [other.id]: 1 });
+});

@@ -1,0 +1,138 @@
+import { appendFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+
+import type { BrowserContext, Locator, Page } from "playwright/test";
+
+import { expect, isPhone, test } from "../../fixtures/journey";
+
+/** How long each request takes, in ms. */
+export const latency = 400;
+
+/** What a shopper sees 100 ms after a press: that it is done, that it waits, or no sign at all. */
+export type Seen = "done" | "waits" | "nothing";
+
+export type ColdJourney = {
+  /** The button, as the table names it. */
+  name: string;
+  path: string;
+  control: Locator;
+  /** A CSS selector that finds something where the act is done. */
+  done: string;
+  act?: (control: Locator) => Promise<void>;
+  /** What the shopper sees in the end, in words, and the assertions for it. */
+  end: [words: string, check: () => Promise<void>];
+};
+
+/** What a journey is prepared with. */
+export type Tools = { page: Page; context: BrowserContext; visitor: Visitor };
+type Visitor = {
+  arrive: () => Promise<string>;
+  quantities: () => Promise<Record<number, number>>;
+  favorites: () => Promise<number[]>;
+};
+/** A journey by the name of its button, and the screen that it is for, where it is not for both. */
+export type Case = [
+  button: string,
+  prepare: (tools: Tools) => Promise<Omit<ColdJourney, "name">> | Omit<ColdJourney, "name">,
+  only?: "phone" | "desktop",
+];
+
+/** The page's own record of the first act. */
+type Told = { seen: Seen; sinceLoad: number };
+
+/** The page's line to the shop. */
+export async function openLine(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const conditions = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  return {
+    /** How many ms each request takes from now on. */
+    setLatency: (ms: number) => session.send("Network.emulateNetworkConditions", { ...conditions, latency: ms }),
+  };
+}
+
+/**
+ * Acts with a finger on a phone, with a mouse elsewhere, where the control is. Nothing is waited for but the page's load, by the
+ * page itself: a question more would be late.
+ */
+export async function press(control: Locator, times = 1): Promise<void> {
+  const place = await control.evaluate(async (element) => {
+    if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  const { mouse, touchscreen } = control.page();
+  if (!isPhone()) return mouse.click(place.x, place.y, { clickCount: times });
+  for (let time = 0; time < times; time += 1) await touchscreen.tap(place.x, place.y);
+}
+
+/** Moves a finger over the middle of the screen, so many px to the right and down. */
+export async function swipe(page: Page, right: number, down: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const steps = 10;
+  for (let step = 0; step <= steps; step += 1) {
+    const part = step / steps - 0.5;
+    const touchPoints = [{ x: width / 2 + right * part, y: height / 2 + down * part }];
+    await session.send("Input.dispatchTouchEvent", { type: step === 0 ? "touchStart" : "touchMove", touchPoints });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/**
+ * Opens a page and acts as soon as it is loaded, over a slow line. Checks what is seen 100 ms after the first click, change or
+ * touch and in the end, and writes both into a table.
+ */
+export async function startCold(page: Page, journey: ColdJourney): Promise<void> {
+  const { name, path, control, done, act = press, end } = journey;
+  let tell = (_told: Told) => {};
+  const told = new Promise<Told>((resolve) => (tell = resolve));
+  await page.exposeFunction("tellSeen", (it: Told) => tell(it));
+  await page.addInitScript(watchFirstAct, done);
+  const line = await openLine(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await control.waitFor();
+  await line.setLatency(latency);
+  await act(control);
+  const { seen, sinceLoad } = await told;
+  const [words, check] = end;
+  const start = performance.now();
+  const fault = await check().catch((error: unknown) => ({ error }));
+  const took = `${((performance.now() - start + 100) / 1000).toFixed(1)} s`;
+  await record([name, `${Math.round(sinceLoad)} ms`, seen, fault ? `not: ${words}` : words, fault ? "" : took]);
+  if (fault) throw fault.error;
+  expect(seen, "what was seen after 100 ms").not.toBe("nothing");
+}
+
+/** Runs in the page. */
+function watchFirstAct(done: string): void {
+  const types = ["click", "change", "touchmove"];
+  const isFaded = (element: Element | null) => element !== null && Number(getComputedStyle(element).opacity) < 1;
+  const look = (target: Element): Seen => {
+    if (document.querySelector(done)) return "done";
+    return isFaded(target.closest("[data-busy]")) || document.querySelector("html[data-loading]") ? "waits" : "nothing";
+  };
+  const begin = ({ target }: Event) => {
+    for (const type of types) removeEventListener(type, begin, true);
+    const [{ loadEventEnd } = { loadEventEnd: 0 }] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    const sinceLoad = performance.now() - loadEventEnd;
+    const tell = Reflect.get(window, "tellSeen") as (told: Told) => void;
+    setTimeout(() => tell({ seen: look(target as Element), sinceLoad }), 100);
+  };
+  for (const type of types) addEventListener(type, begin, { capture: true, passive: true });
+}
+
+const heads = ["button", "width", "line", "pressed after load", "seen after 100 ms", "at the end", "after"];
+
+/** Writes a line of the table of cold journeys, `test-results/cold.md`. */
+async function record([button, ...cells]: string[]): Promise<void> {
+  const { outputDir, use } = test.info().project;
+  const file = `${outputDir}/cold.md`;
+  const line = (parts: (string | undefined)[]) => `| ${parts.join(" | ")} |\n`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, line(heads) + line(heads.map(() => "---")), { flag: "wx" }).catch(() => null);
+  const way = `${use.viewport?.width ?? 0} px, ${isPhone() ? "finger" : "mouse"}`;
+  await appendFile(file, line([button, way, `${latency} ms`, ...cells]));
+}
