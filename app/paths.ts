@@ -11,9 +11,13 @@ export const paths = {
   catalog: () => "/catalog",
   /** @param slugs codes from the top section down */
   section: (...slugs: string[]) => `/catalog/${slugs.map(encodeURIComponent).join("/")}`,
+  /** Counts the products that a choice of filters leads to. */
+  listingCount: (scope: { section: string } | { brand: string }) => withQuery("/listing/count", scope),
   products: () => "/product",
   product: (code: string) => `/product/${encodeURIComponent(code)}`,
   productNotify: (code: string) => `/product/${encodeURIComponent(code)}/notify`,
+  /** A page with one picture of a product, the first of them being number 1. */
+  productPicture: (code: string, number: number) => `/product/${encodeURIComponent(code)}/pictures/${number}`,
   search: (q?: string) => (q ? `/search?q=${encodeURIComponent(q)}` : "/search"),
   suggestions: () => "/search/suggestions",
   favorites: () => "/favorites",
@@ -118,6 +122,10 @@ export const isSigning = (path: string) => /^(\/en)?\/sign-/.test(path);
 
 /** Whether a path, in any language, is that of the letter to the shop. */
 export const isFeedback = (path: string) => /^(\/en)?\/feedback$/.test(path);
+
+/** Whether what stands at a path may open over the page: the above, requests about orders, and what a guest signs in for. */
+export const mayOpenOver = (path: string) =>
+  isSigning(path) || isFeedback(path) || /^(\/en)?\/personal(\/|$)/.test(path);
 
 /** Nearly every picture's path; a listing has more than a hundred of them. */
 const plainPath = /^[\w./-]+$/;

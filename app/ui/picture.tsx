@@ -20,6 +20,7 @@ export type PictureProps = {
   eager?: boolean | undefined;
   /** For a picture on millimetre paper. */
   blend?: boolean | undefined;
+  onLoad?: (() => void) | undefined;
   className?: string | undefined;
 };
 
@@ -27,7 +28,7 @@ const placeholder = "/assets/no-picture.svg";
 
 /** A picture of the shop that fills its box, in the width that suits the screen. */
 export function Picture(props: PictureProps) {
-  const { src, widths, sizes, alt, width = 400, height = width, priority, eager, blend, className } = props;
+  const { src, widths, sizes, alt, width = 400, height = width, priority, eager, blend, onLoad, className } = props;
   const [smallest] = widths;
   // React 18 does not know `fetchPriority` and passes the lower-case attribute on as it is.
   const urgent = priority && { fetchpriority: "high" };
@@ -39,6 +40,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       loading={priority || eager ? undefined : "lazy"}
       decoding="async"
+      onLoad={onLoad}
       {...urgent}
       // How it is to be loaded stands before what: React sets attributes one by one. And gzip finds what all cards share in one.
       sizes={src ? sizes : undefined}

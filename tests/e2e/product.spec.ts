@@ -4,7 +4,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { expect, hasJavaScript, test } from "../fixtures/journey";
 import { api } from "./support/api";
-import { english, languages, plain, russian } from "./support/languages";
+import { languages, plain, russian } from "./support/languages";
 import { addButton, countDocuments, notice, open, stepperOf } from "./support/parts";
 
 for (const language of languages) {
@@ -96,42 +96,6 @@ test("variants are links to pages of their own", async ({ page }) => {
   await expect(rows).toHaveCount(4);
   await expect(current).toHaveCount(1);
   expect(documents() === 0).toBe(hasJavaScript());
-});
-
-test("the gallery opens a picture in full", async ({ page }) => {
-  const { say } = english;
-  const product = await api.product(landmarks.inStock, "en");
-  const total = product.pictures.length;
-  await open(page, english.href(paths.product(product.code)));
-  const gallery = page.getByRole("group", { name: say("product:gallery.label") });
-  const picture = gallery.getByRole("link", { name: say("product:gallery.open", { number: 1 }), exact: true });
-  const thumbnail = gallery.getByRole("link", { name: say("product:gallery.show", { number: 2 }), exact: true });
-  await thumbnail.click();
-  await expect(
-    gallery.getByRole("link", { name: say("product:gallery.open", { number: 2 }), exact: true }),
-  ).toBeInViewport({
-    ratio: 0.5,
-  });
-  if (!hasJavaScript()) {
-    await expect(page).toHaveURL(/#photo-2$/);
-    const file = await page.request.get((await picture.getAttribute("href")) ?? "");
-    expect(file.headers()["content-type"]).toMatch(/^image\//);
-    return;
-  }
-  await gallery.getByRole("link", { name: say("product:gallery.open", { number: 2 }), exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: say("product:gallery.dialog") });
-  const counter = (number: number) =>
-    dialog.getByText(say("product:gallery.counter", { number, total }), { exact: true });
-  await expect(counter(2)).toBeVisible();
-  await dialog.getByRole("button", { name: say("product:gallery.previous") }).click();
-  await expect(counter(1)).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(counter(2)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(
-    gallery.getByRole("link", { name: say("product:gallery.open", { number: 2 }), exact: true }),
-  ).toBeFocused();
 });
 
 test("what was looked at before stands below, the newest first", async ({ page }) => {

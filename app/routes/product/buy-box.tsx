@@ -3,15 +3,17 @@ import type { ReactNode } from "react";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Deferred } from "~/shop/deferred/deferred";
 import { BasketControl } from "~/shop/product/basket-control";
 import { Price } from "~/shop/product/price";
 import { canBuy, stockState } from "~/shop/product/stock-state";
 import { ButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
+import { Skeleton } from "~/ui/skeleton";
 
 import styles from "./buy-box.module.css";
 import { NotifyForm } from "./notify-form";
-import type { ProductPage } from "./product.server";
+import type { Deliveries, ProductPage } from "./product.server";
 
 type BuyBoxProps = Pick<ProductPage, "product" | "deliveries">;
 
@@ -39,7 +41,9 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
           <NotifyForm code={product.code} />
         )}
       </div>
-      <Facts product={product} deliveries={deliveries} />
+      <Deferred part={deliveries} waiting={<Facts product={product} deliveries={null} isWaiting />}>
+        {(known) => <Facts product={product} deliveries={known} />}
+      </Deferred>
     </div>
   );
 }
@@ -54,7 +58,9 @@ function Terms({ product: { unit, multiplicity } }: Pick<BuyBoxProps, "product">
   return terms.length > 0 ? <p className="small muted">{terms.join(". ")}</p> : null;
 }
 
-function Facts({ product, deliveries }: BuyBoxProps) {
+type FactsProps = Pick<BuyBoxProps, "product"> & { deliveries: Deliveries; isWaiting?: boolean };
+
+function Facts({ product, deliveries, isWaiting = false }: FactsProps) {
   const { t, locale, href } = useTranslation();
   const nearest =
     deliveries?.find(({ code }) => code === "courier") ?? deliveries?.find(({ code }) => code !== "pickup");
@@ -64,6 +70,12 @@ function Facts({ product, deliveries }: BuyBoxProps) {
   return (
     <ul className={styles.facts}>
       <StockFact product={product}>{pickup && say(pickup)}</StockFact>
+      {isWaiting && (
+        <li>
+          <Icon name="truck" size="s" />
+          <Skeleton />
+        </li>
+      )}
       {nearest && (
         <Fact icon="truck" title={say(nearest)}>
           {nearest.cost > 0 ? formatPrice(nearest.cost) : t("product:facts.free")}

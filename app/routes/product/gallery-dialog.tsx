@@ -1,7 +1,6 @@
-import { useEffect, type KeyboardEvent } from "react";
+import { useEffect, useState, type KeyboardEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { paths } from "~/paths";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Dialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
@@ -13,6 +12,10 @@ import { Thumbnails } from "./thumbnails";
 type GalleryDialogProps = {
   name: string;
   pictures: readonly string[];
+  /** The address of a picture's page, by its place from 0. */
+  hrefOf: (index: number) => string;
+  /** The address of a picture that the page has loaded already, by its place from 0; null for one that it has not. */
+  loadedAt: (index: number) => string | null;
   /** The picture to begin with, from 0; null while it is closed. */
   opened: number | null;
   /** Told the picture that was seen last. */
@@ -20,7 +23,7 @@ type GalleryDialogProps = {
 };
 
 /** All pictures over the whole window. */
-export function GalleryDialog({ name, pictures, opened, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClose }: GalleryDialogProps) {
   const { t } = useTranslation();
   const { row, current, onScroll, show, step, jump } = usePictureRow(pictures.length);
   useEffect(() => {
@@ -51,31 +54,44 @@ export function GalleryDialog({ name, pictures, opened, onClose }: GalleryDialog
           <ul ref={row} className={styles.row} aria-label={t("product:gallery.label")} onScroll={onScroll}>
             {pictures.map((picture, index) => (
               <li key={picture}>
-                <FullPicture picture={picture} number={index + 1} total={pictures.length} eager={index === opened} />
+                <FullPicture
+                  picture={picture}
+                  loaded={() => loadedAt(index)}
+                  alt={t("product:gallery.photo", { number: index + 1, total: pictures.length })}
+                  // The neighbours too, so that a step does not lead to an empty stage.
+                  eager={index === opened || Math.abs(index - current) === 1}
+                />
               </li>
             ))}
           </ul>
           {pictures.length > 1 && <Arrows onStep={step} />}
         </div>
-        <Thumbnails
-          className={styles.thumbs}
-          pictures={pictures}
-          current={current}
-          hrefOf={(index) => paths.image(pictures[index] ?? "", 1200)}
-          onChoose={show}
-        />
+        <Thumbnails className={styles.thumbs} pictures={pictures} current={current} hrefOf={hrefOf} onChoose={show} />
       </div>
     </Dialog>
   );
 }
 
-type FullPictureProps = { picture: string; number: number; total: number; eager: boolean };
+type FullPictureProps = { picture: string; loaded: () => string | null; alt: string; eager: boolean };
 
-function FullPicture({ picture, number, total, eager }: FullPictureProps) {
-  const { t } = useTranslation();
-  const alt = t("product:gallery.photo", { number, total });
+/** A large picture. Until it has come, the one that the page shows stands in its place. */
+function FullPicture({ picture, loaded, alt, eager }: FullPictureProps) {
+  const [standIn, setStandIn] = useState(loaded);
   return (
-    <ProductPicture picture={picture} widths={[800, 1200]} sizes="100vw" alt={alt} width={1200} eager={eager} blend />
+    <>
+      {standIn === null ? null : <img className={styles.standIn} src={standIn} alt="" />}
+      <ProductPicture
+        className={standIn === null ? undefined : styles.coming}
+        picture={picture}
+        widths={[800, 1200]}
+        sizes="100vw"
+        alt={alt}
+        width={1200}
+        eager={eager}
+        blend
+        onLoad={() => setStandIn(null)}
+      />
+    </>
   );
 }
 

@@ -14,19 +14,20 @@ import styles from "./gallery.module.css";
 import { usePictureRow } from "./picture-row";
 import { Thumbnails } from "./thumbnails";
 
-type GalleryProps = { name: string; pictures: readonly string[]; badges: readonly Badge[] };
+type GalleryProps = { code: string; name: string; pictures: readonly string[]; badges: readonly Badge[] };
 
 const widths = [400, 640, 800, 1200] as const;
 const sizes = "(min-width:1280px) 584px, (min-width:940px) calc(88vw - 580px), 88vw";
 
 /**
- * The product's pictures: a row that scrolls, with small ones that lead to places in it. A picture links to its file; with
- * script it opens all of them over the whole window.
+ * The product's pictures: a row that scrolls, with small ones that lead to places in it. A picture links to a page of its
+ * own; with script it opens all of them over the whole window.
  */
-export function Gallery({ name, pictures, badges }: GalleryProps) {
-  const { t } = useTranslation();
+export function Gallery({ code, name, pictures, badges }: GalleryProps) {
+  const { t, href } = useTranslation();
   const { row, current, onScroll, show, jump } = usePictureRow(pictures.length);
   const [opened, setOpened] = useState<number | null>(null);
+  const hrefOf = (index: number) => href(paths.productPicture(code, index + 1));
   const isOne = pictures.length < 2;
   const close = (seen: number) => {
     setOpened(null);
@@ -39,11 +40,8 @@ export function Gallery({ name, pictures, badges }: GalleryProps) {
           <ul ref={row} className={styles.row} onScroll={onScroll}>
             {pictures.map((picture, index) => (
               <li key={picture} id={`photo-${index + 1}`}>
-                <LargePicture picture={picture} name={name} index={index} onOpen={setOpened} />
-                <span className={styles.counter} aria-hidden="true">
-                  <Icon name="expand" size="s" />
-                  {index + 1} / {pictures.length}
-                </span>
+                <LargePicture href={hrefOf(index)} picture={picture} name={name} index={index} onOpen={setOpened} />
+                <Counter number={index + 1} total={pictures.length} />
               </li>
             ))}
           </ul>
@@ -63,14 +61,27 @@ export function Gallery({ name, pictures, badges }: GalleryProps) {
           onChoose={show}
         />
       )}
-      <GalleryDialog name={name} pictures={pictures} opened={opened} onClose={close} />
+      <GalleryDialog
+        name={name}
+        pictures={pictures}
+        hrefOf={hrefOf}
+        loadedAt={(index) => loadedPicture(row.current?.children[index])}
+        opened={opened}
+        onClose={close}
+      />
     </div>
   );
 }
 
-type LargePictureProps = { picture: string; name: string; index: number; onOpen: (index: number) => void };
+type LargePictureProps = {
+  href: string;
+  picture: string;
+  name: string;
+  index: number;
+  onOpen: (index: number) => void;
+};
 
-function LargePicture({ picture, name, index, onOpen }: LargePictureProps) {
+function LargePicture({ href, picture, name, index, onOpen }: LargePictureProps) {
   const { t } = useTranslation();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
@@ -80,9 +91,10 @@ function LargePicture({ picture, name, index, onOpen }: LargePictureProps) {
   return (
     <a
       className={styles.picture}
-      href={paths.image(picture, 1200)}
+      href={href}
       aria-label={t("product:gallery.open", { number: index + 1 })}
       onClick={open}
+      data-held=""
     >
       <ProductPicture
         picture={picture}
@@ -95,4 +107,19 @@ function LargePicture({ picture, name, index, onOpen }: LargePictureProps) {
       />
     </a>
   );
+}
+
+function Counter({ number, total }: { number: number; total: number }) {
+  return (
+    <span className={styles.counter} aria-hidden="true">
+      <Icon name="expand" size="s" />
+      {number} / {total}
+    </span>
+  );
+}
+
+/** The address of the picture within an element as the browser has it already; null while it has none. */
+function loadedPicture(element: Element | undefined): string | null {
+  const image = element?.querySelector("img");
+  return image?.complete && image.naturalWidth > 0 ? image.currentSrc : null;
 }

@@ -2,10 +2,10 @@ import clsx from "clsx";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { FailedPart } from "~/shop/deferred/failed-part";
 import { Price } from "~/shop/product/price";
 import { StockStatus } from "~/shop/product/stock-status";
 import { buttonClass, ButtonLink } from "~/ui/button";
-import { Note } from "~/ui/note";
 import { SectionHead } from "~/ui/section-head";
 
 import type { Variant } from "./offers";
@@ -39,7 +39,7 @@ export function Variants({ product, variants }: VariantsProps) {
           </ul>
         </div>
       ) : (
-        <Note kind="warn" title={t("product:offers.failed")} />
+        <FailedPart title={t("product:offers.failed")} />
       )}
     </section>
   );

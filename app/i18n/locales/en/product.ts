@@ -28,6 +28,8 @@ export default {
     previous: "Previous picture",
     next: "Next picture",
     close: "Close the gallery",
+    pageTitle: "{{name}}: picture {{number}} of {{total}}",
+    back: "Back to the product",
     none: "No picture yet",
   },
   offers: {
@@ -41,7 +43,7 @@ export default {
     choose: "Choose",
     chooseOf: "Choose: {{name}}",
     none: "Not in stock",
-    failed: "The variants did not load. Reload the page",
+    failed: "The variants did not load",
   },
   properties: "Specifications",
   description: "Description",
@@ -50,7 +52,7 @@ export default {
     title: "Delivery and payment",
     payment: "By card, instant transfer or invoice",
     paymentTerms: "Ways to pay",
-    failed: "Delivery dates and prices did not load. Reload the page",
+    failed: "Delivery dates and prices did not load",
     out: "We will work out the delivery when the product is back in stock",
   },
   compare: {

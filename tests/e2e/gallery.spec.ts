@@ -1,0 +1,140 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { chromiumFlags } from "../fixtures/chromium-flags";
+import { expect, hasJavaScript, isPhone, test } from "../fixtures/journey";
+import { findChromium } from "../runner/chromium.mjs";
+import { api } from "./support/api";
+import { languages, type Language } from "./support/languages";
+import { countDocuments, open } from "./support/parts";
+
+// The other journeys run without pictures.
+test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags } });
+
+const path = paths.product(landmarks.inStock);
+
+function galleryOf(page: Page, { say }: Language) {
+  const gallery = page.getByRole("group", { name: say("product:gallery.label") });
+  const dialog = page.getByRole("dialog", { name: say("product:gallery.dialog") });
+  return {
+    dialog,
+    picture: (number: number) =>
+      gallery.getByRole("link", { name: say("product:gallery.open", { number }), exact: true }),
+    thumbnail: (number: number) =>
+      gallery.getByRole("link", { name: say("product:gallery.show", { number }), exact: true }),
+    counter: (number: number, total: number) =>
+      dialog.getByText(say("product:gallery.counter", { number, total }), { exact: true }),
+  };
+}
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: a picture opens in full over the page`, async ({ page }) => {
+    test.skip(!hasJavaScript(), "a page of its own stands in");
+    const { pictures } = await api.product(landmarks.inStock, locale);
+    await open(page, href(path));
+    const { dialog, picture, thumbnail, counter } = galleryOf(page, language);
+    await thumbnail(2).click();
+    await expect(picture(2)).toBeInViewport({ ratio: 0.5 });
+    await picture(2).click();
+    await expect(counter(2, pictures.length)).toBeVisible();
+    await dialog.getByRole("button", { name: say("product:gallery.previous") }).click();
+    await expect(counter(1, pictures.length)).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(counter(2, pictures.length)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(picture(2)).toBeFocused();
+  });
+
+  test(`${locale}: a picture opens in full as the first act on a page`, async ({ page }) => {
+    test.skip(!hasJavaScript(), "a page of its own stands in");
+    await page.route("**/assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    const documents = countDocuments(page);
+    await page.goto(href(path), { waitUntil: "domcontentloaded" });
+    const { dialog, picture } = galleryOf(page, language);
+    await (isPhone() ? picture(1).tap() : picture(1).click());
+    await expect(dialog).toBeVisible();
+    expect(documents()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe(href(path));
+  });
+
+  test(`${locale}: the picture of the page stands in until the large one has come`, async ({ page }) => {
+    test.skip(!hasJavaScript(), "a page of its own stands in");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await open(page, href(path));
+    const { dialog, picture } = galleryOf(page, language);
+    await expect.poll(() => picture(1).locator("img").evaluate(isDrawn)).toBe(true);
+    await page.route(/\/images\/(800|1200)\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await picture(1).click();
+    const shown = dialog
+      .getByRole("list", { name: say("product:gallery.label") })
+      .getByRole("listitem")
+      .first();
+    await expect(shown).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => shown.locator("img").evaluateAll(listDrawn))
+      .toEqual([expect.stringMatching(/\/(400|640)\//)]);
+    release();
+    await expect
+      .poll(() => shown.locator("img").evaluateAll(listDrawn))
+      .toEqual([expect.stringMatching(/\/(800|1200)\//)]);
+  });
+
+  test(`${locale}: without script a picture in full is a page with ways on`, async ({ page }) => {
+    test.skip(hasJavaScript(), "the gallery stands over the page");
+    const { name, pictures } = await api.product(landmarks.inStock, locale);
+    const total = pictures.length;
+    const title = (number: number) => say("product:gallery.pageTitle", { name, number, total });
+    await open(page, href(path));
+    await galleryOf(page, language).picture(2).click();
+    const heading = page.getByRole("heading", { level: 1 });
+    const shown = page.getByRole("main").getByRole("img", { name: say("product:gallery.photo", { number: 2, total }) });
+    await expect(heading).toHaveText(title(2));
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(shown).toBeInViewport({ ratio: 0.9 });
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("product:gallery.previous") })
+      .click();
+    await expect(heading).toHaveText(title(1));
+    // The last is beside the first, as in the gallery.
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("product:gallery.previous") })
+      .click();
+    await expect(heading).toHaveText(title(total));
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("product:gallery.next") })
+      .click();
+    await expect(heading).toHaveText(title(1));
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: say("product:gallery.back") })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${href(path)}#photo-1$`));
+    await expect(heading).toHaveText(name);
+  });
+}
+
+const isDrawn = (image: Element) =>
+  image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 && image.clientWidth > 0;
+
+/** The addresses of the pictures that somebody can see. */
+function listDrawn(images: Element[]): string[] {
+  return images.flatMap((image) => {
+    if (!(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth === 0) return [];
+    return getComputedStyle(image).opacity === "0" ? [] : [image.currentSrc];
+  });
+}
