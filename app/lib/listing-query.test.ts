@@ -39,6 +39,16 @@ describe("parseListing", () => {
     }
   });
 
+  it("keeps a page and a bound larger than any that exists", () => {
+    expect(parse("page=999999999999").page).toBeGreaterThan(100_000);
+    expect(parse("f.price.from=9999999999&f.price.to=99 999 999 999,5").ranges).toEqual({
+      price: { from: 9_999_999_999, to: 100_000_000_000 },
+    });
+    const { price } = parse(`f.price.from=${"9".repeat(400)}`).ranges;
+    expect(Number.isSafeInteger(price?.from)).toBe(true);
+    expect(apiFilters(parse("f.price.from=9999999999"))).toEqual({ price: "9999999999.." });
+  });
+
   it("takes no name that every object has", () => {
     expect(apiFilters(parse("f.__proto__=a&f.constructor=b"))).toEqual({ constructor: "b" });
   });

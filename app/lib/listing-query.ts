@@ -60,15 +60,20 @@ function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ran
   return { lists: Object.fromEntries(lists), ranges: Object.fromEntries(ranges) };
 }
 
+/** More pages than any list has. */
+const mostPages = 999_999;
+/** More roubles than anything costs, still a whole number to JavaScript. */
+const mostAmount = 999_999_999_999_999;
+
 /** Whole pages only, from 1; null for anything else. */
 function wholeNumber(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+  return text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), mostPages) : null;
 }
 
 /** A bound as a shopper types it, blanks within included; null for anything else. */
 function amount(text: string): number | null {
   const digits = text.replace(/\s/g, "").replace(",", ".");
-  return /^\d{1,9}(\.\d+)?$/.test(digits) ? Math.round(Number(digits)) : null;
+  return /^\d+(\.\d+)?$/.test(digits) ? Math.min(Math.round(Number(digits)), mostAmount) : null;
 }
 
 /** The filters as the API takes them: values joined by commas, ranges as `from..to` with an open end left out. */

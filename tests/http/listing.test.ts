@@ -72,6 +72,25 @@ describe.each(locales)("in %s", (locale) => {
     expect(filled.one('#listing input[name="f.price.from"]').getAttribute("value")?.replace(/\s/g, "")).toBe("4000");
   });
 
+  test("a price above all others is kept in its field and leads to nothing", async () => {
+    const shopper = createShopper();
+    const page = await shopper.open(at(typical));
+    const dear = await shopper.pressForPage(page, show, { "f.price.from": "9999999999" });
+    expect(cardsOf(dear)).toEqual([]);
+    expect(textOf(dear.one("main"))).toContain(t("catalog:empty.filteredTitle"));
+    expect(dear.one('#listing input[name="f.price.from"]').getAttribute("value")?.replace(/\D/g, "")).toBe(
+      "9999999999",
+    );
+  });
+
+  test("a page by itself says which of the products it shows", async () => {
+    const page = await createShopper().open(at(`${large}?page=2`));
+    expect(cardsOf(page)).toHaveLength(10);
+    expect(textOf(page.one("main"))).toContain(t("pages.shownFrom", { from: 11, to: 20, total: 300 }));
+    const news = await createShopper().open(at(`${paths.news()}?page=2`));
+    expect(textOf(news.one("main"))).toMatch(locale === "ru" ? /Показано \d+–\d+ из \d+/ : /\d+–\d+ of \d+ shown/);
+  });
+
   test("order and number of products go with the filters, from the first page", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(`${large}?page=3`));
@@ -116,7 +135,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(buttons.find((link) => link.getAttribute("aria-current") === "page")?.text).toBe("15");
     const last = await shopper.open(at(`${large}?page=30`));
     expect(cardsOf(last)).toEqual(await idsOf(large, "page=30"));
-    expect(textOf(last.one("main"))).toContain(t("pages.shown", { shown: 300, total: 300 }));
+    expect(textOf(last.one("main"))).toContain(t("pages.shownFrom", { from: 291, to: 300, total: 300 }));
   });
 
   test("filters that lead to nothing say which one to drop", async () => {

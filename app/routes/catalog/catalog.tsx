@@ -12,12 +12,12 @@ import { imageWidths } from "~/lib/image-widths";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
+import { FailedPart } from "~/shop/deferred/failed-part";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { describePage } from "~/shop/page/describe-page.server";
 import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
-import { Note } from "~/ui/note";
 import { Picture } from "~/ui/picture";
 
 import styles from "./catalog.module.css";
@@ -64,7 +64,7 @@ export default function CatalogPage() {
     <>
       <Breadcrumbs crumbs={[{ name: t("catalog:title") }]} />
       <h1>{meta.h1}</h1>
-      {!isWhole && <Note kind="warn" title={t("catalog:menuFailed")} />}
+      {!isWhole && <FailedPart title={t("catalog:menuFailed")} />}
       <ul className={styles.sections}>
         {sections.map(({ name, link, picture, count, items }) => (
           <li key={link} className={styles.section}>

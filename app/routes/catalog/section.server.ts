@@ -15,7 +15,7 @@ import { readListing } from "~/shop/listing/read-listing";
 import { sendListing } from "~/shop/listing/sent-listing";
 import { describePage } from "~/shop/page/describe-page.server";
 import { listedData } from "~/shop/page/structured-data.server";
-import { slimCard } from "~/shop/product/slim-card";
+import { packViewed } from "~/shop/product/slim-card";
 
 /** A listing of the section that the path names: every page that is shown, its filters, and what was viewed before. */
 export async function loadSection(args: LoaderFunctionArgs) {
@@ -24,7 +24,8 @@ export async function loadSection(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const state = parseListing(url.searchParams);
   const scope = { sectionCode: deepestSlug(args.params) };
-  const [pages, viewed] = await Promise.all([askShownPages(caller, knownUid, scope, state), viewedBefore(visit)]);
+  const viewed = viewedBefore(visit).then(packViewed);
+  const pages = await askShownPages(caller, knownUid, scope, state);
   if (pages.some(({ status }) => status === 404)) await throwNotFound(args);
   const infos = pages.map(mainData);
   const last = infos.at(-1);
@@ -37,9 +38,13 @@ export async function loadSection(args: LoaderFunctionArgs) {
   const products = infos.flatMap((info) => info.products);
   const page = {
     ...sendListing(visit, await readListing({ last, products, state, t: translateFor(visit.locale), count })),
-    section: { name: section.name, path: section.path, items: section.items.map(({ name, link }) => ({ name, link })) },
+    section: {
+      code: section.code,
+      name: section.name,
+      path: section.path,
+      items: section.items.map(({ name, link }) => ({ name, link })),
+    },
     h1: section.meta.h1,
-    viewed: viewed && viewed.map(slimCard),
     showFilters: url.searchParams.get("view") === "filters",
   };
   const meta = describePage(visit, {
@@ -51,7 +56,7 @@ export async function loadSection(args: LoaderFunctionArgs) {
     crumbs: [{ name: translateFor(visit.locale)("catalog:title"), link: paths.catalog() }, ...section.path],
     data: listedData(last, state),
   });
-  return { meta, page: pack(page) };
+  return { meta, page: pack(page), viewed };
 }
 
 function deepestSlug(params: LoaderFunctionArgs["params"]): string {

@@ -10,7 +10,7 @@ import { Listing } from "~/shop/listing/listing";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { pageMeta } from "~/shop/page/page-meta";
 import { useUnpacked } from "~/shop/page/use-unpacked";
-import { ViewedRail } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail } from "~/shop/product/viewed-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Chip, Chips } from "~/ui/chip";
 
@@ -31,11 +31,15 @@ export function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = keepAfterSmallForms;
 
 export default function SectionPage() {
-  const { t } = useTranslation();
+  const { t, href } = useTranslation();
   const { pathname: path } = useLocation();
-  const loaded = useUnpacked(useLoaderData<typeof loader>().page);
+  const { page, viewed } = useLoaderData<typeof loader>();
+  const loaded = useUnpacked(page);
   const { section, pagination } = loaded;
-  if (loaded.showFilters) return <FilterPage path={path} name={section.name} {...loaded} />;
+  if (loaded.showFilters) {
+    const countPath = href(paths.listingCount({ section: section.code }));
+    return <FilterPage path={path} name={section.name} countPath={countPath} {...loaded} />;
+  }
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("catalog:title"), link: paths.catalog() }, ...section.path]} />
@@ -45,7 +49,7 @@ export default function SectionPage() {
       </div>
       <Subsections path={path} items={section.items} />
       <Listing path={path} listing={loaded} empty={<EmptySection />} />
-      <ViewedRail cards={loaded.viewed} anchors={false} />
+      <DeferredViewedRail viewed={viewed} anchors={false} />
     </>
   );
 }

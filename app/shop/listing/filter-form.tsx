@@ -1,4 +1,13 @@
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  type RefObject,
+} from "react";
 
 import type { Filter } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
@@ -14,11 +23,14 @@ type FilterFormProps = {
   path: string;
   /** Null where they stand in the page already and were not sent. */
   filters: readonly Filter[] | null;
-  total: number;
+  /** How many products the choice leads to; null where that is not known. */
+  total: number | null;
   /** The plain listing. */
   resetHref: string;
   /** Applies a choice at once when there is JavaScript. */
   auto?: boolean;
+  /** Told of every change of a field. */
+  onChoice?: (form: HTMLFormElement) => void;
   /** Names the state that is drawn: with another one the fields are set to it anew. */
   stateKey: string;
   /** Hidden fields: what the page needs besides the filters. */
@@ -26,11 +38,23 @@ type FilterFormProps = {
 };
 
 /** The filters of a listing as a GET form: what is chosen stands in the URL. */
-export function FilterForm({ id, path, filters, total, resetHref, auto, stateKey, children }: FilterFormProps) {
+export function FilterForm({
+  id,
+  path,
+  filters,
+  total,
+  resetHref,
+  auto,
+  onChoice,
+  stateKey,
+  children,
+}: FilterFormProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   useFieldsOf(form, stateKey);
+  const groups = useKeptGroups();
   useKeptFocus(form, filters === null);
+  useChoices(form, onChoice);
   return (
     <form
       ref={form}
@@ -39,21 +63,24 @@ export function FilterForm({ id, path, filters, total, resetHref, auto, stateKey
       className={styles.filters}
       aria-label={t("catalog:filters.title")}
       data-auto={auto ? "" : undefined}
-      data-scroll="keep"
+      // The choice that applies at once must not move the page; the other leads to a list that is read from its start.
+      data-scroll={auto ? "keep" : undefined}
       // Browsers without script would show, on the way back, what was chosen and not what is listed.
       autoComplete="off"
     >
       {children}
       {filters ? (
-        <div>
+        <div ref={groups}>
           <FilterGroups filters={filters} />
         </div>
       ) : (
-        <DrawnGroups form={id} />
+        <DrawnGroups form={id} groups={groups} />
       )}
       <div className={styles.actions}>
         <Button variant="dark" block>
-          {t("catalog:filters.apply", { count: total })}
+          {/* Without script the number would be wrong as soon as something is chosen. */}
+          {total !== null && <span className="script">{t("catalog:filters.apply", { count: total })}</span>}
+          <span className={total === null ? undefined : "no-script"}>{t("catalog:filters.applyAny")}</span>
         </Button>
         <ButtonLink variant="quiet" block href={resetHref} data-scroll="keep">
           {t("catalog:filters.reset")}
@@ -64,9 +91,9 @@ export function FilterForm({ id, path, filters, total, resetHref, auto, stateKey
 }
 
 /** The filters as the server drew them: they work by themselves, so their data is not needed to take the page over. */
-function DrawnGroups({ form }: { form: string }) {
+function DrawnGroups({ form, groups }: { form: string; groups: Ref<HTMLDivElement> }) {
   const html = useMemo(() => document.querySelector(`#${form} > div`)?.innerHTML ?? "", [form]);
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={groups} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The fields are uncontrolled. A client navigation changes their defaults, and this brings them to those. */
@@ -78,6 +105,38 @@ function useFieldsOf(form: RefObject<HTMLFormElement>, stateKey: string): void {
     drawn.current = stateKey;
     form.current?.reset();
   }, [form, stateKey]);
+}
+
+/** Passes on what changes in the form, as soon as script is there: what changed before is told of again then. */
+function useChoices(form: RefObject<HTMLFormElement>, onChoice: FilterFormProps["onChoice"]): void {
+  useBrowserLayoutEffect(() => {
+    const element = form.current;
+    if (!element || !onChoice) return;
+    const stop = new AbortController();
+    for (const type of ["input", "change"]) {
+      element.addEventListener(type, () => onChoice(element), { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [form, onChoice]);
+}
+
+/** Leaves the groups as the shopper has opened and closed them when the filters are drawn anew. */
+function useKeptGroups(): RefCallback<HTMLDivElement> {
+  const last = useRef<HTMLDivElement | null>(null);
+  return useCallback((drawn: HTMLDivElement | null) => {
+    if (!drawn) return;
+    const before = new Map(
+      [...(last.current?.querySelectorAll("details") ?? [])].map((group) => [nameOf(group), group]),
+    );
+    for (const group of drawn.querySelectorAll("details")) group.open = before.get(nameOf(group))?.open ?? group.open;
+    last.current = drawn;
+  }, []);
+}
+
+/** What a group is about; its longer part, which is folded, is about the same. */
+function nameOf(group: HTMLDetailsElement): string {
+  const isPart = group.parentElement?.closest("details") !== null;
+  return `${group.querySelector("input")?.name} ${isPart}`;
 }
 
 /** Hands the focus on to the same field when the filters are drawn anew, after the first choice on a page. */

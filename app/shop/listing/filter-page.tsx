@@ -1,3 +1,5 @@
+import { useLocation } from "@remix-run/react";
+
 import type { Filter } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { listingQuery, type ListingState } from "~/lib/listing-query";
@@ -8,6 +10,7 @@ import { Icon } from "~/ui/icon";
 import { useFilters } from "./drawn-listing";
 import { FilterForm } from "./filter-form";
 import styles from "./filter-page.module.css";
+import { useChoiceTotal } from "./use-choice-total";
 
 /** On narrow screens the filters are a page of their own; this leads to it. */
 export function FilterLink({ path, state, chosen }: { path: string; state: ListingState; chosen: number }) {
@@ -27,13 +30,18 @@ type FilterPageProps = {
   state: ListingState;
   filters: readonly Filter[] | null;
   pagination: { total: number };
+  /** Where it is asked how many products a choice leads to. */
+  countPath: string;
   /** What is listed. */
   name: string;
 };
 
 /** The filters alone, with sort and page size carried along: what a phone shows instead of the column. */
-export function FilterPage({ path, state, pagination, name, ...sent }: FilterPageProps) {
+export function FilterPage({ path, state, pagination, countPath, name, ...sent }: FilterPageProps) {
   const { t } = useTranslation();
+  // With every navigation, so that «Сбросить» also takes back what is ticked and not applied.
+  const { key: stateKey } = useLocation();
+  const { total, follow } = useChoiceTotal(countPath, stateKey, pagination.total);
   const filters = useFilters(sent);
   return (
     <div className={styles.page}>
@@ -50,9 +58,10 @@ export function FilterPage({ path, state, pagination, name, ...sent }: FilterPag
         id="filters"
         path={path}
         filters={filters}
-        total={pagination.total}
+        total={total}
+        onChoice={follow}
         resetHref={`${path}?view=filters`}
-        stateKey={listingQuery(state)}
+        stateKey={stateKey}
       >
         {state.sort ? <input type="hidden" name="sort" value={state.sort} /> : null}
         <input type="hidden" name="perPage" value={state.perPage} />

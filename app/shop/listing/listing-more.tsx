@@ -5,6 +5,8 @@ import { ButtonLink } from "~/ui/button";
 import { Pagination } from "~/ui/pagination";
 
 import styles from "./listing-more.module.css";
+import { useListLoading } from "./loading-list";
+import { Shown } from "./shown";
 
 type ListingMoreProps = {
   /** The page's own path, prefix included. */
@@ -28,6 +30,7 @@ export function ListingMore({
   lastId,
 }: ListingMoreProps) {
   const { t } = useTranslation();
+  const loading = useListLoading();
   if (pagination.total === 0) return null;
   const at = (page: number, from = page) => path + query(listingQuery(atPage(state, page, from)));
   const before = (state.from - 1) * state.perPage;
@@ -39,6 +42,7 @@ export function ListingMore({
           className={styles.more}
           variant="line"
           size="l"
+          busy={loading === "more"}
           href={`${at(state.page + 1, state.from)}${lastId === undefined ? "" : `#p${lastId}`}`}
           data-scroll="keep"
         >
@@ -58,7 +62,9 @@ export function ListingMore({
           }}
         />
       ) : null}
-      <p className={styles.shown}>{t("pages.shown", { shown: before + shown, total: pagination.total })}</p>
+      <p className={styles.shown}>
+        <Shown before={before} shown={shown} total={pagination.total} />
+      </p>
     </div>
   );
 }

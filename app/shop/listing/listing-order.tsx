@@ -1,8 +1,11 @@
+import { useRef, type SelectHTMLAttributes } from "react";
+
 import type { Sort } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { perPageChoices, type ListingState } from "~/lib/listing-query";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
 import styles from "./listing-order.module.css";
 
@@ -21,43 +24,62 @@ type ListingOrderProps = {
  */
 export function ListingOrder({ form, sorts, ownOrder, state }: ListingOrderProps) {
   const { t } = useTranslation();
-  const chosen = sorts.find(({ selected }) => selected)?.code ?? state.sort ?? (ownOrder ? "" : sorts[0]?.code);
+  const chosen = sorts.find(({ selected }) => selected)?.code ?? state.sort ?? (ownOrder ? "" : (sorts[0]?.code ?? ""));
   return (
     <div className={styles.order}>
       {sorts.length > 0 ? (
-        <label className={styles.choice}>
-          <span className={styles.label}>{t("catalog:sort.label")}</span>
-          <select key={chosen} name="sort" form={form} aria-label={t("catalog:sort.name")} defaultValue={chosen}>
-            {ownOrder ? <option value="">{ownOrder}</option> : null}
-            {sorts.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" size="s" />
-        </label>
-      ) : null}
-      <label className={styles.choice}>
-        <span className={styles.label}>{t("pages.perPage")}</span>
-        <select
-          key={state.perPage}
-          name="perPage"
+        <Choice
+          label={t("catalog:sort.label")}
+          aria-label={t("catalog:sort.name")}
+          name="sort"
           form={form}
-          aria-label={t("pages.perPage")}
-          defaultValue={state.perPage}
-        >
-          {perPageChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" size="s" />
-      </label>
+          chosen={chosen}
+          options={[...(ownOrder ? [{ code: "", name: ownOrder }] : []), ...sorts]}
+        />
+      ) : null}
+      <Choice
+        label={t("pages.perPage")}
+        aria-label={t("pages.perPage")}
+        name="perPage"
+        form={form}
+        chosen={String(state.perPage)}
+        options={perPageChoices.map((choice) => ({ code: String(choice), name: String(choice) }))}
+      />
       <Button className={styles.apply} form={form} variant="quiet">
         {t("catalog:sort.apply")}
       </Button>
     </div>
+  );
+}
+
+type ChoiceProps = Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "form" | "aria-label"> & {
+  label: string;
+  chosen: string;
+  options: readonly { code: string; name: string }[];
+};
+
+function Choice({ label, chosen, options, ...rest }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const shown = useRef(chosen);
+  // The element stays when a navigation changes the choice: a new one would lose the keyboard's focus. What was chosen before
+  // the scripts were there is kept.
+  useBrowserLayoutEffect(() => {
+    if (!select.current || shown.current === chosen) return;
+    shown.current = chosen;
+    for (const option of select.current.options) option.defaultSelected = option.value === chosen;
+    select.current.value = chosen;
+  }, [chosen]);
+  return (
+    <label className={styles.choice}>
+      <span className={styles.label}>{label}</span>
+      <select ref={select} defaultValue={chosen} {...rest}>
+        {options.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size="s" />
+    </label>
   );
 }

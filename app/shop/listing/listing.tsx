@@ -10,6 +10,7 @@ import { FilterLink } from "./filter-page";
 import { ListingMore } from "./listing-more";
 import { ListingOrder } from "./listing-order";
 import styles from "./listing.module.css";
+import { LoadingList } from "./loading-list";
 import { NoMatch } from "./no-match";
 import type { SentListing } from "./sent-listing";
 
@@ -50,11 +51,13 @@ export function Listing({ path, listing, empty }: ListingProps) {
           <ListingOrder form={formId} sorts={sorts} state={state} />
         </div>
         <ActiveFilters path={path} state={state} active={active} />
-        {products.length > 0 ? (
-          <ProductGrid cards={products} level={2} first />
-        ) : (
-          <NoMatch path={path} state={state} waysOut={waysOut} />
-        )}
+        <LoadingList>
+          {products.length > 0 ? (
+            <ProductGrid cards={products} level={2} first />
+          ) : (
+            <NoMatch path={path} state={state} waysOut={waysOut} />
+          )}
+        </LoadingList>
         <ListingMore
           path={path}
           state={state}

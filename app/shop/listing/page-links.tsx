@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/react";
 import { Pagination } from "~/ui/pagination";
 
 import styles from "./page-links.module.css";
+import { Shown } from "./shown";
 
 type PageLinksProps = {
   /** The page's path without its language prefix, and a query where the list has one. */
@@ -30,7 +31,9 @@ export function PageLinks({ path, pagination, shown }: PageLinksProps) {
           page: (number) => t("pages.page", { page: number }),
         }}
       />
-      <p className="muted small">{t("pages.shown", { shown: (page - 1) * perPage + shown, total })}</p>
+      <p className="muted small">
+        <Shown before={(page - 1) * perPage} shown={shown} total={total} />
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export default {
   title: "Catalogue",
   all: "All",
   subsections: "Subsections",
-  menuFailed: "The smallest sections did not load. Reload the page",
+  menuFailed: "The smallest sections did not load",
   filters: {
     title: "Filters",
     open: "Filters",
@@ -15,6 +15,7 @@ export default {
     to: "To",
     apply_one: "Show {{count, number}} product",
     apply_other: "Show {{count, number}} products",
+    applyAny: "Show the products",
     reset: "Reset",
     resetAll: "Reset all",
     active: "Chosen filters",

@@ -2,7 +2,7 @@ export default {
   title: "Каталог",
   all: "Все",
   subsections: "Подразделы",
-  menuFailed: "Самые мелкие разделы не загрузились. Обновите страницу",
+  menuFailed: "Самые мелкие разделы не загрузились",
   filters: {
     title: "Фильтры",
     open: "Фильтры",
@@ -14,6 +14,7 @@ export default {
     apply_few: "Показать {{count, number}} товара",
     apply_many: "Показать {{count, number}} товаров",
     apply_other: "Показать {{count, number}} товара",
+    applyAny: "Показать товары",
     reset: "Сбросить",
     resetAll: "Сбросить всё",
     active: "Выбранные фильтры",

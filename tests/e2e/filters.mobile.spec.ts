@@ -1,0 +1,61 @@
+import { paths } from "~/paths";
+import { landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { languages } from "./support/languages";
+import { dividingValue, filterForm, valueBox } from "./support/listing";
+import { open } from "./support/parts";
+
+const section = paths.section(landmarkSections.typical);
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  test(`${locale}: the button of the filters says how many products the choice leads to`, async ({ page }) => {
+    const info = await api.listing(landmarkSections.typical, {}, locale);
+    const value = dividingValue(info);
+    await open(page, href(`${section}?view=filters`));
+    const form = filterForm(page, language);
+    const apply = (count: number) => form.getByRole("button", { name: say("catalog:filters.apply", { count }) });
+    await expect(apply(info.pagination.total)).toBeVisible();
+    await valueBox(form, value).check();
+    await expect(apply(value.count)).toBeVisible();
+    await expect(valueBox(form, value)).toBeChecked();
+    await valueBox(form, value).uncheck();
+    await expect(apply(info.pagination.total)).toBeVisible();
+    await form
+      .getByRole("textbox", { name: say("catalog:filters.from") })
+      .first()
+      .fill("9999999999");
+    await page.keyboard.press("Tab");
+    await expect(apply(0)).toBeVisible();
+    await valueBox(form, value).check();
+    await form.getByRole("link", { name: say("catalog:filters.reset"), exact: true }).click();
+    await expect(apply(info.pagination.total)).toBeVisible();
+    await expect(valueBox(form, value)).not.toBeChecked();
+  });
+
+  test(`${locale}: a filtered listing is shown from its beginning`, async ({ page }) => {
+    const value = dividingValue(await api.listing(landmarkSections.typical, {}, locale));
+    await open(page, href(`${section}?view=filters`));
+    const form = filterForm(page, language);
+    await valueBox(form, value).check();
+    const apply = form.getByRole("button", { name: say("catalog:filters.apply", { count: value.count }) });
+    await apply.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await apply.click();
+    await expect(page).not.toHaveURL(/view=filters/);
+    const total = page.getByRole("main").getByText(say("count.products", { count: value.count }), { exact: true });
+    await expect(total).toBeInViewport();
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button of the filters names no number that a choice would make wrong", async ({ page }) => {
+    await page.goto(`${section}?view=filters`);
+    await expect(page.getByRole("main").getByRole("button")).not.toHaveText(/\d/, { useInnerText: true });
+  });
+});

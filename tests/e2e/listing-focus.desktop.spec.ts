@@ -1,0 +1,93 @@
+import type { Locator, Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { russian } from "./support/languages";
+import { chips, dividingValue } from "./support/listing";
+import { open, shownNames } from "./support/parts";
+
+const { say } = russian;
+const large = paths.section(landmarkSections.large);
+const typical = paths.section(landmarkSections.typical);
+
+const focused = (page: Page) => page.getByRole("main").locator(":focus");
+
+test("the order is chosen by the keyboard again and again", async ({ page }) => {
+  await open(page, large);
+  const sort = page.getByRole("combobox", { name: say("catalog:sort.name") });
+  const perPage = page.getByRole("combobox", { name: say("pages.perPage") });
+  await sort.focus();
+  for (const code of ["price_asc", "price_desc", "new"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(new RegExp(`sort=${code}`));
+    const { products } = await api.listing(landmarkSections.large, { sort: code });
+    await expect(shownNames(page)).toHaveText(products.map(({ name }) => name));
+    await expect(sort).toBeFocused();
+    await expect(sort).toHaveValue(code);
+  }
+  await perPage.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(shownNames(page)).toHaveCount(24);
+  await expect(perPage).toBeFocused();
+  await page.goBack();
+  await expect(shownNames(page)).toHaveCount(10);
+  await expect(perPage).toHaveValue("10");
+  await expect(sort).toHaveValue("new");
+});
+
+test("the order of search results is chosen by the keyboard again and again", async ({ page }) => {
+  await open(page, paths.search("18"));
+  const sort = page.getByRole("combobox", { name: say("catalog:sort.name") });
+  await sort.focus();
+  for (const code of ["popular", "price_asc"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(new RegExp(`sort=${code}`));
+    await expect(sort).toBeFocused();
+  }
+});
+
+/** Follows a link by the keyboard that is gone afterwards. */
+async function followAway(page: Page, link: Locator) {
+  const href = ((await link.getAttribute("href")) ?? "").replace(/#.*$/, "");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href);
+}
+
+test("a chosen filter that is taken away hands the focus to the one beside it, then to what follows", async ({
+  page,
+}) => {
+  const value = dividingValue(await api.listing(landmarkSections.typical));
+  await open(page, `${typical}?f.inStock=1&f.${value.code}=${value.value}`);
+  await expect(chips(page, russian)).toHaveCount(3);
+  await followAway(page, chips(page, russian).first());
+  await expect(chips(page, russian)).toHaveCount(2);
+  await expect(chips(page, russian).first()).toBeFocused();
+  await followAway(page, chips(page, russian).first());
+  await expect(chips(page, russian)).toHaveCount(0);
+  await expect(focused(page)).toBeInViewport();
+});
+
+test("the last way on of a listing hands the focus on", async ({ page }) => {
+  const { pagination } = await api.listing(landmarkSections.large);
+  await open(page, `${large}?page=${pagination.pages - 1}`);
+  await followAway(page, page.getByRole("link", { name: say("pages.next") }));
+  await expect(
+    page.getByRole("link", { name: say("pages.page", { page: pagination.pages }), exact: true }),
+  ).toBeFocused();
+
+  await open(page, `${large}?page=${pagination.pages - 1}`);
+  await followAway(page, page.getByRole("link", { name: say("pages.more", { count: 10 }) }));
+  await expect(shownNames(page)).toHaveCount(20);
+  await expect(focused(page)).toBeVisible();
+});
+
+test("a filter that led to nothing hands the focus on when it is dropped", async ({ page }) => {
+  await open(page, `${typical}?f.price.from=1&f.price.to=2`);
+  await followAway(page, page.getByRole("main").getByRole("link", { name: /найд[её]тся/ }));
+  await expect(shownNames(page).first()).toBeVisible();
+  await expect(focused(page)).toBeVisible();
+});
