@@ -1,11 +1,9 @@
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { apiUrl } from "../fixtures/addresses";
 import { expect, hydrated, test } from "../fixtures/journey";
-import { lastMessageTo } from "../fixtures/outbox";
 import { api } from "./support/api";
-import { newPhone } from "./support/customers";
+import { codeSentTo, newPhone } from "./support/customers";
 import { languages } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
@@ -72,7 +70,7 @@ for (const language of languages) {
     const digits = dialog.getByRole("textbox", { name: say("sign-in:code") });
     await expect(digits).toBeFocused();
     await expect(comment).toHaveValue("Домофон 13");
-    await digits.fill((await lastMessageTo(apiUrl, phone)).code ?? "");
+    await digits.fill(await codeSentTo(phone));
     await expect(page.getByRole("main").getByRole("link", { name: say("checkout:who.signIn") })).toHaveCount(0);
     await expect(page).toHaveURL(href(paths.checkout("individual")));
     await expect(comment).toHaveValue("Домофон 13");
@@ -93,6 +91,12 @@ for (const language of languages) {
     await expect(order).toBeEnabled();
     await expect(aside.getByText(say("checkout:delivery.free"), { exact: true })).toBeVisible();
     await expect(page.locator('input[name="payment"]')).toHaveCount(2);
+
+    const search = page.getByRole("combobox", { name: say("checkout:address.search"), exact: true });
+    await page.locator('input[data-kind="courier"]').check();
+    await search.fill("zzqqxx");
+    await expect(page.getByRole("status").filter({ hasText: say("checkout:address.notFound") })).toBeVisible();
+    await expect(search).toHaveValue("zzqqxx");
 
     // Without suggestions the fields are plain ones.
     faults.allow(/net::ERR_FAILED/);

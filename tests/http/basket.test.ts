@@ -95,6 +95,10 @@ describe.each(locales)("in %s", (locale) => {
     const next = await shopper.follow(reply);
     expect(noticesOf(next)).toEqual([t("notice.removed")]);
     expect(next.all(`#p${product.id}`)).toEqual([]);
+
+    const back = await shopper.press(next, `[role="status"] button[name="set"][value="${product.id}"]`);
+    expect([back.status, back.location]).toEqual([303, `${at(paths.basket())}#p${product.id}`]);
+    expect(await quantities(shopper)).toEqual({ [product.id]: quantity, [toOrder.id]: 1 });
   });
 
   test("more than the stock is refused with the API's words, and nothing changes", async () => {

@@ -71,6 +71,17 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all('main button[value="pay"]')).toHaveLength(1);
   });
 
+  test("a payment that has no link yet is asked for once more by a button", async () => {
+    const placed = await place();
+    const shopper = createShopper({ cookies: { placed: await leftCookie({ ...placed, paymentLink: null }) } });
+    const page = await shopper.open(success("individual"));
+    expect(textOf(page.one("main"))).toContain(t("order:success.toPayAsk"));
+    const sum = formatPrice(placed.order.totalPrice);
+    expect(textOf(page.one('main button[value="pay"]'))).toBe(t("order:success.pay", { sum }));
+    const reply = await shopper.press(page, 'main button[value="pay"]');
+    expect([reply.status, reply.location]).toEqual([303, placed.paymentLink]);
+  });
+
   test("who pays on receipt is led to the order", async () => {
     const placed = await place({ payment: "cash" });
     const page = await createShopper({ cookies: { placed: await leftCookie(placed) } }).open(success("individual"));

@@ -1,12 +1,11 @@
 import { useCallback, useRef } from "react";
 
-import type { Card } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { type Packed } from "~/lib/packed";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { useUnpacked } from "~/shop/page/use-unpacked";
-import { ViewedRail } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail, type ViewedCards } from "~/shop/product/viewed-rail";
 
 import styles from "./basket-page.module.css";
 import { Changes } from "./changes";
@@ -18,12 +17,13 @@ import { OnOrder } from "./on-order";
 import type { PromoAnswer } from "./promo-answer";
 import { Summary } from "./summary";
 import { Unavailable } from "./unavailable";
+import { useKeptPlaces } from "./use-kept-places";
 import { isEmpty, type BasketView } from "./view";
 
 type BasketPageProps = {
   basket: Packed<BasketView>;
-  /** What the shopper looked at before, for an empty basket. */
-  viewed: Packed<Card[] | null>;
+  /** What the shopper looked at before; for an empty basket alone. */
+  viewed: Promise<ViewedCards> | null;
   /** The least that an order may come to, roubles; null where it is not known. */
   minTotal: number | null;
   signedIn: boolean;
@@ -40,6 +40,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refusal
   useKeptPlace(around, heading);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   const { lines, unavailable } = basket;
+  const places = useKeptPlaces(lines);
   const empty = isEmpty(basket);
   return (
     <>
@@ -50,32 +51,29 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refusal
         </h1>
         {empty ? null : (
           <>
-            <span className="muted">{t("count.products", { count: basket.pieces })}</span>
+            <span className="muted">{t("count.products", { count: lines.length + unavailable.length })}</span>
             <ClearButton className={styles.clear} onGone={focusHeading} />
           </>
         )}
       </div>
       <div ref={around}>
-        {empty ? (
-          <EmptyBasket signedIn={signedIn} refusal={refusal} />
-        ) : (
-          <div className="cols with-summary">
-            <div className="stack">
-              <Changes changes={basket.changes} />
-              <ul className={styles.lines}>
-                {lines.map((line) => (
-                  <Line key={line.id} line={line} />
-                ))}
-              </ul>
-              <Unavailable lines={unavailable} />
-              <OnOrder onOrder={basket.onOrder} deliveryDate={basket.deliveryDate} />
-            </div>
-            <Summary basket={basket} minTotal={minTotal} refusal={refusal} />
+        <div className={empty ? undefined : "cols with-summary"}>
+          <div className="stack">
+            {empty ? null : <Changes changes={basket.changes} />}
+            <ul className={styles.lines}>
+              {places.map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
+            </ul>
+            {empty ? <EmptyBasket signedIn={signedIn} refusal={refusal} /> : null}
+            <Unavailable lines={unavailable} />
+            <OnOrder onOrder={basket.onOrder} deliveryDate={basket.deliveryDate} />
           </div>
-        )}
+          {empty ? null : <Summary basket={basket} minTotal={minTotal} refusal={refusal} />}
+        </div>
         <CheckoutBar basket={basket} />
       </div>
-      <ViewedRail cards={useUnpacked(viewed)} />
+      {viewed && <DeferredViewedRail viewed={viewed} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function CheckoutBar({ basket }: { basket: BasketView }) {
   return (
     <BuyBar className={styles.bar}>
       <p className={clsx(recounting && "recounting")}>
-        <span className="small muted">{t("count.products", { count: basket.pieces })}</span>
+        <span className="small muted">{t("count.pieces", { count: basket.pieces })}</span>
         <b>{formatPrice(basket.totalPrice)}</b>
       </p>
       <ButtonLink href={href(paths.checkout("individual"))}>{t("basket:summary.checkoutShort")}</ButtonLink>

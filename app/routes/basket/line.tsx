@@ -1,4 +1,5 @@
-import { memo } from "react";
+import clsx from "clsx";
+import { memo, useEffect, useRef } from "react";
 
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -19,8 +20,8 @@ import type { LineView } from "./view";
 const widths = [128, 320] as const;
 
 /**
- * A line of the basket. Its quantity and sum follow a press at once; a line of 0 pieces is gone. After a press the whole
- * basket is loaded anew, and of hundreds of lines only those are drawn again that have changed.
+ * A line of the basket. Its quantity and sum follow a press at once; of a line of 0 pieces its place is left, with the way
+ * back. After a press the whole basket is loaded anew, and of hundreds of lines only those are drawn again that have changed.
  */
 export const Line = memo(LineRow, (a, b) => JSON.stringify(a.line) === JSON.stringify(b.line));
 
@@ -28,12 +29,14 @@ function LineRow({ line }: { line: LineView }) {
   const { t, href } = useTranslation();
   const { id, name, price, oldPrice, multiplicity } = line;
   const quantity = useQuantity(id, line.quantity);
-  useRemovalNotice("basket", id, quantity, t("basket:removed", { name }));
-  if (quantity === 0) return null;
+  const removed = t("basket:removed", { name });
+  const undo = useRemovalNotice("basket", id, quantity, removed);
+  const isGone = quantity === 0;
   const product = href(paths.product(line.code));
   const formId = `q${id}`;
   return (
-    <li id={`p${id}`} className={styles.line}>
+    <li id={`p${id}`} className={clsx(styles.line, isGone && styles.gone)}>
+      {isGone ? <Gone text={removed} onUndo={undo} /> : null}
       <a href={product} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ProductPicture picture={line.picture} widths={widths} sizes="112px" width={112} alt="" />
       </a>
@@ -65,6 +68,27 @@ function LineRow({ line }: { line: LineView }) {
         <IconButton form={formId} name="remove" value={id} icon="trash-2" label={t("basket:remove", { name })} />
       </div>
     </li>
+  );
+}
+
+/**
+ * Stands over a line that has been taken out, which keeps its height unseen: a second press on the same place then hits
+ * nothing. Focus that was in the line comes here, and not to the button, which the same key would press.
+ */
+function Gone({ text, onUndo }: { text: string; onUndo: () => void }) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const line = place.current?.parentElement;
+    if (line?.contains(document.activeElement)) place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={place} className={styles.note} tabIndex={-1}>
+      <p className="muted">{text}</p>
+      <button type="button" className="linkbtn" onClick={onUndo}>
+        {t("notice.undo")}
+      </button>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 
-import { addToBasket, changeBasket } from "~/api/basket.server";
+import { addToBasket, changeBasket, getBasket } from "~/api/basket.server";
 import type { Answer } from "~/api/errors";
 import { unreachable } from "~/api/errors";
 import type { Basket } from "~/api/schemas/basket";
@@ -26,10 +26,14 @@ export async function action(args: ActionFunctionArgs) {
   if (!pressed || lacksQuantity(pressed, form.get("quantity"))) {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
+  const removes = pressed.intent !== "add" && wantedQuantity(pressed, 0) <= 0;
+  // Script knows what stood there before.
+  const before = removes && form.get("via") !== "fetch" ? await quantityBefore(visit, pressed.productId) : 0;
   const answer = toSmallAnswer(await write(visit, pressed), pressed.productId);
   return endSmallAction(visit, args.request, form, {
     answer,
     success: successOf(pressed, answer),
+    undo: before > 0 ? { productId: pressed.productId, quantity: before } : undefined,
     productId: pressed.productId,
     fallback: localePath(visit.locale, paths.basket()),
   });
@@ -48,6 +52,15 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 function lacksQuantity({ intent, quantity }: SmallForm<BasketIntent>, typed: FormDataEntryValue | null): boolean {
   if (quantity !== null || intent === "remove") return false;
   return intent !== "add" || Boolean(typed);
+}
+
+/** Pieces of a product that could be put into the basket again; 0 where it cannot be bought any more. */
+async function quantityBefore(visit: Visit, productId: number): Promise<number> {
+  const { knownUid, caller } = visit;
+  if (knownUid === null) return 0;
+  const { data } = await getBasket(caller, knownUid, { peek: true });
+  const line = data?.list.find((candidate) => candidate.productId === productId);
+  return line?.available ? line.quantity : 0;
 }
 
 async function write(visit: Visit, pressed: SmallForm<BasketIntent>): Promise<Answer<Basket>> {

@@ -7,7 +7,7 @@ import { pack } from "~/lib/packed";
 import { shareBasket } from "~/session/basket.server";
 import { viewedBefore } from "~/session/viewed.server";
 import { getVisit } from "~/session/visit.server";
-import { slimCard } from "~/shop/product/slim-card";
+import { packViewed } from "~/shop/product/slim-card";
 
 import { emptyBasket, isEmpty, toView } from "./view";
 
@@ -22,10 +22,9 @@ export async function loadBasket(args: LoaderFunctionArgs) {
       ])
     : [null, null];
   const basket = answer ? toView(mainData(answer)) : emptyBasket;
-  const viewed = isEmpty(basket) ? await viewedBefore(visit) : [];
   return {
     basket: pack(basket),
-    viewed: pack(viewed && viewed.map(slimCard)),
+    viewed: isEmpty(basket) ? viewedBefore(visit).then(packViewed) : null,
     minTotal: settings?.minTotal ?? null,
     signedIn: visit.caller.token !== null,
   };

@@ -78,8 +78,9 @@ function CheckoutLinks() {
 type Fact = { term: string; value: string; sale?: boolean };
 
 function factsOf({ t, locale }: Translation, basket: BasketView): Fact[] {
-  const { pieces, cost, discount, totalWeight, deliveryDate, onOrder } = basket;
-  const facts: Fact[] = [{ term: t("count.products", { count: pieces }), value: formatPrice(cost) }];
+  const { lines, pieces, cost, discount, totalWeight, deliveryDate, onOrder } = basket;
+  const term = [t("count.products", { count: lines.length }), t("count.pieces", { count: pieces })].join(", ");
+  const facts: Fact[] = [{ term, value: formatPrice(cost) }];
   if (discount > 0) {
     facts.push({ term: t("basket:summary.discount"), value: `−${formatPrice(discount)}`, sale: true });
   }

@@ -11,7 +11,7 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { nothing, type CheckoutAnswer } from "./answer";
-import { fillers } from "./fill.server";
+import { fillers, type Filled } from "./fill.server";
 import { order, type Acting } from "./order.server";
 import { newKey, readPosted, shareState, type Posted } from "./state.server";
 
@@ -25,7 +25,7 @@ const orders = makeLimiter({ name: "order", times: 300, seconds: 600 });
 export async function actOnCheckout(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const visit = await getVisit(args);
-  const acting = { visit, t: translateFor(visit.locale), posted: readPosted(args.request, form) };
+  const acting = { visit, t: translateFor(visit.locale), posted: readPosted(visit, args.request, form) };
   const target = form.get("leave");
   const outcome = target === null ? await act(form.get("intent"), acting, args.request) : await leave(target, acting);
   if (outcome instanceof Response) return outcome;
@@ -33,7 +33,7 @@ export async function actOnCheckout(args: ActionFunctionArgs) {
   await shareState(visit, posted);
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
-  writeDraft(headers, posted.draft);
+  writeDraft(headers, posted.draft, visit.knownUid);
   return data(answer, { status, headers });
 }
 
@@ -42,9 +42,11 @@ async function act(intent: FormDataEntryValue | null, acting: Acting, request: R
   if (intent === "order") return orderUnlessTooOften(acting, request);
   if (intent === "another") return again({ ...posted, draft: { ...posted.draft, key: newKey() } });
   const fill = typeof intent === "string" ? fillers.get(intent) : undefined;
-  const values = fill ? await fill(acting) : posted.draft.values;
-  return again({ ...posted, draft: { ...posted.draft, ...posted.unsure, values } });
+  const { values, errors = {} } = fill ? await fill(acting) : asTyped(posted);
+  return again({ ...posted, draft: { ...posted.draft, ...posted.unsure, values } }, errors);
 }
+
+const asTyped = ({ draft }: Posted): Filled => ({ values: draft.values });
 
 /** One of too many is refused with all that was typed, and can be sent again with its own key. */
 async function orderUnlessTooOften(acting: Acting, request: Request): Promise<Outcome> {
@@ -58,8 +60,10 @@ async function orderUnlessTooOften(acting: Acting, request: Request): Promise<Ou
 async function leave(target: FormDataEntryValue, { visit, posted }: Acting): Promise<Response> {
   const here = localePath(visit.locale, paths.checkout(posted.personType));
   const response = await redirectWith(visit, safeRedirect(target, here));
-  writeDraft(response.headers, { ...posted.draft, ...posted.unsure });
+  writeDraft(response.headers, { ...posted.draft, ...posted.unsure }, visit.knownUid);
   return response;
 }
 
-const again = (posted: Posted): Outcome => ({ answer: nothing, status: 200, posted });
+function again(posted: Posted, errors: CheckoutAnswer["errors"] = {}): Outcome {
+  return { answer: { ...nothing, errors }, status: 200, posted };
+}

@@ -43,7 +43,13 @@ function faultsBy(schema: z.ZodType, values: Values): Record<string, StringKey> 
   return faults;
 }
 
-const keys: readonly StringKey[] = ["forms:required", "forms:tooLong", "forms:email", "forms:phone"];
+const keys: readonly StringKey[] = [
+  "forms:required",
+  "forms:tooLong",
+  "forms:email",
+  "forms:phone",
+  "forms:phoneCountry",
+];
 const asKey = (message: string) => keys.find((known) => known === message) ?? key("forms:invalid");
 
 /** The company as it was typed, its numbers without spaces and dashes. */

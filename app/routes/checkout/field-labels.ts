@@ -19,6 +19,7 @@ export function fieldLabels(t: Translate, consents: Consent[]): Labels {
     "customer.email": t("checkout:who.email"),
     ...Object.fromEntries(companyFields.map((field) => [companyField(field), company[field]])),
     "delivery.code": t("checkout:delivery.title"),
+    "address.search": t("checkout:address.search"),
     ...Object.fromEntries(addressParts.map((part) => [addressField(part), address[part]])),
     payment: t("checkout:payment.title"),
     comment: t("checkout:comment.label"),

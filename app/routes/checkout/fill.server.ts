@@ -2,6 +2,7 @@ import { listAddresses } from "~/api/address-book.server";
 import { listCompanies } from "~/api/companies.server";
 import type { Address, Company, SavedAddress } from "~/api/schemas/profile";
 import { suggestBanks, suggestParties } from "~/api/suggest.server";
+import type { StringKey } from "~/i18n/translate";
 import { digitsOf } from "~/lib/requisites";
 import { companyFields } from "~/shop/company/company-faults";
 
@@ -10,8 +11,9 @@ import { findAddress } from "./address.server";
 import { companyField, type Values } from "./fields";
 import type { Acting } from "./order.server";
 
-/** Gives the fields as they are to be. What cannot be found leaves them as they are. */
-type Filler = (acting: Acting) => Promise<Values>;
+/** The fields as they are to be. What cannot be found leaves them as they are, and is told at the field. */
+export type Filled = { values: Values; errors?: Record<string, string> };
+type Filler = (acting: Acting) => Promise<Filled>;
 
 /** The buttons that fill fields in, by their intents: what script does while the shopper types. */
 export const fillers = new Map<string, Filler>([
@@ -22,11 +24,11 @@ export const fillers = new Map<string, Filler>([
   ["find-bank", fillFoundBank],
 ]);
 
-async function fillSavedAddress({ visit, posted }: Acting): Promise<Values> {
+async function fillSavedAddress({ visit, posted }: Acting): Promise<Filled> {
   const { values } = posted.draft;
   const addresses = visit.caller.token === null ? [] : ((await listAddresses(visit.caller)).data?.addresses ?? []);
   const saved = addresses.find(({ id }) => String(id) === values["address.saved"]);
-  return saved ? fillAddress(values, addressOf(saved)) : values;
+  return { values: saved ? fillAddress(values, addressOf(saved)) : values };
 }
 
 /** An address of the address book without what the customer calls it. */
@@ -42,41 +44,53 @@ export function fillCompany(values: Values, company: Company): Values {
   };
 }
 
-async function fillFoundAddress({ visit, posted }: Acting): Promise<Values> {
+/** What to say at the field by which nothing was found. */
+function nothingFound({ t, posted }: Acting, field: string, reason: StringKey): Filled {
   const { values } = posted.draft;
-  const found = await findAddress(visit, values["address.search"] ?? "");
-  return found ? fillAddress(values, found) : values;
+  const isEmpty = (values[field] ?? "").trim() === "";
+  return { values, errors: { [field]: t(isEmpty ? "forms:required" : reason) } };
 }
 
-async function fillSavedCompany({ visit, posted }: Acting): Promise<Values> {
+async function fillFoundAddress(acting: Acting): Promise<Filled> {
+  const { values } = acting.posted.draft;
+  const found = await findAddress(acting.visit, values["address.search"] ?? "");
+  if (!found) return nothingFound(acting, "address.search", "checkout:address.notFound");
+  return { values: fillAddress(values, found) };
+}
+
+async function fillSavedCompany({ visit, posted }: Acting): Promise<Filled> {
   const { values } = posted.draft;
   const companies = visit.caller.token === null ? [] : ((await listCompanies(visit.caller)).data?.companies ?? []);
   const saved = companies.find(({ id }) => String(id) === values["company.saved"]);
-  return saved ? fillCompany(values, saved) : values;
+  return { values: saved ? fillCompany(values, saved) : values };
 }
 
-async function fillFoundCompany({ visit, posted }: Acting): Promise<Values> {
-  const { values } = posted.draft;
+async function fillFoundCompany(acting: Acting): Promise<Filled> {
+  const { values } = acting.posted.draft;
   const inn = digitsOf(values[companyField("inn")] ?? "");
-  const found = inn ? (await suggestParties(visit.caller, inn)).find((party) => party.inn === inn) : undefined;
-  if (!found) return values;
+  const found = inn ? (await suggestParties(acting.visit.caller, inn)).find((party) => party.inn === inn) : undefined;
+  if (!found) return nothingFound(acting, companyField("inn"), "checkout:company.innNotFound");
   return {
-    ...values,
-    [companyField("kpp")]: found.kpp ?? "",
-    [companyField("ogrn")]: found.ogrn,
-    [companyField("name")]: found.name,
-    [companyField("legalAddress")]: found.address,
+    values: {
+      ...values,
+      [companyField("kpp")]: found.kpp ?? "",
+      [companyField("ogrn")]: found.ogrn,
+      [companyField("name")]: found.name,
+      [companyField("legalAddress")]: found.address,
+    },
   };
 }
 
-async function fillFoundBank({ visit, posted }: Acting): Promise<Values> {
-  const { values } = posted.draft;
+async function fillFoundBank(acting: Acting): Promise<Filled> {
+  const { values } = acting.posted.draft;
   const bik = digitsOf(values[companyField("bik")] ?? "");
-  const found = bik ? (await suggestBanks(visit.caller, bik)).find((bank) => bank.bik === bik) : undefined;
-  if (!found) return values;
+  const found = bik ? (await suggestBanks(acting.visit.caller, bik)).find((bank) => bank.bik === bik) : undefined;
+  if (!found) return nothingFound(acting, companyField("bik"), "checkout:company.bikNotFound");
   return {
-    ...values,
-    [companyField("bank")]: found.name,
-    [companyField("correspondentAccount")]: found.correspondentAccount,
+    values: {
+      ...values,
+      [companyField("bank")]: found.name,
+      [companyField("correspondentAccount")]: found.correspondentAccount,
+    },
   };
 }

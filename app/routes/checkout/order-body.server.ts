@@ -1,6 +1,7 @@
 import type { Delivery, OrderBody, PersonType } from "~/api/schemas/checkout";
 import type { Translate } from "~/i18n/translate";
-import { countryOf, normalizePhone } from "~/lib/phone";
+import { countryOf } from "~/lib/phone";
+import { parsePhone } from "~/lib/phone.server";
 
 import { orderAddress } from "./address.server";
 import { typedCompany } from "./check.server";
@@ -27,7 +28,7 @@ export function toOrderBody({ uid, hash, personType, values, chosen }: Order, t:
     customer: {
       name: text("customer.name"),
       lastName: text("customer.lastName"),
-      phone: normalizePhone(countryOf(values["customer.phoneCountry"]), text("customer.phone")) ?? "",
+      phone: parsePhone(countryOf(values["customer.phoneCountry"]), text("customer.phone")).phone ?? "",
       email: text("customer.email"),
     },
     ...(personType === "legal" ? { company: { ...company, kpp: company.kpp || null } } : {}),

@@ -1,6 +1,7 @@
 import { placeOrder, type OrderAnswer } from "~/api/checkout.server";
 import type { ApiError } from "~/api/errors";
 import type { CheckoutSettings, OrderPlaced } from "~/api/schemas/checkout";
+import { env } from "~/env.server";
 import { localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import type { StringKey, Translate } from "~/i18n/translate";
@@ -8,6 +9,7 @@ import { paths } from "~/paths";
 import { getCustomer } from "~/session/customer.server";
 import { forgetDraft } from "~/session/draft.server";
 import { leavePlacedOrder } from "~/session/placed-order.server";
+import { safeRedirect } from "~/session/safe-redirect";
 import { redirectWith, type Visit } from "~/session/visit.server";
 
 import type { Outcome } from "./action.server";
@@ -17,6 +19,7 @@ import { nothing, type CheckoutAnswer } from "./answer";
 import { faultsOf } from "./check.server";
 import { isField } from "./fields";
 import { toOrderBody } from "./order-body.server";
+import { paidOnline } from "./quote-view";
 import { askSettings, askSums, choose } from "./quote.server";
 import type { Posted } from "./state.server";
 
@@ -45,7 +48,7 @@ export async function order(acting: Acting): Promise<Outcome> {
   const stopped = await stopOnOtherSum({ ...acting, posted }, uid, settings);
   if (stopped) return stopped;
   const body = toOrderBody({ uid, hash: posted.shown.hash, personType, values, chosen }, t);
-  return tell({ ...acting, posted }, await placeOrder(visit.caller, posted.draft.key, body));
+  return tell({ ...acting, posted }, await placeOrder(visit.caller, posted.draft.key, body), body.payment ?? "");
 }
 
 /** Puts the API's reading of the address in its fields, where the shopper has taken it. */
@@ -83,12 +86,12 @@ async function stopOnOtherSum({ visit, t, posted }: Acting, uid: string, setting
   return refuse(posted, 409, { message: t("checkout:outcome.otherSum", { now }), outcome: "changed" });
 }
 
-async function tell(acting: Acting, answer: OrderAnswer): Promise<Outcome> {
+async function tell(acting: Acting, answer: OrderAnswer, payment: string): Promise<Outcome> {
   const { t, posted } = acting;
   const say = (key: StringKey) => t(key);
   switch (answer.kind) {
     case "placed":
-      return lead(acting, answer.placed);
+      return lead(acting, answer.placed, payment);
     case "basket_changed":
       return refuse(posted, 409, { message: say("checkout:outcome.basketChanged"), outcome: "changed" });
     case "out_of_stock":
@@ -114,10 +117,15 @@ function faultsOfApi({ fields, message }: ApiError, t: Translate): Pick<Checkout
   return { errors, message: other ?? (isTold ? null : (message ?? t("forms:failed"))) };
 }
 
-/** Leads to the page that says so, which learns of the order by a cookie. The draft has done its work. */
-async function lead({ visit, posted }: Acting, placed: OrderPlaced): Promise<Response> {
+/**
+ * Leads to the bank's page where the shopper has chosen to pay online, as the button says, and otherwise to the page that
+ * tells of the order, which learns of it by a cookie. The draft has done its work.
+ */
+async function lead({ visit, posted }: Acting, placed: OrderPlaced, payment: string): Promise<Response> {
   const { personType } = posted;
-  const response = await redirectWith(visit, localePath(visit.locale, paths.orderPlaced(personType)));
+  const success = localePath(visit.locale, paths.orderPlaced(personType));
+  const link = payment === paidOnline ? placed.paymentLink : null;
+  const response = await redirectWith(visit, safeRedirect(link, success, env.PAYMENT_HOSTS));
   forgetDraft(response.headers);
   await leavePlacedOrder(response.headers, {
     orderId: placed.order.id,

@@ -2,6 +2,9 @@ import type { Basket } from "~/api/schemas/basket";
 import type { Calculated, CheckoutSettings, Delivery, Payment } from "~/api/schemas/checkout";
 import { namedChanges, type ChangeView } from "~/shop/basket/change";
 
+/** The payment for which an order leads on to the bank's page. */
+export const paidOnline = "card";
+
 /** A line of the order, for the summary. */
 export type LineView = { id: number; name: string; picture: string | null; quantity: number; sum: number };
 

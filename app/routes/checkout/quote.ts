@@ -23,13 +23,14 @@ export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const form = await readForm(request);
   const visit = await getVisit(args);
-  const { personType, draft, unsure } = readPosted(request, form);
+  const { personType, draft, unsure } = readPosted(visit, request, form);
   const isKept = form.get("intent") === "keep";
   const quote = isKept ? null : await makeQuote(visit, request, personType, draft.values);
   const answer: Quoted = { personType, isKept, quote: pack(quote) };
   const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
   // A page that was left open when its shopper signed out, or had ordered, would bring back what is forgotten.
-  if (readDraft(request)?.key === draft.key) writeDraft(response.headers, { ...draft, ...unsure });
+  const before = readDraft(request, visit.knownUid);
+  if (before?.key === draft.key) writeDraft(response.headers, { ...draft, ...unsure }, visit.knownUid);
   await visit.commit(response.headers);
   return response;
 }

@@ -26,7 +26,7 @@ const shared = "checkout state";
 
 /** The state that the page is drawn from: what was posted with this request, or else what the browser has kept. */
 export function stateOf(visit: Visit, request: Request): Promise<State> {
-  const draft = () => readDraft(request) ?? { key: newKey(), hash: "", values: {} };
+  const draft = () => readDraft(request, visit.knownUid) ?? { key: newKey(), hash: "", values: {} };
   return visit.share(shared, () =>
     Promise.resolve({ personType: personTypeOf(request), draft: draft(), isPosted: false }),
   );
@@ -44,8 +44,8 @@ export function shareState(visit: Visit, state: State): Promise<State> {
 export type Posted = State & { shown: { hash: string; total: string }; unsure: Pick<Draft, "sent"> };
 
 /** Reads a posted form over what the browser has kept. The form's own key is the one that counts. */
-export function readPosted(request: Request, form: FormData): Posted {
-  const before = readDraft(request);
+export function readPosted({ knownUid }: Visit, request: Request, form: FormData): Posted {
+  const before = readDraft(request, knownUid);
   const key = textOf(form, "key");
   const shown = { hash: textOf(form, "hash"), total: textOf(form, "total") };
   return {

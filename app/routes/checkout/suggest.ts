@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Without the shop there are no suggestions, and the fields are plain ones. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  return serverLoader<unknown>().catch(() => []);
+  return serverLoader<unknown>().catch(() => null);
 }
 
 /** What was suggested is not asked for again when the form is kept. */

@@ -42,7 +42,7 @@ function Line({ line }: { line: LineView }) {
       <ProductPicture picture={picture} widths={[96]} sizes="48px" width={48} alt="" />
       <span>
         {name}
-        <small>{t("checkout:summary.pieces", { count: quantity })}</small>
+        <small>{t("count.pieces", { count: quantity })}</small>
       </span>
       <b>{formatPrice(sum)}</b>
     </li>

@@ -50,7 +50,7 @@ export function Summary({ page, quote, state, of, answer }: SummaryProps) {
           {t("checkout:summary.recalculate")}
         </Button>
         {quote ? <Consents consents={quote.consents} values={page.values} of={of} /> : null}
-        <Submit page={page} quote={quote} state={state} outcome={answer?.outcome ?? null} />
+        <Submit page={page} state={state} outcome={answer?.outcome ?? null} />
         <LeavingLink className="link" href={href(paths.basket())}>
           {t("checkout:summary.edit")}
         </LeavingLink>
@@ -59,19 +59,21 @@ export function Summary({ page, quote, state, of, answer }: SummaryProps) {
   );
 }
 
-function Submit({
-  page,
-  quote,
-  state,
-  outcome,
-}: Pick<SummaryProps, "page" | "quote" | "state"> & Pick<CheckoutAnswer, "outcome">) {
+function Submit({ page, state, outcome }: Pick<SummaryProps, "page" | "state"> & Pick<CheckoutAnswer, "outcome">) {
   const { t } = useTranslation();
-  const isByCard = quote?.payment === "card";
-  const text = page.sent || outcome === "changed" ? "again" : isByCard ? "pay" : "order";
+  const isAgain = page.sent !== null || outcome === "changed";
   return (
     <>
       <Button size="l" block name="intent" value="order" busy={state.isSending} disabled={state.isCounting}>
-        {t(`checkout:submit.${text}`)}
+        {isAgain ? (
+          t("checkout:submit.again")
+        ) : (
+          // The choice that shows decides which of the two is seen, before any script and without it.
+          <>
+            <span className={styles.toPay}>{t("checkout:submit.pay")}</span>
+            <span className={styles.toOrder}>{t("checkout:submit.order")}</span>
+          </>
+        )}
       </Button>
       {outcome === "conflict" ? (
         <Button variant="line" block name="intent" value="another">
@@ -115,9 +117,10 @@ function Sums({ page, quote, isCounting }: Pick<SummaryProps, "page" | "quote"> 
 
 type Fact = { term: string; value: string; sale?: boolean };
 
-function factsOf({ t, locale }: Translation, { pieces }: Quote, sums: NonNullable<Quote["sums"]>): Fact[] {
+function factsOf({ t, locale }: Translation, { lines, pieces }: Quote, sums: NonNullable<Quote["sums"]>): Fact[] {
   const { cost, discount, totalWeight, deliveryDate, deliveryCost } = sums;
-  const facts: Fact[] = [{ term: t("count.products", { count: pieces }), value: formatPrice(cost) }];
+  const term = [t("count.products", { count: lines.length }), t("count.pieces", { count: pieces })].join(", ");
+  const facts: Fact[] = [{ term, value: formatPrice(cost) }];
   if (discount > 0)
     facts.push({ term: t("checkout:summary.discount"), value: `−${formatPrice(discount)}`, sale: true });
   if (totalWeight > 0) facts.push({ term: t("checkout:summary.weight"), value: formatWeight(locale, totalWeight) });

@@ -67,7 +67,7 @@ export default function GuestOrder() {
           <p className="muted">
             {t("personal:order.placed", {
               date: formatDate(locale, createdAt),
-              products: t("count.products", { count: itemsCount }),
+              products: t("count.pieces", { count: itemsCount }),
             })}
           </p>
           <OrderStages status={status} />

@@ -10,7 +10,9 @@ import { key, requiredText } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { whoAsks } from "~/lib/client-address.server";
-import { normalizePhone, russia } from "~/lib/phone";
+import { isEmail } from "~/lib/email";
+import { russia } from "~/lib/phone";
+import { parsePhone } from "~/lib/phone.server";
 import { makeLimiter } from "~/lib/rate-limit.server";
 import { paths } from "~/paths";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
@@ -23,12 +25,16 @@ const tenMinutes = 600;
 const numbers = makeLimiter({ name: "order-number", times: 8, seconds: tenMinutes });
 const addresses = makeLimiter({ name: "order-contact", times: 120, seconds: tenMinutes });
 
-const isContact = (text: string) => z.email().safeParse(text).success || normalizePhone(russia, text) !== null;
-
-const fields = z.object({
-  number: requiredText(40),
-  contact: requiredText().refine((text) => text === "" || isContact(text), key("order:track.contactWrong")),
+/** An e-mail address as it was typed, or a phone number as it is sent. */
+const contact = requiredText().transform((text, context) => {
+  if (text === "" || isEmail(text)) return text;
+  const { phone, fault } = parsePhone(russia, text);
+  const message = key(fault === "foreign" ? "forms:phoneCountry" : "order:track.contactWrong");
+  if (fault) context.addIssue({ code: "custom", message });
+  return phone ?? "";
 });
+
+const fields = z.object({ number: requiredText(40), contact });
 
 /** Leads to the order. Every miss is told by one text, so that nobody learns which half of it was right. */
 export async function track(args: ActionFunctionArgs) {

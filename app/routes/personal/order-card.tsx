@@ -29,7 +29,7 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
           <p className="small muted">
             {t("personal:order.placed", {
               date: formatDate(locale, createdAt),
-              products: t("count.products", { count: itemsCount }),
+              products: t("count.pieces", { count: itemsCount }),
             })}
           </p>
         </div>

@@ -83,7 +83,7 @@ describe.each(locales)("in %s", (locale) => {
     // A page asks for each once and once more; two pages are opened.
     for (const path of ["/api/app/checkout/settings", "/api/app/basket/view"])
       await api.fault({ path, fault: "status", status: 503, uid: shopper.uid(), times: 4 });
-    const typed = { ...personOf(email), ...address, ...agreed(page), "delivery.code": ["courier"], payment: ["card"] };
+    const typed = { ...personOf(email), ...address, ...agreed(page), "delivery.code": ["courier"], payment: ["cash"] };
     const failed = await shopper.pressForPage(page, orderButton, typed);
     expect(failed.status).toBe(503);
     expect(textOf(failed.one('[role="alert"]'))).toContain(t("checkout:outcome.notSent"));

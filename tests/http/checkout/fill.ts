@@ -25,8 +25,8 @@ export function pointOf(page: Page): string {
   return page.all('input[name="delivery.pointId"]')[0]?.getAttribute("value") ?? "";
 }
 
-/** All that a guest fills in to pick the goods up and pay by card. */
-export function pickupOf(page: Page, email: string): Fill {
-  const chosen = { "delivery.code": ["pickup"], "delivery.pointId": [pointOf(page)], payment: ["card"] };
+/** All that a guest fills in to pick the goods up and pay for them there, or otherwise. */
+export function pickupOf(page: Page, email: string, payment: "cash" | "card" = "cash"): Fill {
+  const chosen = { "delivery.code": ["pickup"], "delivery.pointId": [pointOf(page)], payment: [payment] };
   return { ...personOf(email), ...chosen, ...agreed(page) };
 }

@@ -63,14 +63,14 @@ test("whatever is pressed after a lost answer, the order is found by sending aga
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
   await api.fault({ path: "/api/app/order/create", fault: "lost", uid: shopper.uid(), times: 1 });
-  let shown = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
+  let shown = await shopper.pressForPage(page, orderButton, pickupOf(page, email, "card"));
   for (const button of ["legal", "individual", "recalculate"]) {
     shown = await shopper.pressForPage(shown, `button[value="${button}"]`);
     expect(textOf(shown.one('[role="alert"]'))).toContain(t("checkout:outcome.unknown"));
   }
   await shopper.press(shown, 'main button[value*="/sign-in"]');
   const back = await shopper.open(paths.checkout("individual"));
-  expect(led(await shopper.press(back, orderButton))).toEqual([303, success]);
+  expect(led(await shopper.press(back, orderButton))).toEqual([303, expect.stringContaining("/pay/")]);
   expect(await countOrders(email)).toBe(1);
 });
 

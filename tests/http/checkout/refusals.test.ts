@@ -83,7 +83,7 @@ describe.each(locales)("in %s", (locale) => {
         ...agreed(page),
         ...typed,
         "delivery.code": ["courier"],
-        payment: ["card"],
+        payment: ["cash"],
       });
       expect(asked.status).toBe(400);
       expect(textOf(asked.one('[id="address.confirm"]'))).toContain(t("checkout:address.yes"));

@@ -50,7 +50,9 @@ test.each(
   expect(sums.totalPrice).toBe(sums.cost - sums.discount + sums.deliveryCost);
   const pieces = products.reduce((count, { multiplicity }) => count + 2 * multiplicity, 0);
   expect(factsOf(shown)).toEqual({
-    [t("count.products", { count: pieces })]: formatPrice(sums.cost),
+    [`${t("count.products", { count: products.length })}, ${t("count.pieces", { count: pieces })}`]: formatPrice(
+      sums.cost,
+    ),
     [t("checkout:summary.discount")]: `−${formatPrice(sums.discount)}`,
     [t("checkout:summary.weight")]: formatWeight(locale, sums.totalWeight),
     [t("checkout:summary.date")]: t("checkout:summary.dateFrom", {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { localePath, locales } from "~/i18n/config";
+import { locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { paths } from "~/paths";
 
 import { createApi } from "../support/api";
 import type { Fill } from "../support/form";
@@ -79,7 +78,8 @@ describe.each(locales)("in %s", (locale) => {
       "delivery.code": ["courier"],
     });
     const reply = await shopper.press(counted, orderButton);
-    expect(led(reply)).toEqual([303, localePath(locale, paths.orderPlaced("individual"))]);
+    // By card, which is chosen at first.
+    expect(led(reply)).toEqual([303, expect.stringContaining("/pay/")]);
     const order = await readOrder(shopper);
     expect([order.customer.phone, order.delivery.address?.house]).toEqual(["+375291234567", "владение 4"]);
     expect(order.delivery.address?.city_with_type).toBeNull();

@@ -66,6 +66,11 @@ export const wrongPersons: [string, Typed][] = [
       "delivery.address.postal_code": ["1701001", "checkout:address.postalFormat"],
     },
   ],
+  [
+    "a Russian number chosen as one of Belarus",
+    { "customer.phoneCountry": ["BY", null], "customer.phone": ["9005550123", "forms:phone"] },
+  ],
+  ["a number of a country that is not offered", { "customer.phone": ["+1 (202) 555-0123", "forms:phoneCountry"] }],
   ["words for a number", { "customer.phone": ["после шести", "forms:phone"] }],
   // Without script every field is sent, and a village is a place as well as a city.
   [

@@ -26,6 +26,8 @@ export default {
     fill: "Fill in",
     findCompany: "Fill in by INN",
     findBank: "Fill in by BIK",
+    innNotFound: "Nothing found by this INN. Check it or fill in the details yourself",
+    bikNotFound: "Nothing found by this BIK. Check it or fill in the details yourself",
   },
   delivery: {
     title: "Delivery",
@@ -43,6 +45,7 @@ export default {
     search: "City, street, house",
     searchHint: "Start typing and we fill in the fields below",
     find: "Find the address",
+    notFound: "Nothing found. Check the address or fill in the fields below yourself",
     postalFormat: "A postal code has 6 digits",
     houseDigit: "There is no digit in the house number",
     confirm: "This is how we read the address. Is it right?",
@@ -75,7 +78,6 @@ export default {
   },
   summary: {
     title: "Your order",
-    pieces: "Quantity: {{count, number}}",
     more_one: "{{count, number}} more product",
     more_other: "{{count, number}} more products",
     left_one: "{{count, number}} product cannot be bought at the moment and is not in the order",

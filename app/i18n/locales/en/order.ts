@@ -44,6 +44,8 @@ export default {
     invoiceReady: "Your invoice is ready",
     paid: "The order is paid. We will tell you when it is assembled.",
     toPay: "It remains to pay on the bank’s page. You can do it later: the button will be on the order’s page.",
+    toPayAsk:
+      "The payment page has not opened yet. Press “Pay” and we will try again. You can also pay later on the order page.",
     toPayInvoice: "As soon as the invoice is paid, we assemble the order and agree on the delivery.",
     later: "We will tell you when it is assembled.",
     letter: "We sent the details to {{email}}.",

@@ -23,6 +23,8 @@ export default {
     fill: "Подставить",
     findCompany: "Заполнить по ИНН",
     findBank: "Заполнить по БИК",
+    innNotFound: "По этому ИНН ничего не нашли. Проверьте его или заполните реквизиты сами",
+    bikNotFound: "По этому БИК ничего не нашли. Проверьте его или заполните реквизиты сами",
   },
   delivery: {
     title: "Способ получения",
@@ -40,6 +42,7 @@ export default {
     search: "Город, улица, дом",
     searchHint: "Начните вводить, и мы заполним поля ниже",
     find: "Найти адрес",
+    notFound: "Ничего не нашли. Проверьте адрес или заполните поля ниже сами",
     postalFormat: "В индексе 6 цифр",
     houseDigit: "В номере дома нет цифры",
     confirm: "Мы поняли адрес так. Верно?",
@@ -74,7 +77,6 @@ export default {
   },
   summary: {
     title: "Ваш заказ",
-    pieces: "{{count, number}} шт.",
     more_one: "Ещё {{count, number}} товар",
     more_few: "Ещё {{count, number}} товара",
     more_many: "Ещё {{count, number}} товаров",

@@ -22,7 +22,7 @@ export function PlacedFactsBlock({ placed: { number, facts } }: { placed: Placed
 
 function rowsOf({ t, locale }: Translation, facts: PlacedFacts) {
   const { company, address, pickupPoint, deliveryDate } = facts;
-  const products = t("count.products", { count: facts.itemsCount });
+  const products = t("count.pieces", { count: facts.itemsCount });
   const weight = formatWeight(locale, facts.totalWeight);
   const date = deliveryDate && formatDate(locale, deliveryDate);
   const rows = [

@@ -11,6 +11,8 @@ import { takePlacedOrder, type PlacedOrder } from "~/session/placed-order.server
 import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
+import { paidOnline } from "../quote-view";
+
 /** What the page shows of an order; the facts are null where the API did not tell them in time. */
 export type PlacedView = {
   number: string;
@@ -23,6 +25,8 @@ export type PlacedView = {
   /** Where to pay; null where there is nothing to pay now, or nowhere that a shopper may be sent. */
   paymentLink: string | null;
   linkRefused: boolean;
+  /** The order waits to be paid online, and there is no link yet: the order's own page asks for one. */
+  askLink: boolean;
   facts: PlacedFacts | null;
 };
 
@@ -48,8 +52,9 @@ export async function loadPlaced(
   const link = order?.can.pay === false ? null : placed.paymentLink;
   const paymentLink = safeRedirect(link, "", env.PAYMENT_HOSTS) || null;
   const linkRefused = link !== null && paymentLink === null;
+  const askLink = link === null && order?.can.pay === true && order.payment.code === paidOnline;
   const view = {
-    ...{ number, email, isGuest, paymentLink, linkRefused },
+    ...{ number, email, isGuest, paymentLink, linkRefused, askLink },
     orderPath: isGuest ? paths.order(orderId, accessKey) : paths.personalOrder(orderId),
     invoicePath: paths.orderInvoice(orderId, accessKey),
     facts: order && factsOf(order),

@@ -1,7 +1,7 @@
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import type { PlacedView } from "./placed.server";
@@ -10,15 +10,23 @@ import styles from "./success-page.module.css";
 /** The next step first: to pay, to open the invoice, or else the order. */
 export function SuccessActions({ placed, byInvoice }: { placed: PlacedView; byInvoice: boolean }) {
   const { t, href } = useTranslation();
-  const { paymentLink, facts, orderPath, invoicePath } = placed;
-  const hasStep = paymentLink !== null || byInvoice;
+  const { paymentLink, askLink, facts, orderPath, invoicePath } = placed;
+  const hasStep = paymentLink !== null || askLink || byInvoice;
+  const pay = facts ? t("order:success.pay", { sum: formatPrice(facts.totalPrice) }) : t("order:success.payPlain");
   return (
     <div className={styles.actions}>
       {paymentLink === null ? null : (
         <ButtonLink size="l" href={paymentLink} rel="external noreferrer">
-          {facts ? t("order:success.pay", { sum: formatPrice(facts.totalPrice) }) : t("order:success.payPlain")}
+          {pay}
         </ButtonLink>
       )}
+      {askLink ? (
+        <form method="post" action={href(orderPath)}>
+          <Button size="l" name="intent" value="pay">
+            {pay}
+          </Button>
+        </form>
+      ) : null}
       {byInvoice ? (
         <ButtonLink size="l" href={href(invoicePath)} target="_blank" rel="noreferrer">
           <Icon name="file-text" size="s" />

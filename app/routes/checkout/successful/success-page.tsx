@@ -19,7 +19,7 @@ export function SuccessPage({ placed, personType }: SuccessPageProps) {
   const { t } = useTranslation();
   if (placed === null) return <NothingPlaced />;
   const { facts, email } = placed;
-  const byInvoice = personType === "legal" && placed.paymentLink === null && facts?.isPaid !== true;
+  const byInvoice = personType === "legal" && placed.paymentLink === null && !placed.askLink && facts?.isPaid !== true;
   return (
     <>
       <div className={styles.page}>

@@ -1,0 +1,62 @@
+import type { Locator, Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { expect, test } from "../fixtures/journey";
+import { api } from "./support/api";
+import { russian } from "./support/languages";
+import { itemOf, open, stepperOf } from "./support/parts";
+
+const { say } = russian;
+
+/** Presses the place where something stands, whatever stands there by the time of the press. */
+async function placeOf(page: Page, at: Locator) {
+  const box = await at.boundingBox();
+  if (!box) throw new Error("It is not on the page");
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test("quick presses on one place take out the first line, and leave the next one alone", async ({ page, visitor }) => {
+  const first = await api.product(landmarks.plain);
+  const second = await api.product(landmarks.inStock);
+  const uid = await visitor.arrive();
+  await api.addToBasket(uid, first.id, 2);
+  await api.addToBasket(uid, second.id, 3);
+  await open(page, paths.basket());
+  const press = await placeOf(page, stepperOf(itemOf(page, first), russian, first).less);
+
+  for (let presses = 0; presses < 4; presses += 1) await press();
+  await expect(itemOf(page, first)).toHaveCount(0);
+  await expect.poll(visitor.quantities).toEqual({ [second.id]: 3 });
+  await expect(page.getByRole("navigation").getByRole("link", { name: /1 товар/ })).toBeVisible();
+  // The API's answer has come, and the page has been loaded after it: the place is still kept.
+  await press();
+  await expect(stepperOf(itemOf(page, second), russian, second).field).toHaveValue("3");
+
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("notice.undo") })
+    .click();
+  await expect(stepperOf(itemOf(page, first), russian, first).field).toHaveValue("2");
+  await expect.poll(visitor.quantities).toEqual({ [first.id]: 2, [second.id]: 3 });
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("textbox")).toHaveCount(2);
+  await expect(page.getByRole("main").getByRole("listitem").getByRole("textbox").first()).toHaveValue("2");
+});
+
+test("the last line that goes leaves its place too, with the way back", async ({ page, visitor }) => {
+  const product = await api.product(landmarks.plain);
+  await api.addToBasket(await visitor.arrive(), product.id, 1);
+  await open(page, paths.basket());
+  const press = await placeOf(page, stepperOf(itemOf(page, product), russian, product).less);
+  await press();
+  await expect(page.getByRole("heading", { name: say("basket:empty.title") })).toBeVisible();
+  await press();
+  await expect(page).toHaveURL(paths.basket());
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: say("notice.undo") })
+    .click();
+  await expect(stepperOf(itemOf(page, product), russian, product).field).toHaveValue("1");
+  await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
+});

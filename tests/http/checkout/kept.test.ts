@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { createApi } from "../support/api";
+import { createNewCustomer } from "../support/new-customer";
+import { address, agreed, newEmail, orderButton, personOf, valueOf } from "./checkout";
+
+const api = createApi();
+const { id } = await api.product(landmarks.madeToOrder);
+
+test("what a customer has ordered with stands in the next order and in the account", async () => {
+  const { shopper, account, addresses } = await createNewCustomer();
+  const email = newEmail();
+  const ordering = async () => {
+    await shopper.post(paths.basketLines(), { add: String(id) });
+    return shopper.open(paths.checkout("individual"));
+  };
+  const first = await ordering();
+  expect(valueOf(first, "customer.name")).toBe("");
+  const { "customer.phone": _, ...person } = personOf(email);
+  const typed = { ...person, ...address, ...agreed(first), "delivery.code": ["courier"], payment: ["cash"] };
+  const counted = await shopper.pressForPage(first, 'aside button[value="recalculate"]', typed);
+  expect((await shopper.press(counted, orderButton)).location).toBe(paths.orderPlaced("individual"));
+
+  const next = await ordering();
+  for (const [name, text] of Object.entries({ ...person, ...address })) {
+    expect([name, valueOf(next, name)]).toEqual([name, text]);
+  }
+  expect((await account()).user).toMatchObject({ name: "Анна", lastName: "Орлова", email });
+
+  const again = await shopper.press(next, orderButton, {
+    ...agreed(next),
+    payment: ["cash"],
+    "delivery.code": ["courier"],
+  });
+  expect(again.status).toBe(303);
+  expect((await addresses()).map(({ house, default: isDefault }) => [house, isDefault])).toEqual([["8а", true]]);
+});

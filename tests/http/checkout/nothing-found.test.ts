@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+
+import { locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+
+import { createApi } from "../support/api";
+import { textOf } from "../support/page";
+import { openCheckout, valueOf } from "./checkout";
+
+const api = createApi();
+
+const cases = [
+  ["find-company", "company.inn", "7728168971", "checkout:company.innNotFound"],
+  ["find-bank", "company.bik", "044525999", "checkout:company.bikNotFound"],
+  ["find-address", "address.search", "zzqqxx", "checkout:address.notFound"],
+] as const;
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+
+  test.each(cases)(
+    "%s that finds nothing says so at its field, and keeps what was typed",
+    async (intent, name, typed, key) => {
+      const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
+      const fill = { [name]: typed, "customer.name": "Анна" };
+      const told = await shopper.pressForPage(page, `button[value="${intent}"]`, fill);
+      expect(told.status).toBe(200);
+      const field = told.one(`[name="${name}"]`);
+      const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
+      expect(described.map((id) => textOf(told.one(`[id="${id}"]`))).join(" ")).toContain(t(key));
+      // The top of the page, where the answer begins, leads there.
+      expect(told.all(`main a[href="#${name}"]`)).toHaveLength(1);
+      expect([valueOf(told, name), valueOf(told, "customer.name")]).toEqual([typed, "Анна"]);
+
+      const empty = await shopper.pressForPage(page, `button[value="${intent}"]`, { [name]: " " });
+      expect(textOf(empty.one("main"))).toContain(t("forms:required"));
+    },
+  );
+});
