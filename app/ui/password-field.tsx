@@ -50,17 +50,29 @@ export function PasswordField({ label, hint, error, id, texts, ...rest }: Passwo
   );
 }
 
-/** The button comes with script alone. A shown password is hidden when its form is sent, lest the browser keep it as text. */
+/**
+ * The button comes with script alone. A shown password is hidden when its form is sent, lest the browser keep it as text, and
+ * none outlives the closing of the dialog around it.
+ */
 function useShowing() {
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const [canShow, setCanShow] = useState(false);
   useEffect(() => {
     setCanShow(true);
-    const form = field.current?.form;
+    const input = field.current;
     const hide = () => setShown(false);
-    form?.addEventListener("submit", hide);
-    return () => form?.removeEventListener("submit", hide);
+    const forget = () => {
+      hide();
+      if (!input) return;
+      input.value = "";
+      // The form around it may be sent no longer.
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    const stop = new AbortController();
+    input?.form?.addEventListener("submit", hide, { signal: stop.signal });
+    input?.closest("dialog")?.addEventListener("close", forget, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
   return { field, isShown, canShow, toggle: () => setShown((shown) => !shown) };
 }

@@ -162,7 +162,7 @@ async function fillBasket(page: Page, language: Language, product: { name: strin
   await expect(more).toBeFocused();
 }
 
-/** From the basket through the checkout: picked up, paid by card. */
+/** From the basket through the checkout: picked up, paid on receipt. */
 async function order(page: Page, { href, say }: Language): Promise<void> {
   const main = page.getByRole("main");
   const email = `keys-${Date.now()}@example.com`;
@@ -185,12 +185,14 @@ async function order(page: Page, { href, say }: Language): Promise<void> {
   const card = main.locator('input[name="payment"][value="card"]');
   await tabTo(page, card);
   await expect(card).toBeChecked();
+  await page.keyboard.press("ArrowDown");
+  await expect(main.locator('input[name="payment"][value="cash"]')).toBeChecked();
   for (const box of await main.locator('input[name^="consents."][required]').all()) {
     await tabTo(page, box);
     await page.keyboard.press("Space");
     await expect(box).toBeChecked();
   }
-  await tabTo(page, main.getByRole("button", { name: say("checkout:submit.pay"), exact: true }));
+  await tabTo(page, main.getByRole("button", { name: say("checkout:submit.order"), exact: true }));
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === href(paths.orderPlaced("individual")));
   expect(await countOrders(email)).toBe(1);

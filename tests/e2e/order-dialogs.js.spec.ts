@@ -70,13 +70,7 @@ for (const language of languages) {
     await dialog.getByRole("textbox", { name: say("personal:request.comment") }).fill("Передумал");
     await send.click();
     const done = page.getByRole("dialog", { name: say("personal:request.cancelDone") });
-    const fast = dialog.getByText(say("forms:human.fast"));
-    await expect(done.or(fast)).toBeVisible();
-    // Machines fill a form in faster than the shop believes people can.
-    await expect(async () => {
-      if (await fast.isVisible()) await send.click();
-      await expect(done).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await expect(done).toBeVisible();
     expect.soft(await findViolations(page), "sent").toEqual([]);
     await done.getByRole("button", { name: say("forms:notification.ok") }).click();
     await expect(done).toBeHidden();
@@ -117,12 +111,8 @@ for (const language of languages) {
     await remove("fake.jpg").click();
     await expect(remove("fake.jpg")).toHaveCount(0);
     const done = page.getByRole("dialog", { name: say("personal:request.refundDone") });
-    const fast = dialog.getByText(say("forms:human.fast"));
     await send.click();
-    await expect(async () => {
-      if (await fast.isVisible()) await send.click();
-      await expect(done).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await expect(done).toBeVisible();
     await done.getByRole("button", { name: say("close") }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole("main").getByText(say("personal:order.asked"))).toBeVisible();
@@ -145,23 +135,9 @@ test("ru: a session that has ended elsewhere is noticed when the page comes into
   if (session) await page.context().addCookies([session]);
 
   const show = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  let asked = 0;
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname === paths.session()) asked += 1;
-  });
-  await show();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toBe(0);
-  await page.evaluate(() => {
-    const { now } = Date;
-    Date.now = () => now() + 61_000;
-  });
   await show();
   await expect(page.getByRole("status").filter({ hasText: say("sign-in:ended") })).toBeVisible();
   await expect(profile(page, russian, "header.signIn")).toBeVisible();
-  await show();
-  await page.waitForLoadState("networkidle");
-  expect(asked).toBe(1);
 });
 
 test("ru: without a connection a form leaves the page as it is, and says why", async ({ page, context, faults }) => {

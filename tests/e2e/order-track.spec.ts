@@ -7,7 +7,6 @@ import { orderNumber } from "~/shop/order/order-number";
 import { apiUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";
 import { placeGuestOrder } from "../fixtures/placed-order";
-import { humanToken } from "../http/support/human-token";
 import { findViolations } from "./support/accessibility";
 import { languages, plain, type Language } from "./support/languages";
 import { open } from "./support/parts";
@@ -15,12 +14,6 @@ import { open } from "./support/parts";
 const find = (page: Page, { say }: Language) => page.getByRole("button", { name: say("order:track.submit") });
 const payButton = (page: Page, { say }: Language) =>
   page.getByRole("main").getByRole("button", { name: say("personal:order.pay"), exact: true });
-
-/** As if the form had been open for a while: people need longer than a test. */
-async function letTimePass(page: Page): Promise<void> {
-  const token = humanToken("order-track");
-  await page.locator('main input[name="issued"]').evaluate((field, value) => field.setAttribute("value", value), token);
-}
 
 for (const language of languages) {
   const { locale, href, say } = language;
@@ -44,14 +37,12 @@ for (const language of languages) {
 
     await number.fill(order.number);
     await contact.fill("nobody@verstak.example");
-    await letTimePass(page);
     await find(page, language).click();
     await expect(page.getByRole("alert")).toContainText(say("order:track.missed"));
     await expect(number).toHaveValue(order.number);
     await hydrated(page);
 
     await contact.fill(phone);
-    await letTimePass(page);
     await find(page, language).click();
     const title = plain(say("personal:order.title", { number: orderNumber(order.number) }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

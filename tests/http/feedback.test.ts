@@ -12,10 +12,18 @@ import { useOwnShop } from "./support/own-shop";
 import { noticesOf, saidOf, textOf, toPage, type Page } from "./support/page";
 import { createShopper, type Shopper } from "./support/shopper";
 
-const shop = useOwnShop();
+const shop = useOwnShop({ TRUSTED_PROXIES: "loopback" });
 const submit = "main form button:not([type])";
 const alertOf = (page: Page) => textOf(page.one('main [role="alert"]'));
 const at = (locale: Locale) => localePath(locale, paths.feedback());
+
+/** Each shopper has a client address of its own: ten forms in ten minutes are taken from one. */
+const addresses = new Map<Shopper, string>();
+function addressOf(shopper: Shopper): string {
+  const address = addresses.get(shopper) ?? `10.0.0.${addresses.size + 1}`;
+  addresses.set(shopper, address);
+  return address;
+}
 
 /** The API takes ten letters an hour from an e-mail address. */
 let last = 0;
@@ -40,7 +48,8 @@ async function send(shopper: Shopper, page: Page, fill: Fill, files: File[] = []
   const body = new FormData();
   for (const [name, value] of entries) if (name !== "files") body.append(name, value);
   for (const file of files.length > 0 ? files : [new File([], "")]) body.append("files", file);
-  return toPage(await shopper.send(action, { method: "POST", headers: { Origin: shop.url() }, body }));
+  const headers = { Origin: shop.url(), "X-Forwarded-For": addressOf(shopper) };
+  return toPage(await shopper.send(action, { method: "POST", headers, body }));
 }
 
 async function open(locale: Locale) {
@@ -139,11 +148,8 @@ describe.each(locales)("a letter to the shop in %s", (locale) => {
     await shop.api().forgetFaults();
     expect([away.status, alertOf(away)]).toEqual([503, alertOf(failed)]);
     expect(away.one("#feedback-email").getAttribute("value")).toBe(letter.email);
-    expect([closed.status, textOf(closed.one("main"))]).toEqual([
-      200,
-      expect.stringContaining(t("feedback:awayTitle")),
-    ]);
-    // What there was to choose from is not known now; what was chosen is kept all the same.
+    // The last settings stand in, so the form can be opened all the same.
+    expect([closed.status, closed.all("#feedback-subject option").length > 1]).toEqual([200, true]);
     const again = await send(shopper, away, { issued: humanToken("feedback") });
     expect([again.status, (await lettersWith(letter.email)).length]).toEqual([303, 1]);
   });
@@ -162,12 +168,17 @@ test("the texts are those of the specification", () => {
   expect(t("forms:notification.title")).toBe("Успех");
 });
 
+test("a letter that is sent at once after the page came is taken", async () => {
+  const { shopper, page } = await open("ru");
+  const { issued: _, ...letter } = rightLetter(page);
+  expect((await send(shopper, page, letter)).status).toBe(303);
+  expect(await lettersWith(letter.email)).toHaveLength(1);
+});
+
 test("a program is told from a person, and an old version of a consent from the present one", async () => {
   const { shopper, page } = await open("ru");
   const t = translateFor("ru");
   const letter = rightLetter(page);
-  const { issued: _, ...hasty } = letter;
-  expect(alertOf(await send(shopper, page, hasty))).toBe(t("forms:human.fast"));
   expect(alertOf(await send(shopper, page, { ...letter, website: "http://spam.example" }))).toBe(
     t("forms:human.refused"),
   );
@@ -183,7 +194,7 @@ test("a program is told from a person, and an old version of a consent from the 
 test("script is answered that the letter is sent, and takes no redirect", async () => {
   const { shopper, page } = await open("en");
   const fields = { ...rightLetter(page), view: "dialog", via: "fetch" };
-  const headers = { Origin: shop.url() };
+  const headers = { Origin: shop.url(), "X-Forwarded-For": addressOf(shopper) };
   const path = `${at("en")}.data`;
   const taken = await shopper.send(path, { method: "POST", headers, body: new URLSearchParams(fields) });
   expect([taken.status, taken.body.includes('"sent"')]).toEqual([200, true]);

@@ -22,7 +22,7 @@ const { brand } = await api.slugs();
 const withThings = await createShopperWithThings(api);
 
 /** Pages that differ from visitor to visitor: nothing of theirs is for others to find. */
-const ownRoutes = /^\/(sign-|checkout|order\/|personal|basket\/|product\/[^/]+\/notify|consent)/;
+const ownRoutes = /^\/(sign-|checkout|order\/|personal|basket\/|product\/[^/]+\/(notify|pictures)|consent)/;
 const publicPages = all.filter(({ path }) => !ownRoutes.test(path));
 const others = all.filter(({ path }) => ownRoutes.test(path));
 

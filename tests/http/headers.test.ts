@@ -148,7 +148,7 @@ describe("under HTTPS", () => {
     const consent = await createShopper({ shop: secure.url() }).post(paths.consent(), { answer: "given" });
     const written = [...page.headers.getSetCookie(), ...consent.headers.getSetCookie()];
     const names = written.map((cookie) => cookie.split("=")[0]);
-    expect(new Set(names)).toEqual(new Set(["__Host-session", "__Host-consent", "i18n_redirected"]));
+    expect(new Set(names)).toEqual(new Set(["__Host-uid", "__Host-consent", "i18n_redirected"]));
     expect(written.filter((cookie) => !/; Path=\/(?:;|$)/.test(cookie) || !/; Secure/.test(cookie))).toEqual([]);
   });
 

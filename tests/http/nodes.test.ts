@@ -8,7 +8,7 @@ import { freePort } from "../fixtures/shop";
 import { startLoneShop } from "./support/lone-shop";
 import { redisProgram, startRedis } from "./support/redis";
 import { createShopper } from "./support/shopper";
-import { profileOf, renewableSession, sessionOf } from "./support/signing-in";
+import { profileOf, renewableCookies, sessionOf } from "./support/signing-in";
 
 type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
 
@@ -79,9 +79,9 @@ describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
   });
 
   test("renew a dead token once, and both know the customer", async () => {
-    const cookie = await renewableSession();
+    const cookies = await renewableCookies();
     const shoppers = Array.from({ length: 10 }, (_, turn) =>
-      createShopper({ shop: nodes[turn % 2 === 0 ? 0 : 1].url, cookies: { session: cookie } }),
+      createShopper({ shop: nodes[turn % 2 === 0 ? 0 : 1].url, cookies }),
     );
     const replies = await Promise.all(shoppers.map((shopper) => shopper.open(paths.favorites())));
     expect(replies.map(profileOf)).toEqual(shoppers.map(() => translateFor("ru")("header.profile")));

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
+import { demoCompanies } from "#mocks/db/seed/customers/people";
 
 import { button, expectFault, field, savedIn, valueOf } from "./support/account-page";
 import { createNewCustomer } from "./support/new-customer";
@@ -115,6 +116,19 @@ describe.each(locales)("the account in %s", (locale) => {
       expect(page.status).toBe(400);
       expect(field(page, "person-email").getAttribute("aria-invalid")).toBe("true");
     });
+  });
+
+  test("an address and a company that are sent twice are kept once", async () => {
+    const { shopper, addresses, companies } = await createNewCustomer();
+    const address = { intent: "address", city_with_type: "Москва", street_with_type: "Токарная", house: "8" };
+    await shopper.post(paths.personalAddress("new"), { ...address, name: "Дом" });
+    expect((await shopper.post(paths.personalAddress("new"), address)).status).toBe(303);
+    expect((await addresses()).map(({ name, house }) => [name, house])).toEqual([["Дом", "8"]]);
+    const company = { intent: "company", ...demoCompanies.boris, kpp: demoCompanies.boris.kpp ?? "" };
+    for (const contractEmail of ["office@example.com", "books@example.com"]) {
+      expect((await shopper.post(paths.personalCompany("new"), { ...company, contractEmail })).status).toBe(303);
+    }
+    expect((await companies()).map((kept) => kept.contractEmail)).toEqual(["books@example.com"]);
   });
 
   test("an address and a company that lack much are told of it field by field, by the fields' names", async () => {

@@ -53,12 +53,23 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("pictures and papers are links to the files", async () => {
-    const { pictures, documents } = await api.product(landmarks.documents);
+  test("pictures are links to pages that show them in full and lead back", async () => {
+    const { code, pictures } = await api.product(landmarks.documents);
     const page = await open("documents");
-    for (const picture of pictures) {
-      expect(page.all(`main a[href="${paths.image(picture, 1200)}"]`).length, picture).toBeGreaterThan(0);
+    expect(page.all('main a[href^="/images/"]')).toEqual([]);
+    for (const [index, picture] of pictures.entries()) {
+      const href = at(paths.productPicture(code, index + 1));
+      expect(page.all(`main a[href="${href}"]`)).toHaveLength(1);
+      const full = await createShopper().open(href);
+      expect([full.status, full.one("html").getAttribute("lang")]).toEqual([200, locale]);
+      expect(full.one("main img").getAttribute("srcset")).toContain(paths.image(picture, 1200));
+      expect(full.all(`main a[href="${at(paths.product(code))}#photo-${index + 1}"]`)).toHaveLength(1);
     }
+  });
+
+  test("papers are links to the files", async () => {
+    const { documents } = await api.product(landmarks.documents);
+    const page = await open("documents");
     expect(page.all('main a[href^="/documents/"]').map((link) => link.getAttribute("href"))).toEqual(
       documents.map(({ link }) => paths.document(link)),
     );

@@ -53,8 +53,8 @@ async function groupsOf(shop: RunningShop, api: Api, words: string[]): Promise<G
       views: all.filter(({ ofShopper }) => ofShopper),
       async become(context, number) {
         await context.request.get("/basket");
-        const session = (await context.cookies()).find(({ name }) => name === "session");
-        await giveThings(api, uidOf(session?.value ?? ""), number);
+        const cookie = (await context.cookies()).find(({ name }) => name === "uid");
+        await giveThings(api, uidOf(cookie?.value ?? ""), number);
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { Repeated } from "~/api/schemas/orders";
 import type { Translate } from "~/i18n/translate";
 
-/** A notice names so many products at most, since it has to fit into the session's cookie; so many letters of each. */
+/** A notice names so many products at most, since it has to fit into a cookie; so many letters of each. */
 const mostNamed = 3;
 const mostLetters = 60;
 

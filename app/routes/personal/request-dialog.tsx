@@ -31,7 +31,14 @@ export function RequestDialog({ to, open, onClose }: OverPageProps) {
   const Form = kind === "cancel" ? CancelForm : RefundForm;
   return (
     <>
-      <Dialog open={open && !isDone} onClose={onClose} title={title} closeLabel={t("close")} size="wide">
+      <Dialog
+        open={open && !isDone}
+        onClose={onClose}
+        title={title}
+        closeLabel={t("close")}
+        size="wide"
+        keepsContent={!isDone}
+      >
         {data ? (
           <Form data={data} refusal={refusalIn(answer)} sending={{ ...sending, onBack: onClose }} />
         ) : (

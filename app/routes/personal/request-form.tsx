@@ -51,8 +51,6 @@ export function RequestForm(props: RequestFormProps) {
   const action = href(paths.orderRequest(id, kind));
   const { form, isBlocked, errorOf } = useFormCheck(refusal, checks);
   const { send, isLost } = useSend(action, kind, sending);
-  // A slip that is corrected at once is no program's haste: the time since the form was first shown counts.
-  const [firstToken] = useState(humanToken);
   const wrong = toldFaults(refusal?.errors, { comment: t("personal:request.comment") });
   return (
     <form
@@ -81,7 +79,7 @@ export function RequestForm(props: RequestFormProps) {
       />
       {after?.(errorOf)}
       {captcha ? <Captcha settings={captcha} refusal={refusal} /> : null}
-      <HumanFields token={refusal?.message ? humanToken : firstToken} />
+      <HumanFields token={humanToken} />
       <div className={styles.buttons}>
         <WayBack kind={kind} orderId={id} onBack={sending.onBack} />
         <Button variant={kind === "cancel" ? "danger" : "primary"} disabled={isBlocked} busy={sending.busy}>

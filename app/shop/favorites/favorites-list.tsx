@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ListingMore } from "~/shop/listing/listing-more";
+import { LoadingList } from "~/shop/listing/loading-list";
 import { OwnOrder } from "~/shop/listing/own-order";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { ButtonLink } from "~/ui/button";
@@ -27,7 +28,9 @@ export function FavoritesList({ path, columns, products, pagination, state }: Fa
       {products.length > 0 ? (
         <>
           <OwnOrder path={href(path)} state={state} name={t("favorites:recent")} />
-          <ProductGrid cards={products} columns={columns} level={2} first />
+          <LoadingList>
+            <ProductGrid cards={products} columns={columns} level={2} first />
+          </LoadingList>
           <ListingMore
             path={href(path)}
             state={state}

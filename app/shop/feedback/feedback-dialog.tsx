@@ -36,7 +36,14 @@ export function FeedbackDialog({ to, open, onClose }: OverPageProps) {
 
   return (
     <>
-      <Dialog open={open && !isSent} onClose={onClose} title={t("feedback:title")} closeLabel={t("close")} size="wide">
+      <Dialog
+        open={open && !isSent}
+        onClose={onClose}
+        title={t("feedback:title")}
+        closeLabel={t("close")}
+        size="wide"
+        keepsContent={!isSent}
+      >
         {data?.settings || (data && refusal) ? (
           <FeedbackForm key={round} data={data} refusal={refusal} sending={sending} isOver />
         ) : null}

@@ -33,8 +33,6 @@ export function FeedbackForm({ data, refusal, sending, isOver = false }: Feedbac
   const { form, isBlocked, errorOf } = useFormCheck(refusal);
   const { send, isLost } = useSend(sending);
   const [way, setWay] = useState<string>();
-  // A slip that is corrected at once is no program's haste: the time since the form was first shown counts.
-  const [firstToken] = useState(humanToken);
   const wrong = toldFaults(refusal?.errors, labelsOf(settings, t), fieldId);
   const first = settings?.communication[0]?.code;
   const parts = { refusal, errorOf };
@@ -57,7 +55,7 @@ export function FeedbackForm({ data, refusal, sending, isOver = false }: Feedbac
       <PhotosField id={fieldId("files")} error={errorOf("files")} isRefused={refusal !== undefined} />
       {settings ? <Consents {...parts} consents={settings.consents} /> : <UnaskedChoices refusal={refusal} />}
       {captcha ? <Captcha settings={captcha} refusal={refusal} /> : null}
-      <HumanFields token={refusal?.message ? humanToken : firstToken} />
+      <HumanFields token={humanToken} />
       <Button size="l" block disabled={isBlocked} busy={sending.busy}>
         {t("feedback:submit")}
       </Button>

@@ -198,6 +198,7 @@ const renewing = customerDoes(
       // What renews it is another each time, for the shop remembers what came of one for a minute; all are answered alike.
       const renews = turn === 0 ? {} : { refreshToken: `another-${turn}` };
       shopper.jar.set("session", await signedCookie("session", { ...session, token: "dead", ...renews }));
+      shopper.jar.delete("renewed");
       return shopper.send(en(paths.personal()));
     };
   },

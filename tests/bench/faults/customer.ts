@@ -7,7 +7,7 @@ import { soundCompany } from "#mocks/testing-order";
 
 import { lastMessageTo } from "../../fixtures/outbox";
 import { placeGuestOrder } from "../../fixtures/placed-order";
-import { signedCookie } from "../../http/support/cookies";
+import { customerCookies } from "../../http/support/cookies";
 import { createShopper, type Shopper } from "../../http/support/shopper";
 import type { Place } from "./scenario";
 
@@ -49,9 +49,8 @@ export async function makeCustomer(place: Place): Promise<Customer> {
   const { companies } = companyList.parse(await call("POST", `${base}/company`, soundCompany));
   const { order } = await placeGuestOrder(api.url, { token, payment: "card" });
   const details = orderView.parse(await call("GET", `${base}/order/${order.id}/view`)).order;
-  const renewed = new Date().toISOString().slice(0, 10);
-  const session = { uid, token, refreshToken: opened.refreshToken, refreshedAt: Date.now(), renewed };
-  const cookies = { session: await signedCookie("session", session), i18n_redirected: "en" };
+  const own = await customerCookies({ uid, token, refreshToken: opened.refreshToken });
+  const cookies = { ...own, i18n_redirected: "en" };
   return {
     ...{ place, call, shopper: createShopper({ shop, cookies }), order: order.id },
     product: details.items[0]?.productId ?? 0,

@@ -1,3 +1,5 @@
+import type { HTMLElement } from "node-html-parser";
+
 import { noticesOf, textOf, toPage, type Page } from "../../http/support/page";
 import type { Reply } from "../../http/support/shopper";
 
@@ -67,9 +69,15 @@ function sees({ reply, shown }: Seen, sound: Seen): string {
   return words.length > 0 ? words.join(" · ").replaceAll("|", "/") : isOther ? shown.path : "the same as ever";
 }
 
-const alertsOf = (page: Page) =>
-  page.all('main [role="alert"], main [id$="-message"], main [id$="-fault"]').map(textOf);
-const wordsOf = (page: Page) => page.all("h1, main p, main h2, main li a, main strong").map(textOf);
+/** What stands below a field is a hint, unless a sign says that it is to be corrected. */
+const isHint = (element: HTMLElement) => element.id.endsWith("-message") && element.querySelector("svg") === null;
+const wordsAt = (page: Page, selector: string) =>
+  page
+    .all(selector)
+    .filter((element) => !isHint(element))
+    .map(textOf);
+const alertsOf = (page: Page) => wordsAt(page, 'main [role="alert"], main [id$="-message"]');
+const wordsOf = (page: Page) => wordsAt(page, "h1, main p, main h2, main li a, main strong");
 
 /** What a browser shows of an answer that leads nowhere. */
 export const asPage = toPage;

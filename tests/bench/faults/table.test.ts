@@ -18,7 +18,7 @@ const unused = ["removeFromBasket"];
 const base = "app/api";
 /** The functions that call the API, by their names; the call itself and what reads its answer are none of them. */
 const modules = readdirSync(base).filter(
-  (name) => name.endsWith(".server.ts") && !/^(client|breakers|patience|read-answer)\./.test(name),
+  (name) => name.endsWith(".server.ts") && !/^(client|breakers|last-answer|read-answer)\./.test(name),
 );
 
 const called: string[] = [];

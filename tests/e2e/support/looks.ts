@@ -196,7 +196,7 @@ async function lookAtBasket(page: Page, { href, say }: Language): Promise<void> 
   await look(page, "refused promo code");
   const remove = new RegExp(`^${say("basket:remove", { name: "" })}`);
   await page.getByRole("main").getByRole("button", { name: remove }).first().click();
-  await expect(page.getByRole("button", { name: say("notice.undo") })).toBeVisible();
+  await expect(page.getByRole("status").getByRole("button", { name: say("notice.undo") })).toBeVisible();
   await look(page, "message with a way back");
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 
 import { shopUrl } from "../../fixtures/addresses";
 
-const endMark = '<p id="start-said"';
+const endMark = '<script type="application/json" id="start-plan"';
 
 /**
  * The shop over a line that brings the end of a page, where its script stands, only when it is told to.

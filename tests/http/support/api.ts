@@ -91,6 +91,8 @@ export function createApi(url = inject("apiUrl")) {
     /** Changes a product as the shop's stock would; for all visitors, so it has to be a product of one test alone. */
     changeProduct: (productId: number, change: { price?: number; stock?: number }) =>
       call("POST", `/scenario/product/${productId}`, z.unknown(), change),
+    /** Makes the code of a sign-in by phone so many seconds older. */
+    ageCode: (phone: string, seconds: number) => call("POST", `/scenario/code/${phone}`, z.unknown(), { seconds }),
     /** Asks for a fault of the calls to come (see `mocks/scenarios`). */
     fault: (rule: Rule) => call("POST", "/scenario", rules, rule),
     faults: async () => (await call("GET", "/scenario", rules)).rules,

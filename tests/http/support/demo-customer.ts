@@ -13,7 +13,7 @@ import type { Locale } from "~/i18n/config";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
 import type { Api } from "./api";
-import { signedCookie } from "./cookies";
+import { customerCookies } from "./cookies";
 import { createShopper, type Shopper } from "./shopper";
 
 /** A customer who has signed in, and what the API knows of the orders. */
@@ -44,8 +44,7 @@ export async function createDemoCustomer(
     body: JSON.stringify({ login: email, type: "email", password, uid }),
   });
   const { token, refreshToken } = z.object({ data: signedIn }).parse(await answer.json()).data;
-  const session = { uid, token, refreshToken, renewed: new Date().toISOString().slice(0, 10) };
-  const cookies = { session: await signedCookie("session", session), i18n_redirected: locale };
+  const cookies = { ...(await customerCookies({ uid, token, refreshToken })), i18n_redirected: locale };
 
   async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
     const headers = { Authorization: `Bearer ${token}`, "Accept-Language": locale };

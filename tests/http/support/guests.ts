@@ -2,16 +2,16 @@ import type { Locale } from "~/i18n/config";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import type { Api } from "./api";
-import { signedCookie, type SessionName } from "./cookies";
+import { signedCookie } from "./cookies";
 import { createShopper, type Shopper } from "./shopper";
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** A shopper whom the shop knows already: nothing of the session is due. */
 export async function createKnownShopper(api: Api, options: KnownOptions = {}): Promise<Shopper> {
-  const { shop, locale = "ru", sessionName = "session" } = options;
-  const session = await signedCookie(sessionName, { uid: await api.newUid(), renewed: today() });
-  return createShopper({ cookies: { [sessionName]: session, i18n_redirected: locale }, ...(shop ? { shop } : {}) });
+  const { shop, locale = "ru", uidName = "uid" } = options;
+  const uid = await signedCookie(uidName, { uid: await api.newUid(), renewed: today() });
+  return createShopper({ cookies: { [uidName]: uid, i18n_redirected: locale }, ...(shop ? { shop } : {}) });
 }
 
 type KnownOptions = {
@@ -19,7 +19,7 @@ type KnownOptions = {
   shop?: string;
   /** The language that was read last. */
   locale?: Locale;
-  sessionName?: SessionName;
+  uidName?: "uid" | "__Host-uid";
 };
 
 /**

@@ -6,7 +6,7 @@ import { companyList, addressList, personal } from "~/api/schemas/profile";
 import type { Locale } from "~/i18n/config";
 
 import { createApi } from "./api";
-import { signedCookie } from "./cookies";
+import { customerCookies } from "./cookies";
 import { createShopper, type Shopper } from "./shopper";
 
 const outbox = z.object({
@@ -47,11 +47,10 @@ export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer
   const uid = await api.newUid();
   const body = { login: phone, type: "sms", code: await lastCode(phone), uid };
   const { token, refreshToken } = await read(await send("POST", "/api/auth/byCode", body), signedIn);
-  const renewed = new Date().toISOString().slice(0, 10);
-  const session = await signedCookie("session", { uid, token, refreshToken, refreshedAt: Date.now(), renewed });
+  const cookies = { ...(await customerCookies({ uid, token, refreshToken })), i18n_redirected: locale };
   const call = (method: string, path: string, sent?: object) => send(method, `/api/app/${path}`, sent, token);
   return {
-    shopper: createShopper({ cookies: { session, i18n_redirected: locale } }),
+    shopper: createShopper({ cookies }),
     phone,
     token,
     endSession: () => send("POST", "/api/auth/logout", {}, token),

@@ -67,7 +67,11 @@ function productPages(): ShownPage[] {
   const states = Object.entries(landmarks).map(([state, code]) =>
     page(`product: ${state}`, paths.product(code), ["product", "share"]),
   );
-  return [...states, page("notice of arrival", paths.productNotify(landmarks.soldOut), ["product"])];
+  return [
+    ...states,
+    page("notice of arrival", paths.productNotify(landmarks.soldOut), ["product"]),
+    page("picture of a product", paths.productPicture(landmarks.inStock, 1), ["product"]),
+  ];
 }
 
 /** What depends on the shopper. */

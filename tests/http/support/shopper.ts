@@ -33,7 +33,7 @@ export type Shopper = {
   pressForPage: (page: Page, button: string, fill?: Fill) => Promise<Page>;
   /** Opens the page that a redirect leads to. */
   follow: (reply: Reply) => Promise<Page>;
-  /** The visitor's identifier in the session's cookie. */
+  /** The visitor's identifier in its cookie. */
   uid: () => string;
 };
 
@@ -53,7 +53,10 @@ export function createShopper({ shop = inject("shopUrl"), cookies = {} }: Option
       ...(body === undefined ? {} : { body, duplex: "half" }),
     });
     const reply = await toReply(shop, path, response);
-    for (const { name, value } of reply.cookies) jar.set(name, value);
+    for (const { name, value, attributes } of reply.cookies) {
+      if (attributes["max-age"] === "0") jar.delete(name);
+      else jar.set(name, value);
+    }
     return reply;
   }
 
@@ -84,7 +87,7 @@ export function createShopper({ shop = inject("shopUrl"), cookies = {} }: Option
       if (reply.location === null) throw new Error(`${reply.path} answered ${reply.status} and leads nowhere`);
       return open(reply.location.replace(/#.*$/, ""), { Referer: shop + reply.path });
     },
-    uid: () => uidOf(jar.get("session") ?? jar.get("__Host-session") ?? ""),
+    uid: () => uidOf(jar.get("uid") ?? jar.get("__Host-uid") ?? ""),
   };
 }
 

@@ -1,0 +1,39 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { Field } from "~/ui/field";
+import { Note } from "~/ui/note";
+
+import type { Reply } from "../../http/support/shopper";
+import { asPage, judge, type Seen } from "./judge";
+
+const hint = "Such as home or warehouse";
+
+type Content = { message?: string; error?: string; hasForm?: boolean };
+
+/** What a request leads to: a page, with a form unless told. */
+function seen(path: string, status: number, { message, error, hasForm = true }: Content): Seen {
+  const parts = [
+    createElement("h1", null, "Address"),
+    message ? createElement(Note, { kind: "err", role: "alert", title: message }) : null,
+    hasForm ? createElement(Field, { label: "Name", id: "name", hint, error }) : null,
+  ];
+  const main = renderToStaticMarkup(createElement("main", null, ...parts));
+  const body = `<!DOCTYPE html><html><body><header></header>${main}<footer></footer></body></html>`;
+  const reply: Reply = { path, status, headers: new Headers(), body, location: null, cookies: [] };
+  return { reply, shown: asPage(reply), ms: 10 };
+}
+
+const sound = seen("/addresses", 200, { hasForm: false });
+const sees = (faulty: Seen) => judge(faulty, { sound, isMain: true, patience: 1000 }).sees;
+
+test("a hint that stands beside a field is no message", () => {
+  expect(sees(seen("/addresses", 503, { message: "It could not be sent" }))).toBe("It could not be sent");
+  expect(sees(seen("/addresses/1", 503, { message: "It could not be sent" }))).toBe("It could not be sent");
+  expect(sees(seen("/addresses/1", 503, {}))).toBe("/addresses/1");
+});
+
+test("what is to be corrected at a field is one", () => {
+  expect(sees(seen("/addresses", 400, { error: "Fill in the name" }))).toBe("Fill in the name");
+});

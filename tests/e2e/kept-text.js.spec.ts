@@ -1,0 +1,111 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
+
+import { apiUrl, shopUrl } from "../fixtures/addresses";
+import { expect, test } from "../fixtures/journey";
+import { signInByPhone } from "../fixtures/sign-in";
+import { api } from "./support/api";
+import { newPhone, profile } from "./support/customers";
+import { languages } from "./support/languages";
+import { placeOrders } from "./support/orders";
+import { open } from "./support/parts";
+
+const photo = { name: "front.png", mimeType: "image/png", buffer: Buffer.from("89504e470d0a1a0a", "hex") };
+
+/** Every way in which a person closes a window. */
+const waysToClose = {
+  Escape: (page: Page) => page.keyboard.press("Escape"),
+  "a press outside": (page: Page) => page.mouse.click(5, 5),
+  "the close button": (page: Page, close: string) =>
+    page.getByRole("dialog").getByRole("button", { name: close, exact: true }).click(),
+};
+
+for (const language of languages) {
+  const { locale, href, say } = language;
+
+  for (const [way, closeBy] of Object.entries(waysToClose)) {
+    test(`${locale}: a letter that was begun is there again after ${way}`, async ({ page }) => {
+      await open(page, href(paths.contacts()));
+      const dialog = page.getByRole("dialog", { name: say("feedback:title"), exact: true });
+      const opener = page.getByRole("contentinfo").getByRole("link", { name: say("header.feedback") });
+      await opener.click();
+      const comment = dialog.getByRole("textbox", { name: say("feedback:comment") });
+      await comment.fill("Есть ли кейс?");
+      await dialog.getByRole("textbox", { name: say("feedback:phone") }).pressSequentially("9991234567");
+      await dialog.locator('input[type="file"]').setInputFiles([photo]);
+      await closeBy(page, say("close"));
+      await expect(dialog).toBeHidden();
+
+      await opener.click();
+      await expect(comment).toHaveValue("Есть ли кейс?");
+      await expect(dialog.getByRole("textbox", { name: say("feedback:phone") })).toHaveValue(/999.*123.*45.*67/);
+      await expect(dialog.getByText(photo.name)).toBeVisible();
+      // Nothing is said against what nobody has left.
+      await expect(dialog.getByText(say("forms:required"))).toHaveCount(0);
+    });
+  }
+
+  test(`${locale}: a letter outlives the way to another page and back`, async ({ page }) => {
+    await open(page, href(paths.about()));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: say("nav.contacts"), exact: true })
+      .click();
+    await expect(page).toHaveURL(href(paths.contacts()));
+    const opener = page.getByRole("contentinfo").getByRole("link", { name: say("header.feedback") });
+    await opener.click();
+    const comment = page.getByRole("dialog").getByRole("textbox", { name: say("feedback:comment") });
+    await comment.fill("Есть ли кейс?");
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(href(paths.about()));
+    await opener.click();
+    await expect(comment).toHaveValue("Есть ли кейс?");
+  });
+
+  test(`${locale}: an order's return that was begun is there again after Escape`, async ({ page, context }) => {
+    const product = await api.product(landmarks.madeToOrder, locale);
+    await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
+    const [order] = await placeOrders(context, 1, product.id);
+    if (!order) throw new Error("No order was placed");
+    await api.bringOrder(order.id, "completed");
+    await open(page, href(paths.personalOrder(order.id)));
+    const link = page.getByRole("main").getByRole("link", { name: new RegExp(`^${say("personal:order.refund")} ?:`) });
+    await link.click();
+    const dialog = page.getByRole("dialog");
+    const comment = dialog.getByRole("textbox", { name: say("personal:request.comment") });
+    await comment.fill("Треснул корпус");
+    await dialog.getByRole("checkbox").first().check();
+    await dialog.getByRole("radio").first().check();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await link.click();
+    await expect(comment).toHaveValue("Треснул корпус");
+    await expect(dialog.getByRole("checkbox").first()).toBeChecked();
+    await expect(dialog.getByRole("radio").first()).toBeChecked();
+  });
+
+  test(`${locale}: the sign-in keeps an e-mail address, and never a password`, async ({ page }) => {
+    await open(page, href(paths.contacts()));
+    await profile(page, language, "header.signIn").click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: say("sign-in:byEmail") })
+      .click();
+    const dialog = page.getByRole("dialog", { name: say("sign-in:heading.email") });
+    const email = dialog.getByRole("textbox", { name: say("sign-in:email") });
+    const password = dialog.getByLabel(say("sign-in:password"), { exact: true });
+    await email.fill(demoCustomers.anna.email);
+    await password.fill("a secret");
+    await dialog.getByRole("button", { name: say("forms:showPassword") }).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page.locator("dialog").getByText("a secret")).toHaveCount(0);
+    await profile(page, language, "header.signIn").click();
+    await expect(email).toHaveValue(demoCustomers.anna.email);
+    await expect(password).toHaveValue("");
+    await expect(password).toHaveAttribute("type", "password");
+  });
+}
