@@ -6,7 +6,7 @@ import { landmarkSections } from "#mocks/db/seed/landmarks";
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { russian } from "./support/languages";
-import { chips, dividingValue } from "./support/listing";
+import { chips, dividingValue, filterForm, valueBox } from "./support/listing";
 import { open, shownNames } from "./support/parts";
 
 const { say } = russian;
@@ -90,4 +90,17 @@ test("a filter that led to nothing hands the focus on when it is dropped", async
   await followAway(page, page.getByRole("main").getByRole("link", { name: /найд[её]тся/ }));
   await expect(shownNames(page).first()).toBeVisible();
   await expect(focused(page)).toBeVisible();
+});
+
+test("a group of filters stays as it was left when the list is filtered by another one", async ({ page }) => {
+  const value = dividingValue(await api.listing(landmarkSections.typical));
+  await open(page, typical);
+  const form = filterForm(page, russian);
+  const folded = form.locator("details:not([open]) > summary").first();
+  const group = form.locator("details").filter({ hasText: (await folded.textContent()) ?? "" });
+  await folded.click();
+  await expect(group).toHaveAttribute("open");
+  await valueBox(form, value).click();
+  await expect(chips(page, russian).first()).toBeVisible();
+  await expect(group).toHaveAttribute("open");
 });
