@@ -1,12 +1,14 @@
 import { start } from "./load";
 
-const passive = ["pointerover", "pointermove", "touchstart", "wheel", "scroll", "focusin"];
+const passive = ["pointermove", "touchstart", "wheel", "scroll", "focusin"];
 const active = ["pointerdown", "keydown", "input"];
 const options = { capture: true, passive: true };
 
 /** Starts the scripts at the first sign of life: whatever the shopper does, with whatever device. */
 export function watchFirstSign(): void {
-  const begin = () => {
+  const begin = (event: Event) => {
+    // Browsers also tell of a mouse that rests while a page comes to lie under it.
+    if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
     for (const type of passive) removeEventListener(type, begin, options);
     void start();
   };

@@ -1,7 +1,7 @@
 import { appLink, isPlainClick } from "~/lib/app-link";
 import { mayOpenOver } from "~/paths";
 
-import { isStray } from "./double-press";
+import { heedKey, isStray } from "./double-press";
 import { startOr } from "./load";
 import { endWaiting, isOver, longestWait, ready, showWaiting } from "./taken-over";
 
@@ -13,6 +13,7 @@ let isLeaving = false;
 
 /** Holds what is pressed and needs React until it is there, and lets no form be posted twice. */
 export function watchPresses(): void {
+  addEventListener("keydown", heedKey, true);
   addEventListener("click", dropRepeated, true);
   addEventListener("click", holdClick);
   // On the window, after all handlers of the page: they see only what nobody has taken over.

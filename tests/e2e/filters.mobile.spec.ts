@@ -42,8 +42,8 @@ for (const language of languages) {
     const form = filterForm(page, language);
     await valueBox(form, value).check();
     const apply = form.getByRole("button", { name: say("catalog:filters.apply", { count: value.count }) });
-    await apply.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(apply).toBeInViewport({ ratio: 1 });
     await apply.click();
     await expect(page).not.toHaveURL(/view=filters/);
     const total = page.getByRole("main").getByText(say("count.products", { count: value.count }), { exact: true });

@@ -47,6 +47,7 @@ for (const language of languages) {
       else await page.reload();
     };
     const first = await codeSentTo(phone);
+    await expect(page.getByText(say("sign-in:codeSending", { phone: "" }).trim())).toHaveCount(0);
     await expect(resend).toBeHidden();
     await api.ageCode(phone, 60);
     await letWaitPass();

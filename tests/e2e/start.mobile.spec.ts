@@ -108,7 +108,10 @@ for (const language of languages) {
 
 test("the slide show takes a phone's processor only once somebody looks on", async ({ page }) => {
   const scripts = countScripts(page);
-  await page.goto(paths.home(), { waitUntil: "networkidle" });
+  await page.goto(paths.home());
+  // What a browser tells of a mouse that rests.
+  await page.locator("body").dispatchEvent("pointermove");
+  await page.waitForLoadState("networkidle");
   expect(scripts()).toBe(0);
   await page.touchscreen.tap(1, 1);
   await expect(page.locator(".swiper:not([data-live])")).toHaveCount(0);
