@@ -116,6 +116,7 @@ const forms = [
   posts("another address", paths.personalAddress("new"), [`${base}/address`], () => ({
     intent: "address",
     ...address,
+    house: String(another()),
   })),
   posts(
     "change an address",
@@ -132,6 +133,7 @@ const forms = [
   posts("another company", paths.personalCompany("new"), [`${base}/company`], () => ({
     intent: "company",
     ...companyFields,
+    kpp: String(773_600_000 + another()),
   })),
   posts(
     "change a company",
@@ -169,6 +171,10 @@ const forms = [
   ),
   posts("sign out", paths.signOut(), [], () => ({})),
 ];
+
+/** A number that no turn before has had: what is sent again changes what it has added. */
+let last = 0;
+const another = () => (last += 1);
 
 const companyFields = Object.fromEntries(
   Object.entries(soundCompany).map(([name, value]) => [name, value ?? ""] as const),
