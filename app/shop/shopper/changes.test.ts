@@ -123,6 +123,18 @@ describe("answers", () => {
     expect(onlyChange().value).toBe(3);
   });
 
+  it("send what was taken back while it was under way: the API has it by then", () => {
+    store.want("basket", 7, 0, 2);
+    store.flush();
+    const first = onlyChange();
+    store.want("basket", 7, 2, 2);
+    store.flush();
+    expect(store.unconfirmed()).toEqual([{ kind: "basket", productId: 7, value: 2 }]);
+    store.confirm(first, 0, { basket: 3 });
+    expect(onlyChange()).toMatchObject({ productId: 7, value: 2 });
+    expect(store.shownCounters()).toMatchObject({ basket: 4 });
+  });
+
   it("count a line that was removed while its adding was under way", () => {
     store.want("basket", 7, 1, 0);
     vi.advanceTimersByTime(250);

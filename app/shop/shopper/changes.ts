@@ -93,12 +93,14 @@ function send(key: string): void {
   clearTimeout(timers.get(key));
   timers.delete(key);
   const cell = cells.get(key);
-  if (!cell || cell.shown === cell.confirmed) return;
+  if (!cell) return;
   const { kind, productId, shown } = cell;
+  // Whether there is anything to send is known with the answer: it may change what is confirmed.
   if (underWay.some((change) => change.kind === kind)) {
     waiting.add(key);
     return;
   }
+  if (shown === cell.confirmed) return;
   underWay = [...underWay, { id: (lastId += 1), kind, productId, value: shown }];
   tellListeners();
 }
@@ -139,9 +141,9 @@ export function settled(most: number): Promise<void> {
  * value twice is harmless, for it is set and not added.
  */
 export function unconfirmed(): Omit<Change, "id">[] {
-  return [...cells.values()]
-    .filter((cell) => cell.shown !== cell.confirmed)
-    .map(({ kind, productId, shown }) => ({ kind, productId, value: shown }));
+  return [...cells.entries()]
+    .filter(([key, { shown, confirmed }]) => shown !== confirmed || isUnderWay(key))
+    .map(([, { kind, productId, shown }]) => ({ kind, productId, value: shown }));
 }
 
 function end(change: Change): Cell | undefined {
