@@ -108,7 +108,7 @@ function gainTable(measured: Measured[]): string {
   const rows = measured.flatMap(({ page, ...both }) =>
     modes.map((mode) => {
       const { performance, weights, tti, tbt, mainThread, cpu } = both[mode];
-      const when = mode === "intent" ? "on intent" : "at load";
+      const when = mode === "intent" ? "at first sign" : "at load";
       return [
         page,
         when,

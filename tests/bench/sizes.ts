@@ -6,7 +6,7 @@ import { inlineScriptsOf, startPlanOf } from "../fixtures/start-plan";
 /** Bytes of files, packed at once and at build. */
 type Packed = { gzip: number; brotli: number };
 
-/** Bytes of a page: its HTML, the scripts in it, the scripts and strings that come on intent, and the styles. */
+/** Bytes of a page: its HTML, the scripts in it, the scripts and strings that come at the first sign of life, and the styles. */
 export type Sizes = {
   html: number;
   htmlGzip: number;

@@ -1,21 +1,39 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
+import { paths } from "~/paths";
 
+import { placeGuestOrder } from "../fixtures/placed-order";
 import { startSlowApi } from "../fixtures/slow-api";
 import { createApi } from "./support/api";
 import { atOnce } from "./support/at-once";
 import { createShopperWithThings } from "./support/guests";
 import { startLoneShop } from "./support/lone-shop";
+import { createNewCustomer } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
 import { listPages } from "./support/pages";
-import { createShopper, type Shopper } from "./support/shopper";
+import { createShopper } from "./support/shopper";
 
 /** So many pages are asked for at a time. */
 const few = 8;
 
 const api = createApi();
 const pages = (await listPages(api)).flatMap((page) => locales.map((locale) => ({ locale, ...page })));
+
+/** The personal area's pages, of a customer who has one order. */
+const ownPages: [name: string, path: (order: number) => string][] = [
+  ["personal area", () => paths.personal()],
+  ["account", () => paths.personalAccount()],
+  ["new address", () => paths.personalAddress("new")],
+  ["new company", () => paths.personalCompany("new")],
+  ["history", () => paths.personalHistory()],
+  ["order", paths.personalOrder],
+  ["question before an order is cancelled", (order) => paths.orderRequest(order, "cancel")],
+  ["favourites of a customer", () => paths.personalFavorites()],
+  ["returns", () => paths.personalReturns()],
+  ["signing out", () => paths.signOut()],
+];
+const customerPages = locales.flatMap((locale) => ownPages.map(([name, path]) => ({ locale, name, path })));
 
 let slow: Awaited<ReturnType<typeof startSlowApi>>;
 let shop: Awaited<ReturnType<typeof startLoneShop>>;
@@ -35,6 +53,7 @@ function partsOf(page: Page) {
     status: page.status,
     headings: page.all("h1, h2").map(textOf),
     phones: page.all('a[href^="tel:"]').map(textOf),
+    profile: page.all('a[href$="/personal"]').map(textOf),
     counters: page
       .all("header nav a, nav a")
       .map(textOf)
@@ -47,25 +66,33 @@ function partsOf(page: Page) {
 
 describe("on an API that takes 100 to 400 ms for a call", () => {
   const seen = new Map<object, { fast: Page; late: Page }>();
+  const look = async (page: object, path: string, cookies: Record<string, string>) => {
+    // The first look may change what the others show, such as the viewed products.
+    await createShopper({ cookies }).open(path);
+    const fast = await createShopper({ cookies }).open(path);
+    seen.set(page, { fast, late: await createShopper({ shop: shop.url, cookies }).open(path) });
+  };
 
   beforeAll(async () => {
     const withThings = await createShopperWithThings(api);
-    const open = async (shopper: Shopper, page: (typeof pages)[number]) =>
-      shopper.open(localePath(page.locale, page.path));
     await atOnce(few, pages, async (page) => {
       const known = page.ofShopper ? withThings : await createShopperWithThings(api, { locale: page.locale });
-      const cookies = Object.fromEntries(known.jar);
-      // The first look may change what the others show, such as the viewed products.
-      await open(createShopper({ cookies }), page);
-      const fast = await open(createShopper({ cookies }), page);
-      seen.set(page, { fast, late: await open(createShopper({ shop: shop.url, cookies }), page) });
+      await look(page, localePath(page.locale, page.path), Object.fromEntries(known.jar));
+    });
+    await atOnce(few, customerPages, async (page) => {
+      const { shopper, token } = await createNewCustomer(page.locale);
+      const { order } = await placeGuestOrder(api.url, { token });
+      await look(page, localePath(page.locale, page.path(order.id)), Object.fromEntries(shopper.jar));
     });
   }, 180_000);
 
-  test.each(pages.map((page) => [page.locale, page.name, page] as const))("%s, %s lacks nothing", (_, __, page) => {
-    const found = seen.get(page);
-    if (!found) throw new Error("The page was not opened");
-    expect(partsOf(found.late)).toEqual(partsOf(found.fast));
-    expect(partsOf(found.late)).toMatchObject({ failed: [], ends: true, nul: false });
-  });
+  test.each([...pages, ...customerPages].map((page) => [page.locale, page.name, page] as const))(
+    "%s, %s lacks nothing",
+    (_, __, page) => {
+      const found = seen.get(page);
+      if (!found) throw new Error("The page was not opened");
+      expect(partsOf(found.late)).toEqual(partsOf(found.fast));
+      expect(partsOf(found.late)).toMatchObject({ failed: [], ends: true, nul: false });
+    },
+  );
 });

@@ -18,6 +18,8 @@ export type ColdJourney = {
   control: Locator;
   /** A CSS selector that finds something where the act is done. */
   done: string;
+  /** What a finger moves finds something too, and it is done once that is scrolled. */
+  isScroll?: true;
   act?: (control: Locator) => Promise<void>;
   /** What the shopper sees in the end, in words, and the assertions for it. */
   end: [words: string, check: () => Promise<void>];
@@ -84,11 +86,11 @@ export async function swipe(page: Page, right: number, down: number): Promise<vo
  * touch and in the end, and writes both into a table.
  */
 export async function startCold(page: Page, journey: ColdJourney): Promise<void> {
-  const { name, path, control, done, act = press, end } = journey;
+  const { name, path, control, done, isScroll = false, act = press, end } = journey;
   let tell = (_told: Told) => {};
   const told = new Promise<Told>((resolve) => (tell = resolve));
   await page.exposeFunction("tellSeen", (it: Told) => tell(it));
-  await page.addInitScript(watchFirstAct, done);
+  await page.addInitScript(watchFirstAct, { done, isScroll });
   const line = await openLine(page);
   await page.goto(path, { waitUntil: "commit" });
   await control.waitFor();
@@ -105,11 +107,12 @@ export async function startCold(page: Page, journey: ColdJourney): Promise<void>
 }
 
 /** Runs in the page. */
-function watchFirstAct(done: string): void {
+function watchFirstAct({ done, isScroll }: { done: string; isScroll: boolean }): void {
   const types = ["click", "change", "touchmove"];
   const isFaded = (element: Element | null) => element !== null && Number(getComputedStyle(element).opacity) < 1;
   const look = (target: Element): Seen => {
-    if (document.querySelector(done)) return "done";
+    const found = document.querySelector(done);
+    if (found && (!isScroll || found.scrollLeft + found.scrollTop > 0)) return "done";
     return isFaded(target.closest("[data-busy]")) || document.querySelector("html[data-loading]") ? "waits" : "nothing";
   };
   const begin = ({ target }: Event) => {
