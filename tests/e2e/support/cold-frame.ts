@@ -119,7 +119,12 @@ export const frameCases: Case[] = [
       };
       const end: ColdJourney["end"] = ["the second slide", check];
       const bySwipe = { done: ".swiper", isScroll: true, act: () => swipe(page, -250, 0) } as const;
-      return { path: paths.home(), control, end, ...(isPhone() ? bySwipe : { done: ":target" }) };
+      return {
+        path: paths.home(),
+        control,
+        end,
+        ...(isPhone() ? bySwipe : { done: ":target,[href='#s-2'][aria-current=true]" }),
+      };
     },
   ],
 
