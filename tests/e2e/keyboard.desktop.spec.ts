@@ -192,7 +192,10 @@ async function order(page: Page, { href, say }: Language): Promise<void> {
     await page.keyboard.press("Space");
     await expect(box).toBeChecked();
   }
-  await tabTo(page, main.getByRole("button", { name: say("checkout:submit.order"), exact: true }));
+  const submit = main.getByRole("button", { name: say("checkout:submit.order"), exact: true });
+  // While the sums are counted anew for the other payment, it cannot be pressed.
+  await expect(submit).toBeEnabled();
+  await tabTo(page, submit);
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === href(paths.orderPlaced("individual")));
   expect(await countOrders(email)).toBe(1);
