@@ -18,10 +18,23 @@ export function addAddress(caller: Caller, body: AddressBody): Promise<Answer<Ad
 
 /** Replaces an address; 404 for another customer's (contract: PUT profile/address/{id}). */
 export function changeAddress(caller: Caller, id: number, body: AddressBody): Promise<Answer<Addresses>> {
-  return callApi(caller, { method: "PUT", path: `${base}/${id}`, body, schema: addressList, limit: limits.write });
+  return callApi(caller, {
+    method: "PUT",
+    path: `${base}/:id`,
+    params: { id },
+    body,
+    schema: addressList,
+    limit: limits.write,
+  });
 }
 
 /** Removes an address; 404 for another customer's (contract: DELETE profile/address/{id}). */
 export function removeAddress(caller: Caller, id: number): Promise<Answer<Addresses>> {
-  return callApi(caller, { method: "DELETE", path: `${base}/${id}`, schema: addressList, limit: limits.write });
+  return callApi(caller, {
+    method: "DELETE",
+    path: `${base}/:id`,
+    params: { id },
+    schema: addressList,
+    limit: limits.write,
+  });
 }

@@ -22,15 +22,15 @@ export function getBasket(caller: Caller, uid: string, { peek, limit }: Look): P
 function write(
   caller: Caller,
   method: "POST" | "DELETE",
-  path: string,
-  sent: { query?: { uid: string }; body?: object },
+  path: ":id/add" | ":id/change" | ":id/delete" | "clear" | "promo",
+  sent: { params?: { id: number }; query?: { uid: string }; body?: object },
 ): Promise<Answer<Basket>> {
   return callApi(caller, { method, path: `/api/app/basket/${path}`, ...sent, schema: basket, limit: limits.write });
 }
 
 /** Adds pieces to what is in the basket; 422 over 999 or over the stock (contract: POST basket/{id}/add). */
 export function addToBasket(caller: Caller, uid: string, productId: number, quantity: number): Promise<Answer<Basket>> {
-  return write(caller, "POST", `${productId}/add`, { body: { uid, quantity } });
+  return write(caller, "POST", ":id/add", { params: { id: productId }, body: { uid, quantity } });
 }
 
 /** Sets a line's quantity, 0 removes it (contract: POST basket/{id}/change). */
@@ -40,12 +40,12 @@ export function changeBasket(
   productId: number,
   quantity: number,
 ): Promise<Answer<Basket>> {
-  return write(caller, "POST", `${productId}/change`, { body: { uid, quantity } });
+  return write(caller, "POST", ":id/change", { params: { id: productId }, body: { uid, quantity } });
 }
 
 /** Removes a line (contract: DELETE basket/{id}/delete). */
 export function removeFromBasket(caller: Caller, uid: string, productId: number): Promise<Answer<Basket>> {
-  return write(caller, "DELETE", `${productId}/delete`, { query: { uid } });
+  return write(caller, "DELETE", ":id/delete", { params: { id: productId }, query: { uid } });
 }
 
 /** Empties the basket (contract: DELETE basket/clear). */

@@ -17,7 +17,8 @@ export function listBrands(
 /** A brand with its text; its products are a listing of their own (contract: GET brand/{slug}/view). */
 export function getBrand(caller: Caller, slug: string): Promise<Answer<BrandView>> {
   return callApi(caller, {
-    path: `/api/app/brand/${encodeURIComponent(slug)}/view`,
+    path: "/api/app/brand/:slug/view",
+    params: { slug },
     schema: brandView,
     limit: limits.main,
   });

@@ -82,11 +82,3 @@ async function executeBy<T extends { answer: Answer<unknown> }>(
   }
   return given[0] ?? null;
 }
-
-/** An endpoint by its address without what varies in it, so that there are as many as the contract has. */
-export function endpointOf(method: string, path: string): string {
-  const named = path
-    .replace(/\/\d+(?=\/|$)/g, "/:id")
-    .replace(/^(\/api\/app\/(?:brand|content|information|news|stock))\/[^/]+\/view$/, "$1/:slug/view");
-  return `${method} ${named}`;
-}

@@ -54,9 +54,7 @@ export function getListing(caller: Caller, uid: string | null, query: ListingQue
   });
 }
 
-function productPath(code: string, what: string): string {
-  return `/api/app/catalog/product/${encodeURIComponent(code)}/${what}`;
-}
+const ofProduct = "/api/app/catalog/product/:code";
 
 /** A product's page; the API remembers that this visitor saw it (contract: GET product/{code}/view). */
 export function getProduct(
@@ -64,7 +62,13 @@ export function getProduct(
   uid: string | null,
   code: string,
 ): Promise<Answer<{ product: Product; meta: Meta }>> {
-  return callApi(caller, { path: productPath(code, "view"), query: { uid }, schema: productView, limit: limits.main });
+  return callApi(caller, {
+    path: `${ofProduct}/view`,
+    params: { code },
+    query: { uid },
+    schema: productView,
+    limit: limits.main,
+  });
 }
 
 /** Products by their ids, in that order; those that are gone are left out (contract: GET product/list). */
@@ -83,7 +87,13 @@ export function listProducts(
 
 /** The variants of a product, itself included; none for one without (contract: GET product/{code}/offers). */
 export function listOffers(caller: Caller, uid: string | null, code: string): Promise<Answer<{ offers: Offer[] }>> {
-  return callApi(caller, { path: productPath(code, "offers"), query: { uid }, schema: offers, limit: limits.side });
+  return callApi(caller, {
+    path: `${ofProduct}/offers`,
+    params: { code },
+    query: { uid },
+    schema: offers,
+    limit: limits.side,
+  });
 }
 
 /** Ways, costs in roubles and days of delivery (contract: GET product/{code}/calculate). */
@@ -94,7 +104,8 @@ export function calculateDelivery(
   quantity: number,
 ): Promise<Answer<Calculate>> {
   return callApi(caller, {
-    path: productPath(code, "calculate"),
+    path: `${ofProduct}/calculate`,
+    params: { code },
     query: { uid, quantity },
     schema: calculate,
     limit: limits.side,
@@ -109,7 +120,8 @@ export function requestNotice(
 ): Promise<Answer<object>> {
   return callApi(caller, {
     method: "POST",
-    path: productPath(code, "notify"),
+    path: `${ofProduct}/notify`,
+    params: { code },
     body,
     schema: empty,
     limit: limits.write,

@@ -152,6 +152,37 @@ describe("callApi", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([200, 400, 500])("reads no more than 5 MB of an answer of %d", async (status) => {
+    let sent = 0;
+    answer = (_request, response) => {
+      response.writeHead(status, { "Content-Type": "application/json" });
+      const megabyte = Buffer.alloc(1024 * 1024, " ");
+      const pour = () => {
+        while (!response.destroyed && response.write(megabyte)) sent += 1;
+      };
+      response.on("drain", pour);
+      pour();
+    };
+    expect(await get()).toMatchObject({ data: null, status: 500, error: { code: "malformed" } });
+    // Twice, with what the connection holds besides.
+    expect(sent).toBeLessThan(40);
+  });
+
+  it("knows an endpoint by its template, whatever stands in its address", async () => {
+    answer = json(200, { data: { n: 1 } });
+    const who = caller();
+    const ask = (code: string) => callApi(who, { path: "/x/:code/view", params: { code }, schema, limit: 2000 });
+    await Promise.all(["a b", "../c", "d:code"].map(ask));
+    expect(asked.map(({ url }) => url)).toEqual(["/x/a%20b/view", "/x/..%2Fc/view", "/x/d%3Acode/view"]);
+    expect(who.calls.map(({ path }) => path)).toEqual(asked.map(({ url }) => url));
+
+    answer = json(503, {});
+    for (const code of ["1", "2", "3", "4", "5"]) await ask(code);
+    const before = asked.length;
+    expect(await ask("6")).toMatchObject({ error: { code: "unreachable" } });
+    expect(asked).toHaveLength(before);
+  });
+
   it("follows no redirect", async () => {
     answer = (_request, response) => response.writeHead(302, { Location: "/elsewhere" }).end();
     expect(await get()).toMatchObject({ status: 500, error: { code: "unreachable" } });

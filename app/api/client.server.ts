@@ -8,7 +8,7 @@ import { countApiCall } from "~/lib/requests.server";
 import { within } from "~/lib/time-limit.server";
 import { traceCall } from "~/lib/traces.server";
 
-import { endpointOf, unlessBroken } from "./breakers.server";
+import { unlessBroken } from "./breakers.server";
 import { unreachable, type Answer, type ApiError } from "./errors";
 import { MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
 
@@ -54,7 +54,10 @@ type QueryValue = string | number | null | undefined;
 
 export type CallOptions<T> = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
+  /** The endpoint as the contract writes it, `/product/:code/view`: log, metrics and breakers know it by this. */
   path: string;
+  /** What stands in the endpoint's address for each `:name`. */
+  params?: Record<string, string | number>;
   query?: Record<string, QueryValue>;
   /** Sent as JSON, or as it is where it is a form with files. */
   body?: object;
@@ -80,14 +83,14 @@ export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Ans
 /** Fetches a file that stands behind the token or a key: a PDF or HTML, up to 10 MB, read whole. Otherwise as `callApi`. */
 export function callForFile(
   caller: Caller,
-  options: Pick<Asked, "path" | "query" | "limit">,
+  options: Pick<Asked, "path" | "params" | "query" | "limit">,
 ): Promise<Answer<ApiFile>> {
   return callAndRead(caller, options, readFile);
 }
 
 async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Promise<Answer<T>> {
   const method = options.method ?? "GET";
-  const endpoint = endpointOf(method, options.path);
+  const endpoint = `${method} ${options.path}`;
   const start = Date.now();
   const trace = traceCall(caller.requestId, endpoint);
   const asked = { ...options, headers: { ...options.headers, ...trace.headers } };
@@ -103,7 +106,7 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
     {
       id: `${caller.requestId}.${caller.calls.length + 1}`,
       type: method,
-      path: options.path,
+      path: fillPath(options),
       start,
       end: Date.now(),
       options: { limit: options.limit, tries },
@@ -163,7 +166,16 @@ async function attempt<T>(
   }
 }
 
-function address({ path, query = {} }: { path: string; query?: Record<string, QueryValue> }): string {
+function fillPath({ path, params = {} }: Pick<Asked, "path" | "params">): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+function address({ query = {}, ...endpoint }: Pick<Asked, "path" | "params" | "query">): string {
+  const path = fillPath(endpoint);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== "") search.append(name, String(value));

@@ -18,10 +18,23 @@ export function addCompany(caller: Caller, body: CompanyBody): Promise<Answer<Co
 
 /** Replaces a company; 404 for another customer's (contract: PUT profile/company/{id}). */
 export function changeCompany(caller: Caller, id: number, body: CompanyBody): Promise<Answer<Companies>> {
-  return callApi(caller, { method: "PUT", path: `${base}/${id}`, body, schema: companyList, limit: limits.write });
+  return callApi(caller, {
+    method: "PUT",
+    path: `${base}/:id`,
+    params: { id },
+    body,
+    schema: companyList,
+    limit: limits.write,
+  });
 }
 
 /** Removes a company; 404 for another customer's (contract: DELETE profile/company/{id}). */
 export function removeCompany(caller: Caller, id: number): Promise<Answer<Companies>> {
-  return callApi(caller, { method: "DELETE", path: `${base}/${id}`, schema: companyList, limit: limits.write });
+  return callApi(caller, {
+    method: "DELETE",
+    path: `${base}/:id`,
+    params: { id },
+    schema: companyList,
+    limit: limits.write,
+  });
 }

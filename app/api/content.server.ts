@@ -25,7 +25,8 @@ export function listPages(caller: Caller, kind: PageKind, limit: number = limits
 /** A plain page with its text (contract: GET content/{slug}/view, information/{slug}/view). */
 export function getPage(caller: Caller, kind: PageKind, slug: string): Promise<Answer<PageView>> {
   return callApi(caller, {
-    path: `/api/app/${kind}/${encodeURIComponent(slug)}/view`,
+    path: `/api/app/${kind}/:slug/view`,
+    params: { slug },
     schema: pageView,
     limit: limits.main,
   });

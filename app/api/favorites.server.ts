@@ -33,7 +33,8 @@ export function setFavorite(
 ): Promise<Answer<FavoriteIds>> {
   return callApi(caller, {
     method: favorite ? "POST" : "DELETE",
-    path: `/api/app/favorite/${productId}/${favorite ? "add" : "delete"}`,
+    path: `/api/app/favorite/:id/${favorite ? "add" : "delete"}`,
+    params: { id: productId },
     query: { uid },
     schema: favoriteList,
     limit: limits.write,

@@ -14,7 +14,8 @@ export function getGuestOrder(
   limit: number = limits.main,
 ): Promise<Answer<{ order: OrderDetail }>> {
   return callApi(caller, {
-    path: `${base}/${id}/view`,
+    path: `${base}/:id/view`,
+    params: { id },
     query: { accessKey },
     schema: orderView,
     limit,
@@ -29,7 +30,8 @@ export function trackOrder(caller: Caller, body: TrackBody): Promise<Answer<Trac
 /** Where to pay; untrusted, look at its host. 409 `not_payable` (GET order/{id}/getPaymentLink). */
 export function getGuestPaymentLink(caller: Caller, id: number, accessKey: string): Promise<Answer<{ link: string }>> {
   return callApi(caller, {
-    path: `${base}/${id}/getPaymentLink`,
+    path: `${base}/:id/getPaymentLink`,
+    params: { id },
     query: { accessKey },
     schema: paymentLink,
     limit: limits.main,
@@ -38,5 +40,10 @@ export function getGuestPaymentLink(caller: Caller, id: number, accessKey: strin
 
 /** The invoice of an order, a PDF or HTML (GET order/{id}/document/invoice). */
 export function getGuestInvoice(caller: Caller, id: number, accessKey: string): Promise<Answer<ApiFile>> {
-  return callForFile(caller, { path: `${base}/${id}/document/invoice`, query: { accessKey }, limit: limits.main });
+  return callForFile(caller, {
+    path: `${base}/:id/document/invoice`,
+    params: { id },
+    query: { accessKey },
+    limit: limits.main,
+  });
 }

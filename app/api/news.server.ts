@@ -10,7 +10,8 @@ export function listNews(caller: Caller, page: number): Promise<Answer<NewsList>
 /** An article with its text and related ones (contract: GET news/{slug}/view). */
 export function getArticle(caller: Caller, slug: string): Promise<Answer<NewsView>> {
   return callApi(caller, {
-    path: `/api/app/news/${encodeURIComponent(slug)}/view`,
+    path: "/api/app/news/:slug/view",
+    params: { slug },
     schema: newsView,
     limit: limits.main,
   });

@@ -36,14 +36,15 @@ export function getOrder(
   id: number,
   limit: number = limits.main,
 ): Promise<Answer<{ order: OrderDetail }>> {
-  return callApi(caller, { path: `${base}/order/${id}/view`, schema: orderView, limit });
+  return callApi(caller, { path: `${base}/order/:id/view`, params: { id }, schema: orderView, limit });
 }
 
 /** Puts an order's goods into the basket and tells what could not be (contract: POST order/{id}/repeat). */
 export function repeatOrder(caller: Caller, id: number, uid: string): Promise<Answer<Repeated>> {
   return callApi(caller, {
     method: "POST",
-    path: `${base}/order/${id}/repeat`,
+    path: `${base}/order/:id/repeat`,
+    params: { id },
     body: { uid },
     schema: repeated,
     limit: limits.write,
@@ -53,7 +54,8 @@ export function repeatOrder(caller: Caller, id: number, uid: string): Promise<An
 /** Where to pay; untrusted, look at its host. 409 `not_payable` (contract: GET order/{id}/getPaymentLink). */
 export function getPaymentLink(caller: Caller, id: number): Promise<Answer<{ link: string }>> {
   return callApi(caller, {
-    path: `${base}/order/${id}/getPaymentLink`,
+    path: `${base}/order/:id/getPaymentLink`,
+    params: { id },
     schema: paymentLink,
     limit: limits.main,
   });
@@ -67,7 +69,8 @@ export function cancelOrder(
 ): Promise<Answer<{ request: OrderRequest }>> {
   return callApi(caller, {
     method: "POST",
-    path: `${base}/order/${id}/cancel`,
+    path: `${base}/order/:id/cancel`,
+    params: { id },
     body,
     schema: requestMade,
     limit: limits.write,
@@ -92,7 +95,8 @@ export function refundOrder(
   for (const file of files) body.append("files[]", file);
   return callApi(caller, {
     method: "POST",
-    path: `${base}/order/${id}/refund`,
+    path: `${base}/order/:id/refund`,
+    params: { id },
     body,
     schema: requestMade,
     limit: limits.upload,
@@ -103,7 +107,8 @@ export function refundOrder(
 export function withdrawRefund(caller: Caller, orderId: number, requestId: number): Promise<Answer<object>> {
   return callApi(caller, {
     method: "POST",
-    path: `${base}/order/${orderId}/cancelRefund`,
+    path: `${base}/order/:id/cancelRefund`,
+    params: { id: orderId },
     body: { requestId },
     schema: empty,
     limit: limits.write,
@@ -122,5 +127,5 @@ export function listRequests(caller: Caller, query: { page: number; perPage: num
 
 /** The invoice of an order, a PDF or HTML (contract: GET order/{id}/document/invoice). */
 export function getInvoice(caller: Caller, id: number): Promise<Answer<ApiFile>> {
-  return callForFile(caller, { path: `${base}/order/${id}/document/invoice`, limit: limits.main });
+  return callForFile(caller, { path: `${base}/order/:id/document/invoice`, params: { id }, limit: limits.main });
 }

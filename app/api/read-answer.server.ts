@@ -8,7 +8,8 @@ import { errorBody } from "./schemas/common";
 /** A file that the API made. Whoever hands it on must not let a browser run it: it is untrusted. */
 export type ApiFile = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
 
-/** The largest file that is read, in bytes. */
+/** The largest JSON and the largest file that are read, in bytes, after they are unpacked. */
+const largestJson = 5 * 1024 * 1024;
 const largestFile = 10 * 1024 * 1024;
 
 /** What the API answered is not what the contract says. */
@@ -17,7 +18,7 @@ export class MalformedAnswer extends Error {}
 /** Why the API refused, from a status of 400 and more. */
 export async function readFailure(response: Response, signal: AbortSignal): Promise<Answer<never>> {
   const { status, headers } = response;
-  const parsed = errorBody.safeParse(parseJson(await readWhole(response, signal)));
+  const parsed = errorBody.safeParse(parseJson(await readUpTo(largestJson, response, signal)));
   const { code, message, fields, basket } = parsed.success
     ? parsed.data.error
     : { code: `http_${status}`, message: null, fields: {}, basket: undefined };
@@ -32,10 +33,10 @@ export async function readFailure(response: Response, signal: AbortSignal): Prom
 
 /**
  * The `data` of an answer.
- * @throws MalformedAnswer where it has another shape
+ * @throws MalformedAnswer where it has another shape or is larger than 5 MB
  */
 export async function readJson<T>(response: Response, signal: AbortSignal, schema: z.ZodType<T>): Promise<Answer<T>> {
-  const parsed = z.object({ data: schema }).safeParse(parseJson(await readWhole(response, signal)));
+  const parsed = z.object({ data: schema }).safeParse(parseJson(await readUpTo(largestJson, response, signal)));
   if (!parsed.success) throw new MalformedAnswer(parsed.error.issues[0]?.message ?? "unknown shape");
   return { data: parsed.data.data, error: null, status: response.status };
 }
@@ -47,10 +48,14 @@ export async function readJson<T>(response: Response, signal: AbortSignal, schem
 export async function readFile(response: Response, signal: AbortSignal): Promise<Answer<ApiFile>> {
   const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim();
   if (type !== "application/pdf" && type !== "text/html") throw new MalformedAnswer(`a file of type ${type}`);
-  const bytes = await readWhole(response, signal, largestFile).catch((error: unknown) => {
-    throw error instanceof TooLarge ? new MalformedAnswer(`a file over ${largestFile} bytes`) : error;
-  });
+  const bytes = await readUpTo(largestFile, response, signal);
   return { data: { type, bytes }, error: null, status: response.status };
+}
+
+async function readUpTo(most: number, response: Response, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  return readWhole(response, signal, most).catch((error: unknown) => {
+    throw error instanceof TooLarge ? new MalformedAnswer(error.message) : error;
+  });
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -10,7 +10,8 @@ export function listStocks(caller: Caller, page: number): Promise<Answer<StockLi
 /** A promotion with its text and products (contract: GET stock/{slug}/view). */
 export function getStock(caller: Caller, uid: string | null, slug: string): Promise<Answer<StockView>> {
   return callApi(caller, {
-    path: `/api/app/stock/${encodeURIComponent(slug)}/view`,
+    path: "/api/app/stock/:slug/view",
+    params: { slug },
     query: { uid },
     schema: stockView,
     limit: limits.main,

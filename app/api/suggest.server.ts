@@ -19,7 +19,12 @@ export function suggestBanks(caller: Caller, q: string): Promise<Bank[]> {
   return ask(caller, "bank", q, bankSuggestions);
 }
 
-async function ask<T>(caller: Caller, of: string, q: string, schema: z.ZodType<{ suggestions: T[] }>): Promise<T[]> {
+async function ask<T>(
+  caller: Caller,
+  of: "address" | "party" | "bank",
+  q: string,
+  schema: z.ZodType<{ suggestions: T[] }>,
+): Promise<T[]> {
   const answer = await callApi(caller, {
     path: `/api/app/suggest/${of}`,
     query: { q },

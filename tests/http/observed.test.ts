@@ -75,6 +75,7 @@ describe("what a shop tells of itself", () => {
   test("figures for Prometheus stand at a port of their own", async () => {
     await createShopper({ shop: shop.url }).open(paths.brands());
     await createShopper({ shop: shop.url }).open("/no/such/page");
+    await createShopper({ shop: shop.url }).open(paths.product("a-product-of-nobody"));
     const text = await (await fetch(`${figures}/metrics`)).text();
     expect(text).toMatch(/^shop_request_duration_seconds_count\{method="GET",route="\/brands",status="200"\} 1$/m);
     expect(text).toMatch(/^shop_request_duration_seconds_count\{method="GET",route="\*",status="404"\} 1$/m);
@@ -82,6 +83,8 @@ describe("what a shop tells of itself", () => {
       /^shop_api_call_duration_seconds_count\{endpoint="GET \/api\/app\/brand\/list",outcome="ok"\} \d+$/m,
     );
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+    expect(text).toContain('endpoint="GET /api/app/catalog/product/:code/view",outcome="404"');
+    expect(text).not.toContain("a-product-of-nobody");
     expect((await fetch(`${figures}/`)).status).toBe(404);
     expect(await (await fetch(`${figures}/metrics`)).text()).not.toContain('route="*",status="200"');
     expect((await fetch(`${shop.url}/metrics`, { headers: { Accept: "text/html" } })).status).toBe(404);

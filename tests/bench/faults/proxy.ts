@@ -1,7 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-import { endpointOf } from "~/api/breakers.server";
-
 import { send, type Kept, type Way } from "./ways";
 
 /** An API that stands in for another one: it hands calls on, keeps what was answered, and spoils one endpoint at a time. */
@@ -16,11 +14,13 @@ export type Proxy = {
   close: () => void;
 };
 
-/** An endpoint by its address without what varies in it, the codes of products too. */
+/** An endpoint by an address that was called: the shop's template of it. */
 export function endpointName(method: string, path: string): string {
-  const bare = path.split("?")[0] ?? path;
-  const plain = bare.replace(/^(\/api\/app\/catalog\/product)\/[^/]+\/(view|offers|calculate|notify)$/, "$1/:code/$2");
-  return endpointOf(method, plain);
+  const template = (path.split("?")[0] ?? path)
+    .replace(/\/\d+(?=\/|$)/g, "/:id")
+    .replace(/^(\/api\/app\/(?:brand|content|information|news|stock))\/[^/]+\/view$/, "$1/:slug/view")
+    .replace(/^(\/api\/app\/catalog\/product)\/[^/]+\/(view|offers|calculate|notify)$/, "$1/:code/$2");
+  return `${method} ${template}`;
 }
 
 type Spoiling = { endpoint: string; way: Way; calls: number };
