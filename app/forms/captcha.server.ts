@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 
+import { LRUCache } from "lru-cache";
 import * as z from "zod";
 
 import { env } from "~/env.server";
@@ -68,16 +69,14 @@ function hostnameOf(host: string): string | null {
  * after five minutes, so the latest of them suffice.
  */
 class Spent {
-  private readonly hashes = new Set<string>();
-  private readonly most = 10_000;
+  private readonly hashes = new LRUCache<string, true>({ max: 10_000 });
   private readonly lasting = 10 * 60 * 1000;
 
   /** Whether a token is new; it no longer is afterwards. */
   async add(token: string): Promise<boolean> {
     const hash = createHash("sha256").update(token).digest("base64");
     if (this.hashes.has(hash)) return false;
-    if (this.hashes.size >= this.most) this.hashes.delete(this.hashes.values().next().value ?? "");
-    this.hashes.add(hash);
+    this.hashes.set(hash, true);
     // While Redis is away each process knows its own.
     const others = shared?.set(`verstak:captcha:${hash}`, "", { ms: this.lasting, ifNew: true });
     return (await others?.catch(() => true)) ?? true;

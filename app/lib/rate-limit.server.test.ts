@@ -45,6 +45,14 @@ describe("in one process", () => {
   });
 });
 
+it("counts ten thousand keys and forgets the oldest, so that strangers cannot fill the memory", async () => {
+  const { take } = makeLimiter({ name: "a", times: 1, seconds: 60 });
+  await take("oldest");
+  await take("old");
+  for (let key = 0; key < 9_999; key += 1) await take(`stranger ${key}`);
+  expect([await take("old"), await take("oldest")]).toEqual([60, 0]);
+});
+
 /** Redis, as far as the limits ask anything of it, and what its keys are called. */
 function fakeRedis() {
   const counts = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 
 import { metrics } from "./metrics.server";
@@ -21,6 +22,9 @@ export type Limiter = {
   forget: (key: string) => Promise<void>;
 };
 
+/** Each limit counts so many keys in a process. One more, and the key that was counted longest ago starts anew. */
+const mostKeys = 10_000;
+
 /**
  * A limit for each key: a phone, an e-mail, an address. The counts stand in Redis, for all processes of the shop, where there is
  * one, else in this process, which counts by itself as well while Redis is away. Keys are phones and e-mails, so they are hidden.
@@ -29,6 +33,12 @@ export type Limiter = {
 export function makeLimiter({ name, times, seconds }: Limit, store: Shared | null = shared): Limiter {
   const options = { keyPrefix: `verstak:limit:${name}`, points: times, duration: seconds };
   const own = new RateLimiterMemory(options);
+  const counted = new LRUCache<string, true>({
+    max: mostKeys,
+    dispose: (_, key, reason) => {
+      if (reason === "evict") void own.delete(key);
+    },
+  });
   const limiter: RateLimiterAbstract = store
     ? new RateLimiterRedis({
         ...options,
@@ -40,8 +50,10 @@ export function makeLimiter({ name, times, seconds }: Limit, store: Shared | nul
     : own;
 
   async function ask(key: string, points: number): Promise<number> {
+    const hidden = hiddenName(key);
+    counted.set(hidden, true);
     try {
-      const { remainingPoints, msBeforeNext } = await limiter.consume(hiddenName(key), points);
+      const { remainingPoints, msBeforeNext } = await limiter.consume(hidden, points);
       return points > 0 || remainingPoints > 0 ? 0 : secondsOf(msBeforeNext);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -49,15 +61,15 @@ export function makeLimiter({ name, times, seconds }: Limit, store: Shared | nul
     }
   }
 
-  async function counted(key: string, points: number): Promise<number> {
+  async function askAndTell(key: string, points: number): Promise<number> {
     const wait = await ask(key, points);
     if (wait > 0) metrics.limitsHit.inc({ limit: name });
     return wait;
   }
 
   return {
-    take: (key) => counted(key, 1),
-    look: (key) => counted(key, 0),
+    take: (key) => askAndTell(key, 1),
+    look: (key) => askAndTell(key, 0),
     forget: async (key) => void (await limiter.delete(hiddenName(key))),
   };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { LRUCache } from "lru-cache";
+
 import { refreshSession } from "~/api/auth.server";
 import { limits, type Caller } from "~/api/client.server";
 import type { Answer } from "~/api/errors";
@@ -15,7 +17,7 @@ const locked = limits.write + 3000;
 /** So often, in ms, the others look whether it is done. */
 const interval = 50;
 
-const renewals = new Map<string, Promise<Answer<Tokens>>>();
+const renewals = new LRUCache<string, Promise<Answer<Tokens>>>({ max: 10_000 });
 
 /**
  * New tokens for a refresh token, which the API takes once: however many requests find their token dead at the same time,

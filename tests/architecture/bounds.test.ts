@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { listFiles, readText } from "./project";
+
+/** Each map or set that outlives a request on the server, and what bounds it. None may grow with what strangers send. */
+const bounds: Record<string, string> = {
+  "app/api/breakers.server.ts breakers": "one for each template and time limit in the code",
+  "app/forms/captcha.server.ts hashes": "10,000, the oldest goes",
+  "app/i18n/format.ts dateFormats": "two for each language",
+  "app/lib/requests.server.ts underWay": "the requests under way",
+  "app/lib/traces.server.ts spans": "the requests under way",
+  "app/routes/system/picture-cache.server.ts sizes": "one folder",
+  "app/routes/system/picture.server.ts drawing": "the pictures that are being made",
+  "app/session/renewal.server.ts renewals": "10,000, the oldest goes",
+  "app/start/start.server.ts kept": "one for each route and its strings",
+  "mocks/pictures/store.ts underWay": "the pictures that are being made",
+  "mocks/search/words.ts knownPieces": "200,000, then none is added",
+  "mocks/search/words.ts knownStems": "200,000, then none is added",
+};
+
+const isServed = (path: string) =>
+  /^(?:app|mocks)\/.*\.ts$/.test(path) &&
+  !/^app\/(?:shop|ui)\/|^app\/start\/\w+\.ts$|^app\/i18n\/client\.ts$/.test(path) &&
+  !/\.test\.ts$|^mocks\/(?:db\/seed|launch|testing)/.test(path);
+
+/** A map that is empty at first, at the top of a module or in a class. */
+const made = /^(?:(?:export )?const| {2}private readonly) (\w+)[^=\n]*= new (?:Map|Set|LRUCache)\b[^(\n]*\((?:\)|\{)/gm;
+
+test("every map that outlives a request is listed with its bound", () => {
+  const found = listFiles()
+    .filter(isServed)
+    .flatMap((path) => [...readText(path).matchAll(made)].map(([, name]) => `${path} ${name}`));
+  // An upload's own.
+  expect(found.filter((name) => name !== "app/forms/read-upload.server.ts seen").sort()).toEqual(
+    Object.keys(bounds).sort(),
+  );
+});
