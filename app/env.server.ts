@@ -8,7 +8,7 @@ const flagOr = (fallback: "0" | "1") =>
     .transform((value) => ["1", "true"].includes(value || fallback));
 const flag = flagOr("0");
 
-const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ""));
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 
 /** Signs cookies where nobody set a secret; never in production, where it would let anyone sign. */
 const developerSecret = "a-developer-machine-only-secret";

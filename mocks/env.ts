@@ -49,6 +49,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Api
     dataDir: env.DATA_DIR,
     products: env.SEED_PRODUCTS,
     faults: env.NODE_ENV === "development" || env.NODE_ENV === "test",
-    siteUrl: env.SITE_URL.replace(/\/+$/, ""),
+    siteUrl: env.SITE_URL.replace(/(?<!\/)\/+$/, ""),
   };
 }

@@ -14,7 +14,7 @@ export function formatPrice(roubles: number | null | undefined): string {
 
 /** A whole number with its thousands set apart by no-break spaces: `10 893`. */
 export function formatNumber(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
+  return String(value).replace(/\B(?=(?:\d{3}){1,8}$)/g, noBreakSpace);
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

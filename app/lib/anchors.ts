@@ -29,7 +29,7 @@ export function withAnchors(html: string): { html: string; headings: Heading[] }
 /** What HTML says, without tags and with its entities read. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();

@@ -40,13 +40,13 @@ function readFunction(color: string): Rgb | null {
 
 /** A number or a share of `whole`; where only shares make sense, a bare number is one too. NaN for anything else. */
 function amount(text: string, whole: number, shareOnly = false): number {
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+))(%?)$/.exec(text);
+  const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(%?)$/.exec(text);
   if (!match) return NaN;
   return match[2] || shareOnly ? (Number(match[1]) / 100) * whole : Number(match[1]);
 }
 
 function degrees(text: string): number {
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+))(deg|grad|rad|turn)?$/.exec(text);
+  const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+))(deg|grad|rad|turn)?$/.exec(text);
   if (!match) return NaN;
   const perUnit = { deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 };
   const unit = match[2] === "grad" || match[2] === "rad" || match[2] === "turn" ? match[2] : "deg";

@@ -9,6 +9,7 @@ import { env } from "~/env.server";
 import { endUnmet } from "./draining.server";
 import { standBefore } from "./front.server";
 import { plainPage, plainPageHeaders } from "./plain-page.server";
+import { refusals, type RefusalStatus } from "./plain-refusal.server";
 
 /** For so many ms the head of a request may be on its way, and the whole of it: an upload over a slow line takes minutes. */
 const patience = { head: 20_000, whole: 300_000 };
@@ -54,21 +55,11 @@ export function endUnread(request: IncomingMessage, response: ServerResponse, wa
 /** The answers that the connections wait for, or had last. */
 const answering = new WeakMap<Socket, ServerResponse>();
 
-const statuses: Record<string, keyof typeof texts> = {
+const statuses: Record<string, RefusalStatus> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-
-const texts = {
-  400: ["Запрос не удалось прочитать.", "The request could not be read."],
-  408: ["Запрос пришёл не полностью. Попробуйте ещё раз.", "The request did not come whole. Please try again."],
-  413: ["Запрос слишком большой.", "The request is too large."],
-  431: [
-    "Заголовки запроса слишком большие. Удалите файлы cookie этого сайта и попробуйте ещё раз.",
-    "The headers of the request are too large. Delete the cookies of this site and try again.",
-  ],
-} as const;
 
 /** No page of the shop can be drawn: there is no request that anybody could answer. */
 function refuse(error: Error & { code?: string }, connection: unknown): void {
@@ -80,8 +71,8 @@ function refuse(error: Error & { code?: string }, connection: unknown): void {
   connection.destroySoon();
 }
 
-function refusal(status: keyof typeof texts): string {
-  const page = plainPage(String(status), texts[status]);
+function refusal(status: RefusalStatus): string {
+  const page = plainPage(String(status), refusals[status]);
   const headers = {
     ...plainPageHeaders,
     "Content-Length": String(Buffer.byteLength(page)),

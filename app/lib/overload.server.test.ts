@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 
-import { isTooMuch, rankOf } from "./overload.server";
+import { alwaysServes, isTooMuch, rankOf } from "./overload.server";
+
+const isServed = alwaysServes(["assets/entry-AbCdEfGh.js", "favicon.svg", "icons.svg.br", "a b.svg"]);
 
 function rank(method: string, url: string, cookie?: string) {
-  return rankOf({ method, url, headers: { ...(cookie ? { cookie } : {}) } });
+  return rankOf({ method, url, headers: { ...(cookie ? { cookie } : {}) } }, isServed);
 }
 
 it.each([
@@ -16,7 +18,14 @@ it.each([
   ["GET", "/healthz", undefined, null],
   ["GET", "/readyz?from=proxy", undefined, null],
   ["GET", "/assets/entry-AbCdEfGh.js", undefined, null],
-  ["GET", "/images/320/upload/a.jpg", undefined, null],
+  ["GET", "/images/320/upload/a.jpg", undefined, "part"],
+  ["GET", "/assets/%65ntry-AbCdEfGh.js", undefined, null],
+  ["GET", "/a%20b.svg", undefined, null],
+  ["GET", "/zzz.js", undefined, "newcomer"],
+  ["GET", "/search.txt", undefined, "newcomer"],
+  ["GET", "/assets/%2e%2e/search", undefined, "newcomer"],
+  ["GET", "/images/../search", undefined, "part"],
+  ["GET", "/%E0%A4%A", undefined, "newcomer"],
   ["GET", "/favicon.svg", undefined, null],
   ["GET", "/icons.svg.br", undefined, null],
   ["GET", "/catalog/drills.data", undefined, "newcomer"],
@@ -34,4 +43,9 @@ it("refuses newcomers first and forms last, and sooner where the event loop lags
   expect(refused(25, 2000)).toEqual(["newcomer"]);
   expect(refused(150, 2000)).toEqual(["newcomer", "visitor"]);
   expect(refused(200, 0)).toEqual([...ranks]);
+  expect([isTooMuch("part", 299, 0), isTooMuch("part", 300, 0), isTooMuch("part", 200, 2000)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
+
+import { filesOf } from "./built-files.server";
 
 /** The types of the files that a build packs, as Express would name them; it would name that of the packed file. */
 const types: Record<string, string> = {
@@ -29,12 +30,4 @@ export function packedFiles(folder: string): (request: IncomingMessage, response
     response.setHeader("Content-Type", type);
     request.url = url.replace(path, `${path}.br`);
   };
-}
-
-function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll("\\", "/"));
-  } catch {
-    return [];
-  }
 }

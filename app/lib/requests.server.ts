@@ -7,6 +7,7 @@ import { env } from "~/env.server";
 
 import { log } from "./log.server";
 import { metrics } from "./metrics.server";
+import { faultOfTarget } from "./request-target.server";
 import { traceRequest } from "./traces.server";
 
 /** The header by which the parts of the shop know a request, and a shopper can name it; what a client sends there is overwritten. */
@@ -52,7 +53,7 @@ export function watchRequest(
   response.once("close", () => {
     underWay.delete(requestId);
     const path = url.split("?")[0] ?? "/";
-    const route = routeOf(path);
+    const route = faultOfTarget({ method, url }) ? "*" : routeOf(path);
     const time = performance.now() - start;
     // A connection that was lost before the answer was whole.
     const status = response.writableFinished ? response.statusCode : 499;

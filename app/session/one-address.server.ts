@@ -14,7 +14,7 @@ export function leadToOneAddress(request: Request, params: Params): void {
   // The site map's own words need no encoding.
   const spell = (part: string) => (given.has(part) || part.includes("%") ? part : part.toLowerCase());
   const path = pathname
-    .replace(/\/+$/, "")
+    .replace(/(?<!\/)\/+$/, "")
     .split("/")
     .map(spell)
     .join("/")

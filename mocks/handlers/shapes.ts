@@ -29,7 +29,7 @@ export function toMeta(h1: string, description: string, language: Language): Met
 /** A text without HTML of at most so many letters. */
 export function shorten(html: string, most: number): string {
   const text = html
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   if (text.length <= most) return text;

@@ -1,5 +1,3 @@
-import { connect } from "node:net";
-
 import { describe, expect, inject, test } from "vitest";
 
 import { localePath } from "~/i18n/config";
@@ -8,25 +6,12 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { createNewCustomer } from "./support/new-customer";
+import { headOf, statusOf, talk } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 
 const shop = inject("shopUrl");
-const { hostname, port, host } = new URL(shop);
+const { host } = new URL(shop);
 
-/** Sends a request as it stands, which `fetch` would mend, and reads the whole answer. */
-function talk(lines: string[]): Promise<string> {
-  return new Promise((resolve) => {
-    let heard = "";
-    const text = [...lines, "Connection: close", "", ""].join("\r\n");
-    const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(text));
-    socket.on("data", (data) => (heard += data.toString("latin1")));
-    socket.on("error", () => undefined);
-    socket.on("close", () => resolve(heard));
-  });
-}
-
-const headOf = (answer: string) => answer.split("\r\n\r\n", 1)[0] ?? "";
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 const evil = "evil.example";
 
 describe("who says that another host was asked", () => {
@@ -44,8 +29,8 @@ describe("who says that another host was asked", () => {
       `X-Rewrite-URL: /${evil}`,
     ];
     const answers = await Promise.all([
-      talk([`GET ${path} HTTP/1.1`, `Host: ${evil}`, "Accept: text/html", ...forwarded, ...others]),
-      talk([`GET ${path} HTTP/1.1`, `Host: ${host}`, "Accept: text/html", ...forwarded, ...others]),
+      talk(shop, [`GET ${path} HTTP/1.1`, `Host: ${evil}`, "Accept: text/html", ...forwarded, ...others]),
+      talk(shop, [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Accept: text/html", ...forwarded, ...others]),
     ]);
     for (const answer of answers) {
       expect(statusOf(answer)).toBeGreaterThan(199);
@@ -59,7 +44,7 @@ describe("who says that another host was asked", () => {
       name,
     ]),
   )("as %s, which is none, is not listened to", async (_, name) => {
-    const answer = await talk([`GET ${paths.home()} HTTP/1.1`, `Host: ${name}`, "Accept: text/html"]);
+    const answer = await talk(shop, [`GET ${paths.home()} HTTP/1.1`, `Host: ${name}`, "Accept: text/html"]);
     expect(statusOf(answer)).toBe(200);
     expect(answer).toContain("</html>");
   });
@@ -88,7 +73,7 @@ describe("line breaks", () => {
 
   test.each(places)("in %s make no header", async (_, pathOf) => {
     const answers = await Promise.all(
-      breaks.map((text) => talk([`GET ${pathOf(text)} HTTP/1.1`, `Host: ${host}`, "Accept: text/html"])),
+      breaks.map((text) => talk(shop, [`GET ${pathOf(text)} HTTP/1.1`, `Host: ${host}`, "Accept: text/html"])),
     );
     for (const answer of answers) {
       expect(headOf(answer)).not.toMatch(/^x-evil/im);

@@ -9,6 +9,7 @@ import { freePort } from "../fixtures/shop";
 import { startGate } from "./support/gate";
 import { startLoneShop } from "./support/lone-shop";
 import { textOf, type Page } from "./support/page";
+import { statusOf, talk } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 
 type Gate = Awaited<ReturnType<typeof startGate>>;
@@ -75,6 +76,8 @@ test("what is too much is refused at once, newcomers first, and all is well when
   expect(refused.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   const data = await newcomer().send(`${paths.news()}.data`);
   expect([data.status, data.headers.get("Content-Type")]).toEqual([503, "text/plain; charset=utf-8"]);
+  for (const path of ["/zzz.js", "/search.txt", "/assets/%2e%2e/search"])
+    expect([path, statusOf(await talk(shop.url, [`GET ${path} HTTP/1.1`, "Host: shop"]))]).toEqual([path, 503]);
   for (const path of ["/healthz", "/favicon.svg", "/robots.txt"])
     expect((await newcomer().send(path)).status).toBe(200);
 
@@ -90,5 +93,5 @@ test("what is too much is refused at once, newcomers first, and all is well when
   expect((await newcomer().open(paths.news())).status).toBe(200);
   const text = await (await fetch(figures)).text();
   const shed = Number(/^shop_requests_shed_total\{rank="newcomer"\} (\d+)$/m.exec(text)?.[1]);
-  expect(shed).toBe(statuses.length - served + 2);
+  expect(shed).toBe(statuses.length - served + 5);
 });

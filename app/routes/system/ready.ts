@@ -4,6 +4,17 @@ import { getCurrentSettings } from "~/api/pages.server";
 import { isDraining } from "~/lib/draining.server";
 import { openVisit } from "~/session/open-visit.server";
 
+let asking: Promise<boolean> | null = null;
+
+/** Whether the API answers. However many ask at once, it is asked once. */
+function apiAnswers(args: LoaderFunctionArgs): Promise<boolean> {
+  asking ??= openVisit(args)
+    .then(({ caller }) => getCurrentSettings(caller))
+    .then(({ data }) => data !== null)
+    .finally(() => (asking = null));
+  return asking;
+}
+
 /**
  * Says whether the shop can serve shoppers: whether its API answers, and the process is not about to end. A load balancer sends
  * nobody here while it does not.
@@ -12,6 +23,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const headers = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
   const refuse = (reason: string) => new Response(reason, { status: 503, headers: { ...headers, "Retry-After": "5" } });
   if (isDraining()) return refuse("the shop is ending");
-  const { data } = await getCurrentSettings((await openVisit(args)).caller);
-  return data ? new Response("ready", { headers }) : refuse("the API does not answer");
+  return (await apiAnswers(args)) ? new Response("ready", { headers }) : refuse("the API does not answer");
 }

@@ -12,7 +12,7 @@ export function join(glue: string, ...pairs: readonly Pair[]): Pair {
 /** A number as the shop prints it: «11 000» with a no-break space, a comma in Russian and a point in English. */
 export function formatNumber(value: number): Pair {
   const [whole = "0", fraction] = String(value).split(".");
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, nbsp) : whole;
+  const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3}){1,8}$)/g, nbsp) : whole;
   return fraction === undefined ? [grouped, grouped] : [`${grouped},${fraction}`, `${grouped}.${fraction}`];
 }
 
