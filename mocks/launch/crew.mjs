@@ -3,10 +3,17 @@
 /** A Ctrl-C under npm arrives twice, from the terminal and from npm: within this time, in ms, it is one request. */
 const oneRequest = 1000;
 
+/** A process that lives shorter than this, in ms, died at once. So often in a row, and it is not started again. */
+const atOnce = 10_000;
+const mostAtOnce = 4;
+
+/** How long to wait before a process is started again, in ms: a second, and twice as long each time it died at once. */
+const pauseAfter = (/** @type {number} */ deaths) => Math.min(1000 * 2 ** Math.max(0, deaths - 1), 30_000);
+
 /**
- * The processes that belong together: when one ends by itself, or somebody asks the launcher to end, the others are
- * stopped in the reverse of their starting order (the shop finishes its open requests while its API still answers) and
- * the launcher ends.
+ * The processes that belong together. One that dies is started again. When one dies at once again and again, or somebody asks
+ * the launcher to end, all are stopped in the reverse of their starting order (the shop finishes its open requests while its
+ * API still answers) and the launcher ends.
  * @param {(line: string) => void} complain
  * @param {(code: number) => void} quit ends the launcher
  */
@@ -44,11 +51,28 @@ export function createCrew(complain, quit) {
 
   /**
    * Adds a process that is to run as long as the launcher.
-   * @param {Child} child
+   * @param {() => Child} start starts it
    */
-  function add(child) {
-    children.push(child);
-    void child.exited.then((end) => fail(`${child.name} stopped unexpectedly (${String(end)})`));
+  function add(start) {
+    const place = children.length;
+    let deaths = 0;
+
+    function run() {
+      const child = start();
+      const startedAt = Date.now();
+      children[place] = child;
+      void child.exited.then((end) => {
+        if (leaving) return;
+        deaths = Date.now() - startedAt < atOnce ? deaths + 1 : 0;
+        const died = `${child.name} stopped unexpectedly (${String(end)})`;
+        if (deaths >= mostAtOnce) return fail(`${died}, again and again`);
+        const pause = pauseAfter(deaths);
+        complain(`${died} and is started again in ${String(pause / 1000)} s`);
+        setTimeout(() => leaving || run(), pause);
+      });
+    }
+
+    run();
   }
 
   /**

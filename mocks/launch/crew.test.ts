@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { createCrew } from "./crew.mjs";
 
@@ -35,27 +35,70 @@ const ended = () => vi.waitFor(() => expect(story.at(-1)).toMatch(/^exit/));
 
 test("who came last is stopped first", async () => {
   const crew = newCrew();
-  crew.add(fakeChild("api"));
-  crew.add(fakeChild("shop"));
+  crew.add(() => fakeChild("api"));
+  crew.add(() => fakeChild("shop"));
   crew.interrupt();
   await ended();
   expect(story).toEqual(["stop shop", "stop api", "exit 0"]);
 });
 
-test("when one ends by itself the others are stopped", async () => {
+/** A crew of one process that dies whenever it is told to. */
+function mortalCrew(name: string) {
   const crew = newCrew();
-  const api = fakeChild("The API");
-  crew.add(api);
-  crew.add(fakeChild("The shop"));
-  api.end("SIGSEGV");
-  await ended();
-  expect(story).toEqual(["The API stopped unexpectedly (SIGSEGV)", "stop The shop", "stop The API", "exit 1"]);
+  const lives: ReturnType<typeof fakeChild>[] = [];
+  crew.add(() => {
+    const child = fakeChild(name);
+    lives.push(child);
+    return child;
+  });
+  const die = async (after: number) => {
+    await vi.advanceTimersByTimeAsync(after);
+    lives.at(-1)?.end("SIGSEGV");
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { crew, lives, die };
+}
+
+describe("one that dies", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+  const again = (pause: number) => `The shop stopped unexpectedly (SIGSEGV) and is started again in ${pause} s`;
+
+  test("is started again, each time it has lived for a while", async () => {
+    const { lives, die } = mortalCrew("The shop");
+    for (let times = 1; times <= 6; times += 1) {
+      await die(10_000);
+      expect(lives).toHaveLength(times);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(lives).toHaveLength(times + 1);
+    }
+    expect(story).toEqual(Array.from({ length: 6 }, () => again(1)));
+  });
+
+  test("at once is started again after growing pauses, and not for ever", async () => {
+    const { die } = mortalCrew("The shop");
+    for (const lived of [500, 1000, 2000, 4000]) await die(lived + 200);
+    expect(story).toEqual([
+      ...[1, 2, 4].map(again),
+      "The shop stopped unexpectedly (SIGSEGV), again and again",
+      "stop The shop",
+      "exit 1",
+    ]);
+  });
+
+  test("is not started again when the launcher is asked to end meanwhile", async () => {
+    const { crew, lives, die } = mortalCrew("The shop");
+    await die(500);
+    crew.interrupt();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([lives.length, story.at(-1)]).toEqual([1, "exit 0"]);
+  });
 });
 
 test("a second request counts only after a second, and then does not wait", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const crew = newCrew();
-  crew.add(fakeChild("shop", { deaf: true }));
+  crew.add(() => fakeChild("shop", { deaf: true }));
   crew.interrupt();
   crew.interrupt();
   expect(story).toEqual(["stop shop"]);
@@ -68,7 +111,7 @@ test("a second request counts only after a second, and then does not wait", asyn
 
 test("one that had to be killed is told of", async () => {
   const crew = newCrew();
-  crew.add(fakeChild("The shop", { inTime: false }));
+  crew.add(() => fakeChild("The shop", { inTime: false }));
   await crew.leave(0);
   expect(story).toEqual(["stop The shop", "The shop did not stop in time and was killed", "exit 1"]);
 });

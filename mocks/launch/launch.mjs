@@ -101,11 +101,11 @@ async function start(crew, settings, mode) {
   const runs = whatRuns(settings, mode);
   const api = apiAddress(settings);
   if (runs.api) {
-    crew.add(startNode("The API", apiCommand(settings, mode, process.env), apiGrace));
+    crew.add(() => startNode("The API", apiCommand(settings, mode, process.env), apiGrace));
     await untilListening(reachable(settings.apiHost), settings.apiPort);
   }
   if (runs.shop) {
-    crew.add(startNode("The shop", shopCommand(settings, mode, process.env), shopGrace));
+    crew.add(() => startNode("The shop", shopCommand(settings, mode, process.env), shopGrace));
     const shop = `http://${reachable(settings.host ?? "localhost")}:${String(settings.port)}`;
     const healthy = await untilHealthy(`${shop}/healthz`, startLimit);
     if (!healthy) return crew.fail(`The shop did not answer at ${shop}/healthz within ${String(startLimit / 1000)} s`);
