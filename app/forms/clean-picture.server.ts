@@ -1,29 +1,59 @@
+import { bulkhead } from "cockatiel";
 import sharp from "sharp";
 
 /** What is wrong with a file that calls itself a picture. */
-export type PictureFault = "type" | "broken" | "pixels";
+export type PictureFault = "type" | "broken" | "pixels" | "pixelsInAll";
 
-/** The largest picture: a small file may hold so many pixels that reading it fills the memory. */
-const mostPixels = 40_000_000;
+/** The pixels of one picture, as the largest of a phone has, and of all pictures of a form: ten of 15 megapixels. */
+const mostPixels = 50_000_000;
+export const mostPixelsInAll = 150_000_000;
 const longestSide = 12_000;
+
+/** A progressive JPEG or an interlaced PNG is held in memory whole, eight bytes for each pixel. No phone makes one. */
+const mostPixelsHeld = 16_000_000;
+
+/** What a larger picture is made smaller to, in pixels of its longer side: enough to see a scratch. */
+const keptSide = 4096;
+
+/** So long, in seconds, a picture may take. */
+const patience = 10;
+
+// Pictures are made one at a time on one thread, and nothing of them is kept. As many wait as bodies may be on their way.
+sharp.cache(false);
+sharp.concurrency(1);
+const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY);
 
 /**
  * Makes a picture anew from its pixels: turned as it is meant to be seen, with nothing of what the file held beside them
- * (place, camera, preview, code hidden behind the picture). Only JPEG and PNG by content are pictures here.
+ * (place, camera, preview, code hidden behind the picture), its longer side 4,096 pixels at most. Only JPEG and PNG by content are
+ * pictures here. One is made at a time in the whole process.
+ * @param pixelsLeft so many the form may still have
  */
-export async function cleanPicture(file: File): Promise<File | PictureFault> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+export async function cleanPicture(
+  bytes: Uint8Array,
+  name: string,
+  pixelsLeft = mostPixelsInAll,
+): Promise<{ file: File; pixels: number } | PictureFault> {
   const kind = kindOf(bytes);
-  if (!kind) return "type";
+  return kind ? oneAtATime.execute(() => make(bytes, { name, kind, pixelsLeft })) : "type";
+}
+
+type Asked = { name: string; kind: "jpg" | "png"; pixelsLeft: number };
+
+async function make(bytes: Uint8Array, { name, kind, pixelsLeft }: Asked) {
   try {
-    const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" });
-    const { width, height } = await picture.metadata();
-    if (width * height > mostPixels || Math.max(width, height) > longestSide) return "pixels";
-    const upright = picture.rotate();
+    const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" }).timeout({ seconds: patience });
+    const { width, height, isProgressive } = await picture.metadata();
+    const pixels = width * height;
+    if (pixels > (isProgressive ? mostPixelsHeld : mostPixels) || Math.max(width, height) > longestSide)
+      return "pixels";
+    if (pixels > pixelsLeft) return "pixelsInAll";
+    const upright = picture
+      .rotate()
+      .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true });
     const made = await (kind === "png" ? upright.png() : upright.jpeg({ quality: 88 })).toBuffer();
-    return new File([new Uint8Array(made)], `${baseName(file.name)}.${kind}`, {
-      type: `image/${kind === "png" ? "png" : "jpeg"}`,
-    });
+    const type = `image/${kind === "png" ? "png" : "jpeg"}`;
+    return { file: new File([new Uint8Array(made)], `${baseName(name)}.${kind}`, { type }), pixels };
   } catch {
     return "broken";
   }

@@ -64,6 +64,11 @@ export function refuseForNow(form: FormData, message: string, seconds: number) {
   return data(refusalOf(form, {}, message), { status, headers: { "Retry-After": String(seconds) } });
 }
 
+/** The answer to a form whose pictures were not looked at (`readUpload`). */
+export function refuseUpload(form: FormData, { message, wait }: { message: string; wait: number }) {
+  return wait > 0 ? refuseForNow(form, message, wait) : refuse(form, refusalOf(form, {}, message));
+}
+
 function fieldsOf(form: FormData): Record<string, FormDataEntryValue | FormDataEntryValue[]> {
   const fields = new Map<string, FormDataEntryValue | FormDataEntryValue[]>();
   for (const name of new Set(form.keys())) {

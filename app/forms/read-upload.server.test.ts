@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { translateFor } from "~/i18n/translate.server";
 
 import { shownName } from "./clean-picture.server";
+import { issueHumanToken } from "./human-check.server";
+import { tokenName } from "./human-fields";
 import { readUpload } from "./read-upload.server";
 
 const t = translateFor("en");
@@ -26,14 +28,25 @@ beforeAll(async () => {
 
 type Sent = { name: string; bytes: Bytes; type?: string };
 
+const issued = (): [string, string] => [tokenName, issueHumanToken("feedback")];
+
 function post(files: Sent[], texts: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
   const form = new FormData();
+  form.append(...issued());
   for (const [name, value] of Object.entries(texts)) form.append(name, value);
   for (const { name, bytes, type = "image/jpeg" } of files) form.append("files", new File([bytes], name, { type }));
   return new Request(address, { method: "POST", body: form, headers: { Origin: "http://localhost:3000", ...headers } });
 }
 
-const read = (request: Request) => readUpload(request, "files", t);
+let senders = 0;
+
+/** Reads a form of a sender's who has sent none before; its token is left out of what is given. */
+async function read(request: Request, whose = `sender ${(senders += 1)}`) {
+  const upload = await readUpload(request, { form: "feedback", field: "files", whose }, t);
+  upload.form.delete(tokenName);
+  return upload;
+}
+
 const text = (content: string): Bytes => new TextEncoder().encode(content);
 const same = (count: number, bytes: Bytes) => Array.from({ length: count }, (_, at) => ({ name: `${at}.jpg`, bytes }));
 
@@ -111,6 +124,7 @@ describe("good pictures", () => {
 
   it("in another field are left out", async () => {
     const form = new FormData();
+    form.set(...issued());
     form.set("avatar", new File([jpeg], "a.jpg"));
     const { files, form: rest } = await read(new Request(address, { method: "POST", body: form }));
     expect([files, [...rest]]).toEqual([[], []]);
@@ -154,12 +168,12 @@ describe("what is no good picture is named", () => {
     [
       "20,000 px of width",
       async () => ({ name: "a.png", bytes: new Uint8Array(await blank(20_000, 2).png().toBuffer()) }),
-      "The photo is too large: up to 40 megapixels, 12 000 px wide and high",
+      "The photo is too large: up to 50 megapixels, 12 000 px wide and high",
     ],
     [
       "more pixels than memory",
       async () => ({ name: "a.png", bytes: new Uint8Array(await blank(9000, 9000).png().toBuffer()) }),
-      "The photo is too large: up to 40 megapixels, 12 000 px wide and high",
+      "The photo is too large: up to 50 megapixels, 12 000 px wide and high",
     ],
     [
       "more than 10 MB",
@@ -187,6 +201,49 @@ describe("what is no good picture is named", () => {
   });
 });
 
+describe("pictures that are not looked at", () => {
+  const broken = { name: "a.jpg", bytes: text("no picture") };
+
+  it("are those of a form that shows signs of a program", async () => {
+    const form = new FormData();
+    form.append("comment", "kept");
+    form.append("files", new File([broken.bytes], "a.jpg"));
+    form.append(...issued());
+    const { error, refusal, form: fields } = await read(new Request(address, { method: "POST", body: form }));
+    expect([error, refusal]).toEqual([null, { message: t("forms:human.refused"), wait: 0 }]);
+    expect([...fields]).toEqual([["comment", "kept"]]);
+  });
+
+  it("are those of the twenty-first form of a sender in ten minutes", async () => {
+    for (let times = 0; times < 20; times += 1)
+      expect((await read(post([broken, { ...broken, name: "b.jpg" }]), "busy")).error).not.toBeNull();
+    const { error, refusal } = await read(post([broken]), "busy");
+    expect([error, refusal?.wait]).toEqual([null, 600]);
+    expect((await read(post([broken]), "another")).error).not.toBeNull();
+  });
+
+  it("are those over 150 megapixels in all", async () => {
+    const large = new Uint8Array(await blank(12_000, 4166).jpeg().toBuffer());
+    const four = [1, 2, 3, 4].map((at) => ({ name: `${at}.jpg`, bytes: new Uint8Array([...large, at]) }));
+    const { error, files } = await read(post(four));
+    expect([files.length, error]).toEqual([3, `4.jpg: ${t("forms:files.pixelsInAll")}`]);
+  });
+
+  it("are progressive ones over 16 megapixels", async () => {
+    const make = async (side: number) => new Uint8Array(await blank(side, side).jpeg({ progressive: true }).toBuffer());
+    const { error, files } = await read(
+      post([
+        { name: "a.jpg", bytes: await make(4100) },
+        { name: "b.jpg", bytes: await make(3000) },
+      ]),
+    );
+    expect([files.map(({ name }) => name), error]).toEqual([
+      ["b.jpg"],
+      expect.stringMatching(/^a\.jpg: The photo is too large/),
+    ]);
+  });
+});
+
 describe("a body that is not read to its end", () => {
   it("is one from another site", async () => {
     expect(await statusOf(post([], { a: "1" }, { Origin: "https://evil.example" }))).toBe(403);
@@ -195,7 +252,7 @@ describe("a body that is not read to its end", () => {
 
   it("is one over the hard limits", async () => {
     expect(await statusOf(post(same(21, png)))).toBe(413);
-    expect(await statusOf(post([{ name: "a.jpg", bytes: new Uint8Array(16 * 1024 * 1024) }]))).toBe(413);
+    expect(await statusOf(post([{ name: "a.jpg", bytes: new Uint8Array(12 * 1024 * 1024) }]))).toBe(413);
     expect(await statusOf(post([], { comment: "x".repeat(65 * 1024) }))).toBe(413);
     expect(await statusOf(post([], {}, { "Content-Length": "999999999" }))).toBe(413);
     const fields = Object.fromEntries(Array.from({ length: 1201 }, (_, at) => [`f${at}`, "1"]));

@@ -75,7 +75,8 @@ export function watchBodies(bounds: BodyBounds = bodyBounds) {
   function look(): void {
     const now = performance.now();
     for (const body of coming) {
-      if (body.request.complete || now - body.since < bounds.window) continue;
+      // What has come and waits for the shop is no fault of the sender's.
+      if (body.request.complete || now - body.since < bounds.window || body.request.readableLength > 0) continue;
       const { bytesRead } = body.request.socket;
       if (bytesRead - body.read < bounds.bytes) cut(body);
       else Object.assign(body, { read: bytesRead, since: now });

@@ -54,25 +54,27 @@ export function createCrew(complain, quit) {
    * @param {() => Child} start starts it
    */
   function add(start) {
-    const place = children.length;
-    let deaths = 0;
+    run(start, children.length, 0);
+  }
 
-    function run() {
-      const child = start();
-      const startedAt = Date.now();
-      children[place] = child;
-      void child.exited.then((end) => {
-        if (leaving) return;
-        deaths = Date.now() - startedAt < atOnce ? deaths + 1 : 0;
-        const died = `${child.name} stopped unexpectedly (${String(end)})`;
-        if (deaths >= mostAtOnce) return fail(`${died}, again and again`);
-        const pause = pauseAfter(deaths);
-        complain(`${died} and is started again in ${String(pause / 1000)} s`);
-        setTimeout(() => leaving || run(), pause);
-      });
-    }
-
-    run();
+  /**
+   * @param {() => Child} start
+   * @param {number} place among the children
+   * @param {number} deaths so often in a row it has died at once
+   */
+  function run(start, place, deaths) {
+    const child = start();
+    const startedAt = Date.now();
+    children[place] = child;
+    void child.exited.then((end) => {
+      if (leaving) return;
+      const again = Date.now() - startedAt < atOnce ? deaths + 1 : 0;
+      const died = `${child.name} stopped unexpectedly (${String(end)})`;
+      if (again >= mostAtOnce) return fail(`${died}, again and again`);
+      const pause = pauseAfter(again);
+      complain(`${died} and is started again in ${String(pause / 1000)} s`);
+      setTimeout(() => leaving || run(start, place, again), pause);
+    });
   }
 
   /**

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
 import { refundOrder } from "~/api/orders.server";
-import { parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
+import { parseForm, refusalOf, refuse, refuseUpload } from "~/forms/parse-form.server";
 import { readUpload } from "~/forms/read-upload.server";
 import { translateFor } from "~/i18n/translate.server";
 
 import { reasonFields } from "./reason-fields";
 import { readRefundItems } from "./refund-items";
-import { leaveRequested, refuseProgram, refuseRequest, requireAble } from "./request.server";
+import { humanForms, leaveRequested, refuseProgram, refuseRequest, requireAble } from "./request.server";
 
 const fields = z.object(reasonFields);
 
@@ -17,7 +17,9 @@ export async function askToRefund(args: ActionFunctionArgs) {
   // Before the files are read: nobody but a customer may send so much.
   const { visit, user, order } = await requireAble(args, "refund");
   const t = translateFor(visit.locale);
-  const { form, files, error: filesError } = await readUpload(args.request, "files", t);
+  const upload = { form: humanForms.refund, field: "files", whose: `customer ${user.id}` };
+  const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
+  if (refusal) return refuseUpload(form, refusal);
   const parsed = parseForm(fields, form, t);
   const chosen = readRefundItems(form, order.items, t);
   if (!parsed.ok || !chosen.ok || filesError) {

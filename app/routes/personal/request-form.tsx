@@ -77,9 +77,9 @@ export function RequestForm(props: RequestFormProps) {
         defaultValue={typed(refusal, "comment")}
         error={errorOf("comment")}
       />
+      <HumanFields token={humanToken} />
       {after?.(errorOf)}
       {captcha ? <Captcha settings={captcha} refusal={refusal} /> : null}
-      <HumanFields token={humanToken} />
       <div className={styles.buttons}>
         <WayBack kind={kind} orderId={id} onBack={sending.onBack} />
         <Button variant={kind === "cancel" ? "danger" : "primary"} disabled={isBlocked} busy={sending.busy}>

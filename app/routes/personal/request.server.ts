@@ -20,7 +20,7 @@ import { requireOrder } from "./order.server";
 export type RequestKind = "cancel" | "refund";
 
 /** The names of the forms, for the check that a person sends them. */
-const humanForms = { cancel: "order-cancel", refund: "order-refund" } as const;
+export const humanForms = { cancel: "order-cancel", refund: "order-refund" } as const;
 
 const orderPath = ({ locale }: Visit, { id }: OrderDetail) => localePath(locale, paths.personalOrder(id));
 

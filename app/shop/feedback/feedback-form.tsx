@@ -52,10 +52,10 @@ export function FeedbackForm({ data, refusal, sending, isOver = false }: Feedbac
       {settings ? <Subject {...parts} subjects={settings.subject} /> : null}
       <Comment {...parts} />
       {settings ? <Ways {...parts} ways={settings.communication} onChoose={setWay} /> : null}
+      <HumanFields token={humanToken} />
       <PhotosField id={fieldId("files")} error={errorOf("files")} isRefused={refusal !== undefined} />
       {settings ? <Consents {...parts} consents={settings.consents} /> : <UnaskedChoices refusal={refusal} />}
       {captcha ? <Captcha settings={captcha} refusal={refusal} /> : null}
-      <HumanFields token={humanToken} />
       <Button size="l" block disabled={isBlocked} busy={sending.busy}>
         {t("feedback:submit")}
       </Button>

@@ -31,7 +31,8 @@ export default {
     size: "The file is larger than 10 MB",
     many: "Up to 10 files can be attached",
     broken: "The file is damaged or no photo",
-    pixels: "The photo is too large: up to 40 megapixels, 12 000 px wide and high",
+    pixels: "The photo is too large: up to 50 megapixels, 12 000 px wide and high",
+    pixelsInAll: "The photos have more than 150 megapixels together. Leave some out, or make them smaller",
     at: "{{name}}: {{fault}}",
   },
   notification: {
