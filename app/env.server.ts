@@ -42,6 +42,23 @@ function canTrust(addresses: string[]): boolean {
   }
 }
 
+const budgetPart = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const smsBudget = z.strictObject(
+  { address: budgetPart(20), network: budgetPart(100), country: budgetPart(200), total: budgetPart(2000) },
+  "is no list such as address=20,network=100,country=200,total=2000",
+);
+
+const readBudget = (value: string): z.input<typeof smsBudget> =>
+  Object.fromEntries(
+    value
+      .split(",")
+      .filter(Boolean)
+      .map((part) => {
+        const [name = "", count = ""] = part.split("=");
+        return [name.trim(), count.trim()];
+      }),
+  );
+
 const settings = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   API_URL: address.default("http://127.0.0.1:3001"),
@@ -70,6 +87,8 @@ const settings = z.object({
   REQUIRE_SIGN_IN: flag,
   /** The not-found page does not, even then. */
   NOT_FOUND_IS_OPEN: flag,
+  /** How many SMS may be sent in an hour: from one address, its network, to one country but Russia, and in all. */
+  SMS_BUDGET: z.string().default("").transform(readBudget).pipe(smsBudget),
   /** Whether an endpoint of the API that failed too often is left alone for a while. */
   API_BREAKER: flagOr("1"),
   /** Hosts that any redirect may lead to, each with its port where it has one of its own. */

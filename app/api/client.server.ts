@@ -29,6 +29,8 @@ export type Caller = {
   locale: Locale;
   token: string | null;
   calls: CallEntry[];
+  /** Whom the API counts tries for, by a name that tells nobody: an address, or a device that knows the account. */
+  client?: string;
   /**
    * Called when the API finds the token dead (401): puts a new one in its place, or null where there is none to be had.
    * The call is then made once more.
@@ -190,6 +192,7 @@ function headersFor(caller: Caller, body: object | undefined): Record<string, st
     Accept: "application/json",
     "Accept-Language": caller.locale,
     "X-Request-Id": caller.requestId,
+    ...(caller.client === undefined ? {} : { "X-Client": caller.client }),
     ...(caller.token ? { Authorization: `Bearer ${caller.token}` } : {}),
     ...(isJson ? { "Content-Type": "application/json" } : {}),
   };

@@ -1,3 +1,5 @@
+import type { CaptchaSettings } from "./human-fields";
+
 /**
  * Why a form was not taken, for the page that shows it again: what was typed, by field (never a password), what is wrong,
  * by field, and what is wrong with the whole. The texts are in the page's language.
@@ -6,6 +8,8 @@ export type Refusal = {
   values: Record<string, string[]>;
   errors: Record<string, string>;
   message: string | null;
+  /** The captcha, where it is to be shown from now on. */
+  captcha?: CaptchaSettings | null;
 };
 
 /** What a field shows: what was typed before the refusal, else what the page has. */

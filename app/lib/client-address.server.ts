@@ -5,6 +5,8 @@ import proxyaddr from "proxy-addr";
 
 import { env } from "~/env.server";
 
+import { hiddenName } from "./sealed.server";
+
 /** The header under which actions find the address that a request comes from; what a client sends there is overwritten. */
 export const addressHeader = "x-client-address";
 
@@ -23,6 +25,11 @@ export function clientAddress(request: IncomingMessage, trust = isTrusted): stri
  */
 export function whoAsks(request: Request): string {
   return networkOf(request.headers.get(addressHeader) ?? "");
+}
+
+/** The same as the API may know it, for what it counts: a name that tells nobody. */
+export function clientOf(request: Request): string {
+  return `address:${hiddenName(whoAsks(request))}`;
 }
 
 /** The part of an address that tells its owner. */

@@ -18,6 +18,10 @@ export type Limiter = {
   take: (key: string) => Promise<number>;
   /** The same without counting: whether one more is allowed. */
   look: (key: string) => Promise<number>;
+  /** How often a key was asked for since the first time that counts. */
+  count: (key: string) => Promise<number>;
+  /** Takes so many back. */
+  giveBack: (key: string, times: number) => Promise<void>;
   /** Makes a key new again, as after a successful sign-in. */
   forget: (key: string) => Promise<void>;
 };
@@ -70,6 +74,8 @@ export function makeLimiter({ name, times, seconds }: Limit, store: Shared | nul
   return {
     take: (key) => askAndTell(key, 1),
     look: (key) => askAndTell(key, 0),
+    count: async (key) => (await limiter.get(hiddenName(key)))?.consumedPoints ?? 0,
+    giveBack: async (key, times) => void (times > 0 && (await limiter.reward(hiddenName(key), times))),
     forget: async (key) => void (await limiter.delete(hiddenName(key))),
   };
 }

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { env } from "~/env.server";
 
 import { cookieName, isSecure } from "./cookie-name.server";
+import { deviceMark, type DeviceMark } from "./device.server";
 
 const codeRequest = z.object({
   /** A plus and digits. */
@@ -64,6 +65,8 @@ export type Parts = {
   code: CodeRequest;
   /** A change of the account that waits for a code. */
   confirmation: Confirmation;
+  /** The accounts that have signed in on this device. */
+  device: DeviceMark;
 };
 
 export type PartName = keyof Parts;
@@ -77,6 +80,7 @@ const parts: { [Name in PartName]: SignedCookie<Parts[Name]> } = {
   uid: signedCookie("uid", visitor, fiveYears),
   code: signedCookie("code", codeRequest, day),
   confirmation: signedCookie("confirmation", confirmation, day),
+  device: signedCookie("device", deviceMark, fiveYears),
 };
 
 /** Reads one part; null for none, and for a cookie that is not the shop's: that makes a new guest, not an error. */

@@ -12,14 +12,15 @@ export type Memory = {
 
 /** The memory of one request, which begins with what its cookies hold. */
 export async function remember(request: Request): Promise<Memory> {
-  const [session, renewed, uid, code, confirmation] = await Promise.all([
+  const [session, renewed, uid, code, confirmation, device] = await Promise.all([
     readPart("session", request),
     readPart("renewed", request),
     readPart("uid", request),
     readPart("code", request),
     readPart("confirmation", request),
+    readPart("device", request),
   ]);
-  const held: Held = { session, renewed, uid: uid ?? singleCookieUid(session), code, confirmation };
+  const held: Held = { session, renewed, uid: uid ?? singleCookieUid(session), code, confirmation, device };
   if (session?.left !== undefined && held.uid?.uid === session.left) held.uid = null;
   const changed = new Set<PartName>();
   return {

@@ -8,13 +8,16 @@ import type { Tokens } from "~/api/schemas/auth";
 import type { Card, Filter, Sort } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
+import { whoAsks } from "~/lib/client-address.server";
 import { dataHeader } from "~/lib/data-request.server";
 import type { Notice } from "~/lib/notice";
 import type { PageHead } from "~/lib/page-head";
 import { requestIdHeader } from "~/lib/requests.server";
+import { hiddenName } from "~/lib/sealed.server";
 
 import { keepCompared, type Compared } from "./compared.server";
 import type { CodeRequest, Confirmation } from "./cookie.server";
+import { withAccount, type DeviceMark } from "./device.server";
 import { rememberLocale } from "./locale-cookie.server";
 import { remember, type Memory } from "./memory.server";
 import { keepNotices, type Notices } from "./notices.server";
@@ -49,6 +52,9 @@ export type Visit = {
   /** The change of the account that waits for a code, and how to remember or forget one. */
   confirmation: () => Confirmation | null;
   rememberConfirmation: (confirmation: Confirmation | null) => void;
+  /** The accounts that this device knows, and how to add one: strangers' tries do not lock it here. */
+  device: () => DeviceMark | null;
+  rememberDevice: (account: string) => void;
   /** The ids of the products that are compared, the latest last; and how to add one, as the latest, or remove some. */
   compared: () => readonly number[];
   addCompared: (id: number) => void;
@@ -90,6 +96,7 @@ async function startVisit(request: Request): Promise<Visit> {
     locale: locale === "en" ? "en" : "ru",
     token: readTokens(memory).token ?? null,
     calls: [],
+    client: `address:${hiddenName(whoAsks(request))}`,
   };
   const wantsPage = !request.headers.has(dataHeader);
   const stored = { memory, notices, compared: keepCompared(request) };
@@ -141,6 +148,8 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
     rememberCode: (request) => set("code", request),
     confirmation: () => get("confirmation"),
     rememberConfirmation: (confirmation) => set("confirmation", confirmation),
+    device: () => get("device"),
+    rememberDevice: (account) => set("device", withAccount(get("device"), account)),
     compared: compared.compared,
     addCompared: compared.addCompared,
     removeCompared: compared.removeCompared,

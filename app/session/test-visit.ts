@@ -17,6 +17,8 @@ export function createTestVisit(uid: string | null): Visit {
     rememberCode: () => undefined,
     confirmation: () => null,
     rememberConfirmation: () => undefined,
+    device: () => null,
+    rememberDevice: () => undefined,
     compared: () => [],
     addCompared: () => undefined,
     removeCompared: () => undefined,

@@ -7,7 +7,7 @@ export type Limit = { most: number; within: number };
 type Base = Pick<Context, "db" | "now">;
 
 /**
- * Counts a try about a subject (`email:a@example.com`) against its limits.
+ * Counts a try about a subject (`email:a@example.com`, with its client behind a space) against its limits.
  * @throws 429 where one of them is reached, with the seconds until its oldest try is forgotten; nothing is counted then
  */
 export function countAttempt({ db, now }: Base, subject: string, ...limits: Limit[]): void {
@@ -34,10 +34,14 @@ function waitFor({ db, now }: Base, subject: string, { most, within }: Limit): n
   return oldest ? oldest.at + within - at : 0;
 }
 
-/** Forgets the tries about a subject: the last one was right. */
+/** Forgets the tries about a subject, those of its clients included: the last one was right. */
 export function forgetAttempts({ db }: Base, subject: string): void {
-  db.run("delete from attempt where subject = ?", subject);
+  db.run("delete from attempt where subject = ?1 or substr(subject, 1, length(?1) + 1) = ?1 || ' '", subject);
 }
+
+/** The subject of one client's tries; where no client is named, that of all. */
+export const ofClient = (subject: string, client: string | null): string =>
+  client === null ? subject : `${subject} ${client}`;
 
 /** Forgets all tries that no limit counts any more; called at start. */
 export function dropOldAttempts({ db, now }: Base): void {

@@ -3,14 +3,19 @@ import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
 import type { Language, Text } from "#mocks/language";
 
-import { countAttempt, day, hour, minute } from "./attempts";
+import { countAttempt, day, forgetAttempts, hour, minute, ofClient } from "./attempts";
 import { hashSecret, newCode } from "./secrets";
 
 const resendAfter = 59;
 const codeLife = 5 * minute;
+/** Guesses of a code: one client's, and all clients'. */
 const mostTries = 5;
+const mostTriesOfAll = 25;
 const perHour = { most: 6, within: hour };
 const perDay = { most: 20, within: day };
+/** Where the shop tells clients apart, each has less than all of them. */
+const ofOneClient = { most: 4, within: hour };
+const ofAllClients = { most: 12, within: hour };
 
 type Base = Pick<Context, "db" | "now" | "outbox">;
 
@@ -22,18 +27,24 @@ export type CodeMessage = {
   /** What comes before the code. */
   text: Text;
   language: Language;
+  /** Who asks for it (`Call`). */
+  client?: string | null;
 };
 
 /**
  * Sends a code of four digits; the one sent before for the same purpose is dead then.
  * @throws 429 sooner than 59 s after the last one, and for too many codes to the same recipient
  */
-export function sendCode({ db, now, outbox }: Base, { purpose, kind, to, text, language }: CodeMessage): SentCode {
+export function sendCode({ db, now, outbox }: Base, message: CodeMessage): SentCode {
+  const { purpose, kind, to, text, language, client = null } = message;
   const at = now();
   const last = db.get<{ at: string }>("select sent_at as at from one_time_code where purpose = ?", purpose);
   const wait = last ? Date.parse(last.at) + resendAfter * 1000 - at.getTime() : 0;
   if (wait > 0) throw new ApiFailure("too_many_requests", {}, Math.ceil(wait / 1000));
-  countAttempt({ db, now }, `code:${to}`, perHour, perDay);
+  if (client !== null) countAttempt({ db, now }, ofClient(`code:${to}`, client), ofOneClient);
+  const isKnownDevice = client?.startsWith("device:") ?? false;
+  if (!isKnownDevice) countAttempt({ db, now }, `code:${to}`, client === null ? perHour : ofAllClients, perDay);
+  forgetAttempts({ db, now }, `guess:${purpose}`);
   const code = newCode();
   db.run(
     "insert or replace into one_time_code (purpose, code_hash, tries, sent_at, expires_at) values (?, ?, 0, ?, ?)",
@@ -49,21 +60,37 @@ export function sendCode({ db, now, outbox }: Base, { purpose, kind, to, text, l
 type Live = { hash: string; tries: number };
 
 /**
- * Takes a code that was sent: it is dead after that. A wrong guess counts before anything is compared, in one step with
+ * Takes a code that was sent: it is dead after that. A client has five guesses, so that
+ * a stranger's do not use up the owner's. A wrong guess counts before anything is compared, in one step with
  * it, so that guesses at the same time have no more tries than guesses one by one.
  * @throws 400 `invalid_code` for a wrong one, `code_expired` where none is live or its five tries are used up
  */
-export function takeCode({ db, now }: Pick<Base, "db" | "now">, purpose: string, code: string): void {
+export function takeCode(
+  { db, now }: Pick<Base, "db" | "now">,
+  purpose: string,
+  code: string,
+  client: string | null = null,
+): void {
+  if (client !== null) countGuess({ db, now }, purpose, client);
   const counted = db.run(
     "update one_time_code set tries = tries + 1 where purpose = ? and tries < ? and expires_at > ?",
     purpose,
-    mostTries,
+    client === null ? mostTries : mostTriesOfAll,
     now().toISOString(),
   );
   if (counted === 0) throw new ApiFailure("code_expired", { code: expired });
   const live = db.get<Live>("select code_hash as hash, tries from one_time_code where purpose = ?", purpose);
   if (live?.hash !== hashSecret(`${purpose}:${code}`)) throw new ApiFailure("invalid_code", { code: wrong });
   db.run("delete from one_time_code where purpose = ?", purpose);
+}
+
+/** @throws `code_expired` where the client has used up its tries; the code is still good for others */
+function countGuess(base: Pick<Base, "db" | "now">, purpose: string, client: string): void {
+  try {
+    countAttempt(base, ofClient(`guess:${purpose}`, client), { most: mostTries, within: codeLife });
+  } catch (error) {
+    throw error instanceof ApiFailure ? new ApiFailure("code_expired", { code: expired }) : error;
+  }
 }
 
 /** Makes a code older, as if the time had passed; false where none is live for the purpose. */

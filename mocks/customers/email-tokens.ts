@@ -2,7 +2,7 @@ import type { Context } from "#mocks/context";
 import type { Db } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 
-import { countAttempt, day, hour, minute } from "./attempts";
+import { countAttempt, day, hour, minute, ofClient } from "./attempts";
 import { hashSecret, newLetterCode, newToken, readLetterCode } from "./secrets";
 
 type Base = Pick<Context, "db" | "now">;
@@ -11,8 +11,10 @@ export type Kind = "registration" | "recovery";
 
 const life: Record<Kind, number> = { registration: day, recovery: hour };
 
-// A code of 40 bits is guessed without naming an account, so all typed codes are limited together; links go on working.
+// A code of 40 bits is guessed without naming an account, so all typed codes of a client are limited together, or of everybody where
+// clients are not told apart; links go on working.
 const typedCodes = { most: 100, within: 10 * minute };
+const typedCodesOfClient = { most: 20, within: hour };
 
 /** Makes the secret of a link, and for a recovery the code that may be typed instead. */
 export function makeEmailToken(
@@ -42,9 +44,10 @@ type Row = { email: string; person: string | null };
  * Takes the secret of a link, or the code of its e-mail: all secrets of that address are dead after that.
  * @throws 400 `invalid_token` for one that is unknown, used or old; 429 for a code after too many of them
  */
-export function takeEmailToken(base: Base, kind: Kind, typed: string): Row {
+export function takeEmailToken(base: Base, kind: Kind, typed: string, client: string | null = null): Row {
   const code = readLetterCode(typed);
-  if (code !== null) countAttempt(base, "email-code", typedCodes);
+  const limit = client === null ? typedCodes : typedCodesOfClient;
+  if (code !== null) countAttempt(base, ofClient("email-code", client), limit);
   const { db, now } = base;
   const row = code === null ? find(db, "token_hash", typed, kind, now()) : find(db, "code_hash", code, kind, now());
   if (!row) throw new ApiFailure("invalid_token");

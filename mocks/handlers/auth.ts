@@ -2,7 +2,7 @@ import type { HttpHandler } from "msw";
 
 import { byCodeBody, byEmailBody, loginBody, refreshBody, type SentCode, type SignedIn } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
-import { countAttempt, forgetAttempts, minute } from "#mocks/customers/attempts";
+import { countAttempt, forgetAttempts, minute, ofClient } from "#mocks/customers/attempts";
 import { sendCode, takeCode } from "#mocks/customers/codes";
 import { mergeVisitor } from "#mocks/customers/merge";
 import { isPassword } from "#mocks/customers/passwords";
@@ -47,13 +47,14 @@ function login(context: Context, call: Call): SentCode {
     to: phone,
     text: smsText,
     language: call.language,
+    client: call.client,
   });
 }
 
 function byCode(context: Context, call: Call): SignedIn {
   const { db, now } = context;
   const { login: phone, code, uid } = requireBody(call, byCodeBody);
-  takeCode(context, loginPurpose(phone), code);
+  takeCode(context, loginPurpose(phone), code, call.client);
   return signIn(context, findByPhone(db, phone) ?? addCustomer(db, { phone }, now()), uid);
 }
 
@@ -64,7 +65,7 @@ async function byEmail(context: Context, call: Call): Promise<SignedIn> {
   const { login: typed, password, uid } = requireBody(call, byEmailBody);
   const email = readEmail(typed);
   // Counted before the password is looked at, so that guesses at the same time are no more than guesses one by one.
-  const subject = `password:${email ?? "-"}`;
+  const subject = ofClient(`password:${email ?? "-"}`, call.client);
   if (email !== null) countAttempt(context, subject, guesses);
   const customer = email === null ? undefined : findByEmail(db, email);
   const isRight = await isPassword(password, customer?.passwordHash ?? null);

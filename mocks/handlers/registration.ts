@@ -2,7 +2,7 @@ import type { HttpHandler } from "msw";
 
 import { newPasswordBody, registrationBody, restoreBody, type SignedIn } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
-import { countAttempt, forgetAttempts, hour } from "#mocks/customers/attempts";
+import { countAttempt, forgetAttempts, hour, ofClient } from "#mocks/customers/attempts";
 import { takeEmailToken, type Kind } from "#mocks/customers/email-tokens";
 import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/letters";
 import { mergeVisitor } from "#mocks/customers/merge";
@@ -25,12 +25,21 @@ export function createRegistrationHandlers(context: Context): HttpHandler[] {
 }
 
 const letters = { most: 6, within: hour };
+/** Where the shop tells clients apart, each has less than all of them. */
+const lettersOfOneClient = { most: 4, within: hour };
+const lettersOfAllClients = { most: 12, within: hour };
+
+function countLetter(context: Context, { client }: Call, email: string): void {
+  if (client !== null) countAttempt(context, ofClient(`letter:${email}`, client), lettersOfOneClient);
+  if (client?.startsWith("device:")) return;
+  countAttempt(context, `letter:${email}`, client === null ? letters : lettersOfAllClients);
+}
 
 /** The answer is the same for a known address; what differs is the e-mail. */
 function register(context: Context, call: Call) {
   const { email: typed, ...person } = requireBody(call, registrationBody);
   const email = requireEmail(typed);
-  countAttempt(context, `letter:${email}`, letters);
+  countLetter(context, call, email);
   const to = { email, language: call.language };
   // Who only typed the address into an account must not keep its owner from registering, nor get the owner into it.
   if (findByEmail(context.db, email)?.emailConfirmed) sendAlreadyRegistered(context, to);
@@ -54,7 +63,7 @@ async function setUpPassword(context: Context, call: Call): Promise<SignedIn> {
 
 function restore(context: Context, call: Call) {
   const email = requireEmail(requireBody(call, restoreBody).email);
-  countAttempt(context, `letter:${email}`, letters);
+  countLetter(context, call, email);
   if (!findByEmail(context.db, email)) throw new ApiFailure("account_not_found");
   sendRecovery(context, { email, language: call.language });
   return { sent: true };
@@ -80,6 +89,6 @@ async function changePassword(context: Context, call: Call) {
 async function takeToken(context: Context, call: Call, kind: Kind) {
   const { token, password, confirmPassword } = requireBody(call, newPasswordBody);
   refuseFaults(passwordFaults(password, confirmPassword));
-  const taken = takeEmailToken(context, kind, token);
+  const taken = takeEmailToken(context, kind, token, call.client);
   return { ...taken, hash: await hashPassword(password) };
 }

@@ -24,6 +24,11 @@ export type Call = {
    * or null. Reading it throws 401 for a dead token.
    */
   readonly uid: string | null;
+  /**
+   * Whom tries are counted for, where the shop says so (`X-Client`): an address, or a device on which the account has signed in before.
+   * So a stranger's tries lock nobody else out.
+   */
+  client: string | null;
   /** The parsed JSON body, or a form's fields; undefined where there is none. */
   body: unknown;
 };
@@ -58,6 +63,7 @@ function makeCall(context: Context, request: Request, given: Pick<Call, "param" 
     ...given,
     request,
     query,
+    client: /^(?:address|device):[\w-]{1,40}$/.exec(request.headers.get("x-client") ?? "")?.[0] ?? null,
     get customer() {
       return (customer ??= findCaller(context, request));
     },

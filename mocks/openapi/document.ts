@@ -82,6 +82,13 @@ const sharedParameters: Record<string, Schema> = {
     description: "The page request that this call is made for; repeated in the answer.",
     schema: { type: "string" },
   },
+  Client: {
+    name: "X-Client",
+    in: "header",
+    description:
+      "Whom tries of passwords, codes and order numbers are counted for: `address:…`, or `device:…` for a device on which the account has signed in before. An API that counts without it lets strangers lock an account.",
+    schema: { type: "string" },
+  },
 };
 
 const securitySchemes: Record<string, Schema> = {
@@ -100,6 +107,9 @@ function looksAtShopper({ tag, query, body }: Endpoint): boolean {
   return Boolean(query?.some(({ name }) => name === "uid")) || (body instanceof z.ZodObject && "uid" in body.shape);
 }
 
+/** Whether tries of it are counted by client. */
+const countsTries = ({ tag, id }: Endpoint) => tag === "Sign-in" || id === "trackOrder";
+
 function toOperation(endpoint: Endpoint): Operation {
   const security = securityOf(endpoint);
   return {
@@ -114,6 +124,7 @@ function toOperation(endpoint: Endpoint): Operation {
       ...(endpoint.headers ?? []).map((header) => ({ ...toQueryParameter(header), in: "header" })),
       { $ref: "#/components/parameters/Language" },
       { $ref: "#/components/parameters/RequestId" },
+      ...(countsTries(endpoint) ? [{ $ref: "#/components/parameters/Client" }] : []),
     ],
     ...toRequestBody(endpoint),
     responses: {

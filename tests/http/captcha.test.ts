@@ -11,6 +11,7 @@ import { createApi, type Api } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";
 import { humanToken } from "./support/human-token";
 import { textOf, toPage } from "./support/page";
+import { createShopper } from "./support/shopper";
 
 const say = (status: "ok" | "failed", host: string) => ({ body: JSON.stringify({ status, message: "", host }) });
 
@@ -120,6 +121,23 @@ test("the pages of the requests have a place for it, their HTML has no script of
     const page = await shopper.open(path);
     expect([path, page.body.includes("client-key"), page.body.includes(captcha.url)]).toEqual([path, false, false]);
   }
+});
+
+test("a code for a phone is asked for with the captcha from the third on, and not without it from the sixth", async () => {
+  const newShopper = () => createShopper({ shop: running.shopUrl });
+  const hasCaptcha = async () => (await newShopper().open(paths.signIn())).body.includes("client-key");
+  const ask = (turn: number, more = {}) => newShopper().post(paths.signIn(), { phone: `+7900730000${turn}`, ...more });
+  const shown: boolean[] = [];
+  for (const turn of [1, 2, 3, 4, 5]) {
+    shown.push(await hasCaptcha());
+    expect((await ask(turn)).status).toBe(303);
+  }
+  expect(shown).toEqual([false, false, true, true, true]);
+  const refused = toPage(await ask(6));
+  expect([refused.status, textOf(refused.one('main [role="alert"]'))]).toEqual([400, expect.stringMatching(/\d/)]);
+  expect(refused.body).toContain("client-key");
+  expect((await ask(6, { "smart-token": fresh("bad") })).status).toBe(400);
+  expect((await ask(6, { "smart-token": fresh("good") })).status).toBe(303);
 });
 
 test.each([

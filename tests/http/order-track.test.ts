@@ -17,8 +17,8 @@ const said = 'main [role="alert"]';
 const at = (locale: Locale) => localePath(locale, paths.orderTrack());
 
 /** Posts the form as a person would who has had it open for a while. */
-function ask(locale: Locale, fields: { number: string; contact: string }, issued = humanToken("order-track")) {
-  return createShopper().post(at(locale), { ...fields, issued });
+function ask(locale: Locale, fields: { number: string; contact: string }, from = createShopper()) {
+  return from.post(at(locale), { ...fields, issued: humanToken("order-track") });
 }
 
 describe.each(locales)("in %s", (locale) => {
@@ -81,7 +81,7 @@ describe.each(locales)("in %s", (locale) => {
     const { order, email } = await placeGuestOrder(api.url);
     const fields = { number: order.number, contact: email };
     for (const issued of ["", "nonsense", humanToken("order-cancel")])
-      expect((await ask(locale, fields, issued)).status).toBe(400);
+      expect((await createShopper().post(at(locale), { ...fields, issued })).status).toBe(400);
     const reply = await createShopper().post(at(locale), {
       ...fields,
       issued: humanToken("order-track"),
@@ -90,18 +90,34 @@ describe.each(locales)("in %s", (locale) => {
     expect(reply.status).toBe(400);
   });
 
-  test("tries of one number are limited, and it is said when to try again", async () => {
+  test("tries of one number are limited for an address, and it is said when to try again", async () => {
     const { order, email } = await placeGuestOrder(api.url);
+    const { number } = order;
+    const stranger = createShopper();
     const statuses: number[] = [];
     for (let turn = 0; turn < 8; turn += 1)
-      statuses.push((await ask(locale, { number: order.number, contact: `no-${turn}@verstak.example` })).status);
+      statuses.push((await ask(locale, { number, contact: `no-${turn}@verstak.example` }, stranger)).status);
     expect(statuses).toEqual(Array(8).fill(404));
-    const page = toPage(await ask(locale, { number: order.number, contact: email }));
+    const page = toPage(await ask(locale, { number, contact: email }, stranger));
     expect(page.status).toBe(429);
     const seconds = Number(page.headers.get("Retry-After"));
     expect(seconds).toBeGreaterThan(0);
     expect(textOf(page.one(said))).toBe(t("order:track.tooOften", { count: Math.ceil(seconds / 60) }));
     expect(page.one('main input[name="contact"]').getAttribute("value")).toBe(email);
+    expect((await ask(locale, { number, contact: email })).status).toBe(303);
+  });
+
+  test("an address tries twenty numbers in an hour, those not counted that it knew", async () => {
+    const { order, email } = await placeGuestOrder(api.url);
+    const stranger = createShopper();
+    for (let turn = 0; turn < 20; turn += 1) {
+      if (turn % 5 === 0)
+        expect((await ask(locale, { number: order.number, contact: email }, stranger)).status).toBe(303);
+      expect(
+        (await ask(locale, { number: String(900_000 + turn), contact: `no-${turn}@verstak.example` }, stranger)).status,
+      ).toBe(404);
+    }
+    expect((await ask(locale, { number: "900020", contact: email }, stranger)).status).toBe(429);
   });
 
   test("an API that does not answer keeps what was typed", async () => {

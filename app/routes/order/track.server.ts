@@ -9,7 +9,7 @@ import type { Refusal } from "~/forms/refusal";
 import { key, requiredText } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { whoAsks } from "~/lib/client-address.server";
+import { clientOf, whoAsks } from "~/lib/client-address.server";
 import { isEmail } from "~/lib/email";
 import { russia } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
@@ -20,10 +20,10 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 /** The form's name, for the check that a person sends it. */
 export const humanForm = "order-track";
 
-const tenMinutes = 600;
-/** Neither may a number be tried with many contacts, nor many numbers from one address; many share a provider's. */
+const [tenMinutes, hour] = [600, 3600];
+/** Neither may a number be tried with many contacts, nor many numbers from one address. What was right is given back. */
 const numbers = makeLimiter({ name: "order-number", times: 8, seconds: tenMinutes });
-const addresses = makeLimiter({ name: "order-contact", times: 120, seconds: tenMinutes });
+const addresses = makeLimiter({ name: "order-contact", times: 20, seconds: hour });
 
 /** An e-mail address as it was typed, or a phone number as it is sent. */
 const contact = requiredText().transform((text, context) => {
@@ -48,8 +48,12 @@ export async function track(args: ActionFunctionArgs) {
   const { number, contact } = parsed.data;
   const wait = await waitFor(number, args.request);
   if (wait > 0) return refuseFor(visit, form, wait);
-  const answer = await trackOrder(visit.caller, { number, phoneOrEmail: contact });
+  const answer = await trackOrder(
+    { ...visit.caller, client: clientOf(args.request) },
+    { number, phoneOrEmail: contact },
+  );
   if (answer.data) {
+    await addresses.giveBack(whoAsks(args.request), 1);
     return redirectWith(visit, localePath(visit.locale, paths.order(answer.data.id, answer.data.accessKey)));
   }
   const { error, status } = answer;
@@ -61,7 +65,8 @@ export async function track(args: ActionFunctionArgs) {
 /** How many seconds to wait before this number may be tried from this address; 0 where it may be now. */
 async function waitFor(number: string, request: Request): Promise<number> {
   const digits = number.replace(/\D/g, "");
-  return Math.max(...(await Promise.all([addresses.take(whoAsks(request)), numbers.take(digits)])));
+  const address = whoAsks(request);
+  return Math.max(...(await Promise.all([addresses.take(address), numbers.take(`${address} ${digits}`)])));
 }
 
 /** @param wait in seconds */

@@ -9,9 +9,10 @@ import { apiRefusal, parseForm, refusalOf } from "~/forms/parse-form.server";
 import type { Refusal } from "~/forms/refusal";
 import { code, email, password } from "~/forms/schemas";
 import { translateFor } from "~/i18n/translate.server";
+import { log } from "~/lib/log.server";
 import type { Visit } from "~/session/visit.server";
 
-import { forgetCode, forgetPassword, limitOf, limitOfPassword } from "./limits.server";
+import { attemptAt, type Attempt } from "./limits.server";
 
 /** A sign-in that was not taken: what the form is told, the status of the answer, and for how many seconds it is of no use. */
 export class SignInRefused extends Error {
@@ -42,10 +43,12 @@ async function byCode(visit: Visit, form: FormData, request: Request): Promise<S
   const phone = visit.codeRequest()?.phone ?? "";
   const parsed = parseForm(codeForm, form, t);
   if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
-  refuseTooMany(visit, form, await limitOf("code", phone, { visit, request }));
+  const account = `phone ${phone}`;
+  const attempt = attemptAt(account, { visit, request });
+  refuseTooMany(visit, form, await attempt.limitOf("code"));
   const uid = await visit.uid();
-  const answer = await signInByCode(visit.caller, { phone, code: parsed.data.code, uid });
-  if (answer.data) await forgetCode(phone, visit, request);
+  const answer = await signInByCode(attempt.caller, { phone, code: parsed.data.code, uid });
+  await tell(visit, attempt, { answer, way: "code", account });
   return resultOf(visit, form, answer, "code");
 }
 
@@ -53,12 +56,25 @@ async function byEmail(visit: Visit, form: FormData, request: Request): Promise<
   const t = translateFor(visit.locale);
   const parsed = parseForm(emailForm, form, t);
   if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
-  const address = parsed.data.email.toLowerCase();
-  refuseTooMany(visit, form, await limitOfPassword(address, request));
+  const account = `email ${parsed.data.email.toLowerCase()}`;
+  const attempt = attemptAt(account, { visit, request });
+  refuseTooMany(visit, form, await attempt.limitOf("password"));
   const uid = await visit.uid();
-  const answer = await signInByEmail(visit.caller, { ...parsed.data, uid });
-  if (answer.data) await forgetPassword(address);
+  const answer = await signInByEmail(attempt.caller, { ...parsed.data, uid });
+  await tell(visit, attempt, { answer, way: "password", account });
   return resultOf(visit, form, answer, "password");
+}
+
+type Tried = { answer: Answer<SignedIn>; way: "code" | "password"; account: string };
+
+/** Takes back what was counted of a sign-in that succeeded, and knows the device from now on. The log names nobody. */
+async function tell(visit: Visit, attempt: Attempt, { answer, way, account }: Tried): Promise<void> {
+  const { requestId } = visit.caller;
+  if (!answer.data)
+    return log("info", "sign_in_refused", { requestId, way, status: answer.status, code: answer.error.code });
+  log("info", "sign_in", { requestId, way });
+  visit.rememberDevice(account);
+  await attempt.succeeded(way);
 }
 
 /** The API's tokens; a message that speaks of no field stands at the one that was to be right. */

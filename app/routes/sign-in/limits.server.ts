@@ -1,70 +1,92 @@
-import { whoAsks } from "~/lib/client-address.server";
+import { setTimeout as pause } from "node:timers/promises";
+
+import type { Caller } from "~/api/client.server";
+import { clientOf, whoAsks } from "~/lib/client-address.server";
 import { makeLimiter } from "~/lib/rate-limit.server";
+import { hiddenName } from "~/lib/sealed.server";
+import { knowsAccount } from "~/session/device.server";
 import type { Visit } from "~/session/visit.server";
 
-const seconds = 600;
+const [tenMinutes, hour, day] = [600, 3600, 86_400];
 
-/** Tries of one client about one phone or e-mail: nobody else has to wait for them. */
+/** Tries of one client about one account: nobody else has to wait for them. */
 const tries = {
-  sms: makeLimiter({ name: "sms-client", times: 5, seconds }),
-  code: makeLimiter({ name: "code", times: 15, seconds }),
-  letter: makeLimiter({ name: "letter-client", times: 5, seconds }),
+  sms: makeLimiter({ name: "sms-client", times: 5, seconds: tenMinutes }),
+  code: makeLimiter({ name: "code", times: 15, seconds: tenMinutes }),
+  letter: makeLimiter({ name: "letter-client", times: 5, seconds: tenMinutes }),
+  password: makeLimiter({ name: "password", times: 10, seconds: tenMinutes }),
 };
-
-/** What was really sent to one phone or e-mail, whoever asked for it. More than one client may have sent. */
-const sent = {
-  sms: makeLimiter({ name: "sms", times: 10, seconds }),
-  letter: makeLimiter({ name: "letter", times: 10, seconds }),
-};
-
-/** Guesses of one password, whoever makes them: the API cannot tell clients apart either. */
-const passwords = makeLimiter({ name: "password", times: 10, seconds });
-
-const addresses = makeLimiter({ name: "sign-in", times: 600, seconds });
 
 /**
- * Counts a client's attempt.
- * @param whose the phone or the e-mail that it is about
- * @returns how many seconds to wait; 0 when the attempt is allowed
+ * Wrong guesses of an address, whatever the accounts. Of the 10,000 codes one address tries ten in a day: a chance of 0.1 % to hit
+ * one. Guesses before a right one are given back, so that many shoppers may share an address.
  */
-export async function limitOf(
-  kind: keyof typeof tries,
-  whose: string,
-  { visit, request }: { visit: Visit; request: Request },
-): Promise<number> {
-  const ofAddress = await limitOfAddress(request);
-  if (ofAddress > 0) return ofAddress;
-  const ofClient = await tries[kind].take(await nameOfTry(visit, request, whose));
-  if (ofClient > 0 || kind === "code") return ofClient;
-  return sent[kind].look(whose);
+const wrong = {
+  code: makeLimiter({ name: "code-address", times: 10, seconds: day }),
+  password: makeLimiter({ name: "password-address", times: 100, seconds: hour }),
+};
+
+/** Letters that an address has sent, whoever gets them. */
+const lettersOfAddress = makeLimiter({ name: "letter-address", times: 60, seconds: hour });
+
+/** Wrong codes from all addresses together. */
+const allWrongCodes = makeLimiter({ name: "code-total", times: 300, seconds: hour });
+
+/** Guesses of one password from devices that do not know the account. One more has to wait, and is not refused. */
+const passwordsOfAccount = makeLimiter({ name: "password-account", times: 10, seconds: tenMinutes });
+const slowness = 1500;
+
+const addresses = makeLimiter({ name: "sign-in", times: 600, seconds: tenMinutes });
+const recoveryCodes = makeLimiter({ name: "recovery-code", times: 20, seconds: hour });
+
+type Kind = keyof typeof tries;
+
+/** An attempt at an account, by a client: the address that it comes from, or a device on which the account has signed in before. */
+export type Attempt = {
+  /** For calls of the API, which counts by the same client. */
+  caller: Caller;
+  /** Counts the attempt. @returns how many seconds to wait; 0 where it is allowed */
+  limitOf: (kind: Kind) => Promise<number>;
+  /** Takes back what was counted: it was right in the end. */
+  succeeded: (kind: Kind) => Promise<void>;
+};
+
+/** @param account `phone +79…` or `email a@…` */
+export function attemptAt(account: string, { visit, request }: { visit: Visit; request: Request }): Attempt {
+  const address = whoAsks(request);
+  const device = visit.device();
+  const isKnown = knowsAccount(device, account);
+  const client = isKnown && device ? `device:${hiddenName(device.id)}` : clientOf(request);
+  const name = `${client} ${account}`;
+
+  async function limitOf(kind: Kind): Promise<number> {
+    const wait = Math.max(await addresses.take(address), await tries[kind].take(name));
+    if (wait > 0 || isKnown) return wait;
+    if (kind === "code") return Math.max(await wrong.code.take(address), await allWrongCodes.take("all"));
+    if (kind === "letter") return lettersOfAddress.take(address);
+    if (kind !== "password") return 0;
+    if ((await passwordsOfAccount.take(account)) > 0) await pause(slowness);
+    return wrong.password.take(address);
+  }
+
+  async function succeeded(kind: Kind): Promise<void> {
+    const counted = await tries[kind].count(name);
+    await tries[kind].forget(name);
+    if (isKnown) return;
+    if (kind === "code") await allWrongCodes.giveBack("all", counted);
+    if (kind === "password") await passwordsOfAccount.forget(account);
+    if (kind === "code" || kind === "password") await wrong[kind].giveBack(address, counted);
+  }
+
+  return { caller: { ...visit.caller, client }, limitOf, succeeded };
 }
 
-/** Counts what the API has sent to a phone or an e-mail. */
-export async function countSent(kind: keyof typeof sent, whose: string): Promise<void> {
-  await sent[kind].take(whose);
-}
-
-/** Counts a guess of the password of an e-mail; otherwise as `limitOf`. */
-export async function limitOfPassword(email: string, request: Request): Promise<number> {
-  return Math.max(...(await Promise.all([limitOfAddress(request), passwords.take(email)])));
-}
-
-/** The same of an attempt that is about nobody known, as with the token of a letter. */
-export function limitOfAddress(request: Request): Promise<number> {
-  return addresses.take(whoAsks(request));
-}
-
-/** A sign-in that succeeded was none of the guesses that are limited. */
-export function forgetPassword(email: string): Promise<void> {
-  return passwords.forget(email);
-}
-
-/** The same of a code. */
-export async function forgetCode(phone: string, visit: Visit, request: Request): Promise<void> {
-  await tries.code.forget(await nameOfTry(visit, request, phone));
-}
-
-/** Many share an address, so a client is its visitor's identifier where the API gives one. */
-async function nameOfTry(visit: Visit, request: Request, whose: string): Promise<string> {
-  return `${(await visit.uid()) ?? whoAsks(request)} ${whose}`;
+/** An attempt to set a password with the code or link of a letter: they name no account, so an address is all that is known. */
+export function attemptWithLetter({ visit, request }: { visit: Visit; request: Request }) {
+  const address = whoAsks(request);
+  return {
+    caller: { ...visit.caller, client: clientOf(request) },
+    limitOf: () => recoveryCodes.take(address),
+    succeeded: () => recoveryCodes.giveBack(address, 1),
+  };
 }

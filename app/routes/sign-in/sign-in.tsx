@@ -8,6 +8,7 @@ import {
 } from "@remix-run/react";
 
 import { env } from "~/env.server";
+import { captchaSettings } from "~/forms/captcha.server";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import { readForm } from "~/forms/read-form.server";
@@ -23,6 +24,7 @@ import { sendingTo, type Pending, type StepAnswer } from "~/shop/sign-in/answer"
 import { Step } from "~/shop/sign-in/steps";
 
 import { readPending } from "./pending.server";
+import { wantsCaptcha } from "./sms-budget.server";
 import { steps } from "./steps.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
@@ -59,7 +61,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (step === "code" && !pending) {
     throw await redirectWith(visit, localePath(visit.locale, paths.signIn({ step: "phone", redirectTo })), 302);
   }
-  return data({ step, redirectTo, token, pending }, { headers: noStore });
+  const captcha = step === "phone" && (await wantsCaptcha(args.request)) ? captchaSettings() : null;
+  return data({ step, redirectTo, token, pending, captcha }, { headers: noStore });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -19,7 +19,7 @@ import { StepButton, StepFrame } from "~/shop/sign-in/step-frame";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-import { limitOfAddress } from "./limits.server";
+import { attemptWithLetter } from "./limits.server";
 import { newPasswordForm } from "./new-password.server";
 import { welcome } from "./welcome.server";
 
@@ -52,10 +52,14 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const parsed = parseForm(newPasswordForm, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
-  const wait = await limitOfAddress(args.request);
+  const attempt = attemptWithLetter({ visit, request: args.request });
+  const wait = await attempt.limitOf();
   if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
-  const { data: signedIn, error, status } = await setUpPassword(visit.caller, parsed.data);
-  if (signedIn) return welcome(visit, signedIn, "");
+  const { data: signedIn, error, status } = await setUpPassword(attempt.caller, parsed.data);
+  if (signedIn) {
+    await attempt.succeeded();
+    return welcome(visit, signedIn, "");
+  }
   if (error.code === "invalid_token") return refuse(form, refusalOf(form, { token: error.message ?? "" }));
   return refuse(form, apiRefusal(form, error, t), status >= 500 ? 503 : 400);
 }

@@ -20,7 +20,7 @@ import { getVisit, redirectWith } from "~/session/visit.server";
 import { StepButton, StepFrame } from "~/shop/sign-in/step-frame";
 import { Field } from "~/ui/field";
 
-import { countSent, limitOf } from "./limits.server";
+import { attemptAt } from "./limits.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
 
@@ -52,11 +52,11 @@ export async function action(args: ActionFunctionArgs) {
   const parsed = parseForm(schema, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
   const address = parsed.data.email.toLowerCase();
-  const wait = await limitOf("letter", address, { visit, request: args.request });
+  const attempt = attemptAt(`email ${address}`, { visit, request: args.request });
+  const wait = await attempt.limitOf("letter");
   if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
-  const answer = await register(visit.caller, { ...parsed.data, uid: await visit.uid() });
+  const answer = await register(attempt.caller, { ...parsed.data, uid: await visit.uid() });
   if (!answer.data) return refuse(form, apiRefusal(form, answer.error, t), answer.status >= 500 ? 503 : 400);
-  await countSent("letter", address);
   return redirectWith(visit, localePath(visit.locale, `${paths.signUp()}?sent`));
 }
 

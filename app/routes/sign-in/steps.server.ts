@@ -1,7 +1,8 @@
 import { data as answerWith } from "@remix-run/node";
 import * as z from "zod";
 
-import { changePassword, requestCode, requestRecovery } from "~/api/auth.server";
+import { changePassword, requestRecovery } from "~/api/auth.server";
+import { captchaSettings } from "~/forms/captcha.server";
 import { apiRefusal, parseForm, refusalOf, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { email, phone as phoneField } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
@@ -9,12 +10,13 @@ import { translateFor } from "~/i18n/translate.server";
 import { countryOf } from "~/lib/phone";
 import { paths, type SignInStep } from "~/paths";
 import { redirectWith, type Visit } from "~/session/visit.server";
-import { resendPause, type NextStep } from "~/shop/sign-in/answer";
+import type { NextStep } from "~/shop/sign-in/answer";
 
 import { authenticatorOf, SignInRefused } from "./authenticator.server";
-import { countSent, limitOf, limitOfAddress } from "./limits.server";
+import { attemptAt, attemptWithLetter } from "./limits.server";
 import { newPasswordForm } from "./new-password.server";
 import { readPending } from "./pending.server";
+import { sendCode } from "./send-code.server";
 import { welcome } from "./welcome.server";
 
 /** A posted step: the form as it was read, and the request that it came with, still unread. */
@@ -50,40 +52,16 @@ async function takePhone(posted: Posted): Outcome {
   const schema = z.object({ phone: phoneField(countryOf(form.get("country"))) });
   const parsed = parseForm(schema, form, translateFor(visit.locale));
   if (!parsed.ok) return refuse(form, parsed.refusal);
-  await sendCode(posted, parsed.data.phone);
-  return leadTo(posted, "code");
+  const fault = await sendCode(posted, parsed.data.phone);
+  if (fault === null) return leadTo(posted, "code");
+  return refuse(form, { ...refusalOf(form, {}, fault), captcha: captchaSettings() });
 }
 
 async function sendAgain(posted: Posted): Outcome {
   const { visit } = posted;
   const pending = visit.codeRequest();
-  if (pending) await sendCode(posted, pending.phone);
-  return leadTo(posted, pending ? "code" : "phone");
-}
-
-/** Remembers when another SMS may be asked for, and why this one was not sent. */
-async function sendCode({ visit, request }: Posted, phone: string): Promise<void> {
-  const t = translateFor(visit.locale);
-  const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
-  const pending = visit.codeRequest();
-  // The code that was sent to this phone is still the one to type.
-  if (pending?.phone === phone && !pending.fault && pending.resendAt > Date.now()) return;
-  const wait = await limitOf("sms", phone, { visit, request });
-  if (wait > 0) {
-    return visit.rememberCode({ phone, resendAt: inSeconds(wait), fault: t("sign-in:tooOften", { count: wait }) });
-  }
-  const { data, error, status } = await requestCode(visit.caller, phone);
-  if (data) {
-    await countSent("sms", phone);
-    return visit.rememberCode({ phone, resendAt: inSeconds(data.resendAfter) });
-  }
-  const seconds = error.retryAfter ?? 0;
-  // Another browser has just had a code sent to this phone: who has the phone can type it here as well.
-  if (status === 429 && seconds > 0 && seconds <= resendPause) {
-    return visit.rememberCode({ phone, resendAt: inSeconds(seconds) });
-  }
-  const fault = seconds > 0 ? t("sign-in:tooOften", { count: seconds }) : (error.message ?? t("sign-in:codeNotSent"));
-  visit.rememberCode({ phone, resendAt: inSeconds(seconds), fault });
+  const fault = pending && (await sendCode(posted, pending.phone));
+  return leadTo(posted, pending && fault === null ? "code" : "phone");
 }
 
 async function enter(posted: Posted, strategy: "code" | "email"): Outcome {
@@ -106,11 +84,11 @@ async function sendRecovery(posted: Posted): Outcome {
   const parsed = parseForm(recoveryForm, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
   const address = parsed.data.email.toLowerCase();
-  const wait = await limitOf("letter", address, { visit, request });
+  const attempt = attemptAt(`email ${address}`, { visit, request });
+  const wait = await attempt.limitOf("letter");
   if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
-  const { data, error, status } = await requestRecovery(visit.caller, parsed.data.email);
+  const { data, error, status } = await requestRecovery(attempt.caller, parsed.data.email);
   if (data) {
-    await countSent("letter", address);
     return leadTo(posted, "recovery-2", `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`);
   }
   if (status === 404) {
@@ -124,13 +102,15 @@ async function setPassword(posted: Posted): Outcome {
   const t = translateFor(visit.locale);
   const parsed = parseForm(newPasswordForm, form, t);
   if (!parsed.ok) return refuse(form, parsed.refusal);
-  const wait = await limitOfAddress(request);
+  const attempt = attemptWithLetter({ visit, request });
+  const wait = await attempt.limitOf();
   if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
-  const { data, error, status } = await changePassword(visit.caller, parsed.data);
+  const { data, error, status } = await changePassword(attempt.caller, parsed.data);
   if (!data) {
     const isDead = error.code === "invalid_token" && error.message !== null;
     const refusal = isDead ? refusalOf(form, { token: error.message ?? "" }) : apiRefusal(form, error, t);
     return refuse(form, refusal, status >= 500 ? 503 : 400);
   }
+  await attempt.succeeded();
   return leadTo(posted, "email", t("sign-in:passwordChanged"));
 }

@@ -1,17 +1,22 @@
+import type { CaptchaSettings } from "~/forms/human-fields";
 import { typed } from "~/forms/refusal";
 import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Captcha } from "~/shop/form/captcha";
 import { PhoneField } from "~/ui/phone-field";
 
 import { useSignInOver } from "./over";
 import styles from "./sign-in.module.css";
 import { StepButton, StepFrame, StepLink, type StepProps } from "./step-frame";
 
+type PhoneStepProps = StepProps & { phone: string | undefined; captcha: CaptchaSettings | null };
+
 /** Asks for the phone. The number of a code that was asked for before stands there already. */
-export function PhoneStep({ redirectTo, refusal, phone }: StepProps & { phone: string | undefined }) {
+export function PhoneStep({ redirectTo, refusal, phone, captcha }: PhoneStepProps) {
   const { t, href, locale } = useTranslation();
   const over = useSignInOver();
+  const shownCaptcha = refusal?.captcha ?? captcha;
   const { form, isBlocked, errorOf } = useFormCheck(refusal);
   return (
     <StepFrame
@@ -45,6 +50,7 @@ export function PhoneStep({ redirectTo, refusal, phone }: StepProps & { phone: s
         error={errorOf("phone")}
         required
       />
+      {shownCaptcha ? <Captcha settings={shownCaptcha} refusal={refusal} /> : null}
       <StepButton disabled={isBlocked}>{t("sign-in:getCode")}</StepButton>
     </StepFrame>
   );

@@ -38,7 +38,7 @@ export function SignInDialog({ to, open, onClose }: OverPageProps) {
     >
       <SignInOverContext.Provider value={over}>
         <div ref={content} key={key}>
-          <Step step={shown.step} redirectTo={redirectTo} refusal={refusal} pending={pending} token="" />
+          <Step step={shown.step} redirectTo={redirectTo} refusal={refusal} pending={pending} token="" captcha={null} />
         </div>
       </SignInOverContext.Provider>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { CaptchaSettings } from "~/forms/human-fields";
 import type { Refusal } from "~/forms/refusal";
 import type { SignInStep } from "~/paths";
 
@@ -15,13 +16,15 @@ type StepProps = {
   pending: Pending | null;
   /** Brought by a letter's link, or empty. */
   token: string;
+  /** The captcha, where many codes have been asked for. */
+  captcha: CaptchaSettings | null;
 };
 
 /** One step of signing in. */
-export function Step({ step, pending, token, ...shared }: StepProps) {
+export function Step({ step, pending, token, captcha, ...shared }: StepProps) {
   switch (step) {
     case "phone":
-      return <PhoneStep {...shared} phone={pending?.phone} />;
+      return <PhoneStep {...shared} phone={pending?.phone} captcha={captcha} />;
     case "code":
       return <CodeStep {...shared} pending={pending} />;
     case "email":

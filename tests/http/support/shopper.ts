@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+
 import { inject } from "vitest";
 
 import { uidOf } from "../../fixtures/visitor";
@@ -37,18 +39,28 @@ export type Shopper = {
   uid: () => string;
 };
 
-type Options = { shop?: string; cookies?: Record<string, string> };
+type Options = {
+  shop?: string;
+  cookies?: Record<string, string>;
+  /** The address that it comes from, where the shop trusts proxies on this machine; one of its own unless told. */
+  address?: string;
+};
+
+const newAddress = () => `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`;
 
 /** A new shopper at a shop, the one of all HTTP tests unless told. */
-export function createShopper({ shop = inject("shopUrl"), cookies = {} }: Options = {}): Shopper {
+export function createShopper({
+  shop = inject("shopUrl"),
+  cookies = {},
+  address = newAddress(),
+}: Options = {}): Shopper {
   const jar = new Map(Object.entries(cookies));
-
   async function send(path: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<Reply> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(shop + path, {
       method,
       // A kept connection may be closed by the shop just when the next form is sent over it.
-      headers: { Connection: "close", ...(cookie ? { Cookie: cookie } : {}), ...headers },
+      headers: { Connection: "close", "X-Forwarded-For": address, ...(cookie ? { Cookie: cookie } : {}), ...headers },
       redirect: "manual",
       ...(body === undefined ? {} : { body, duplex: "half" }),
     });

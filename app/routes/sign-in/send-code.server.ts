@@ -1,0 +1,44 @@
+import { requestCode } from "~/api/auth.server";
+import { translateFor } from "~/i18n/translate.server";
+import type { Visit } from "~/session/visit.server";
+import { resendPause } from "~/shop/sign-in/answer";
+
+import { attemptAt } from "./limits.server";
+import { takeSms } from "./sms-budget.server";
+
+type Posted = { visit: Visit; request: Request; form: FormData };
+
+const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
+
+/**
+ * Sends a code to a phone, where that is allowed, and remembers when another one may be asked for, and why this one was not sent.
+ * @returns why nothing is sent or remembered until the captcha is solved; null where it need not be
+ */
+export async function sendCode(posted: Posted, phone: string): Promise<string | null> {
+  const { visit, request } = posted;
+  const pending = visit.codeRequest();
+  // The code that was sent to this phone is still the one to type.
+  if (pending?.phone === phone && !pending.fault && pending.resendAt > Date.now()) return null;
+  const attempt = attemptAt(`phone ${phone}`, { visit, request });
+  const wait = await attempt.limitOf("sms");
+  if (wait > 0) return remember(visit, phone, { wait, fault: tooOften(visit, wait) });
+  const sms = await takeSms(phone, posted);
+  if (sms.verdict === "captcha")
+    return sms.wait > 0 ? tooOften(visit, sms.wait) : translateFor(visit.locale)("forms:human.captcha");
+  if (sms.verdict === "wait") return remember(visit, phone, { wait: sms.wait, fault: tooOften(visit, sms.wait) });
+  const { data, error, status } = await requestCode(attempt.caller, phone);
+  if (data) return remember(visit, phone, { wait: data.resendAfter });
+  await sms.giveBack();
+  const seconds = error.retryAfter ?? 0;
+  // Another browser has just had a code sent to this phone: who has the phone can type it here as well.
+  if (status === 429 && seconds > 0 && seconds <= resendPause) return remember(visit, phone, { wait: seconds });
+  const said = error.message ?? translateFor(visit.locale)("sign-in:codeNotSent");
+  return remember(visit, phone, { wait: seconds, fault: seconds > 0 ? tooOften(visit, seconds) : said });
+}
+
+function remember(visit: Visit, phone: string, { wait, fault }: { wait: number; fault?: string }): null {
+  visit.rememberCode({ phone, resendAt: inSeconds(wait), ...(fault === undefined ? {} : { fault }) });
+  return null;
+}
+
+const tooOften = ({ locale }: Visit, wait: number) => translateFor(locale)("sign-in:tooOften", { count: wait });

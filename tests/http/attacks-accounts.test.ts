@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+
+import { paths } from "~/paths";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { lastMessageTo } from "../fixtures/outbox";
+import { useOwnShop } from "./support/own-shop";
+import { textOf, toPage } from "./support/page";
+import { createShopper, type Reply, type Shopper } from "./support/shopper";
+import { isSignedIn } from "./support/signing-in";
+
+const shop = useOwnShop({ TRUSTED_PROXIES: "loopback" });
+const at = (address: string) => createShopper({ shop: shop.url(), address });
+const codeStep = paths.signIn({ step: "code" });
+const emailStep = paths.signIn({ step: "email" });
+
+/** A shopper at an address who is asked for the code that was sent to a phone. */
+async function pendingAt(address: string, phone: string): Promise<Shopper> {
+  const shopper = at(address);
+  await shopper.post(paths.signIn(), { phone });
+  return shopper;
+}
+
+const codeTo = async (phone: string) => (await lastMessageTo(shop.api().url, phone)).code ?? "";
+const mainOf = (reply: Reply) => toPage(reply).all("main").map(textOf).join();
+
+test("of the codes of many phones, an address guesses ten in a day", async () => {
+  const heard: string[] = [];
+  for (const turn of [0, 1, 2, 3]) {
+    const shopper = await pendingAt("100.64.0.1", `+7900710000${turn}`);
+    for (const code of ["0000", "0001", "0002", "0003"]) heard.push(mainOf(await shopper.post(codeStep, { code })));
+  }
+  expect(heard.filter((said) => said.includes("Неверный код")).length).toBeLessThanOrEqual(10);
+  expect(heard.at(-1)).toContain("Слишком много попыток");
+  // Somebody else is let in.
+  const owner = await pendingAt("100.65.0.1", "+79007100009");
+  await owner.post(codeStep, { code: await codeTo("+79007100009") });
+  expect(isSignedIn(owner)).toBe(true);
+});
+
+test("a right code gives the wrong ones before it back to those who share the address", async () => {
+  for (const turn of [0, 1, 2, 3, 4, 5]) {
+    const phone = `+7900711000${turn}`;
+    const shopper = await pendingAt("100.66.0.1", phone);
+    const code = await codeTo(phone);
+    for (const wrong of ["0000", "0001"].filter((guess) => guess !== code))
+      await shopper.post(codeStep, { code: wrong });
+    await shopper.post(codeStep, { code });
+    expect(isSignedIn(shopper), phone).toBe(true);
+  }
+});
+
+describe("strangers do not lock an owner out", () => {
+  const { email, password } = demoCustomers.anna;
+
+  test("with wrong passwords, of one address or of many", async () => {
+    const stranger = at("100.67.0.1");
+    const tries = Array.from({ length: 12 }, () => stranger.post(emailStep, { email, password: "wrong-one" }));
+    expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
+    const others = Array.from({ length: 12 }, (_, index) => at(`100.68.${index}.1`));
+    await Promise.all(others.map((other) => other.post(emailStep, { email, password: "wrong-one" })));
+
+    const owner = at("100.69.0.1");
+    await owner.post(emailStep, { email, password });
+    expect(isSignedIn(owner)).toBe(true);
+  });
+
+  test("with codes that they ask for and guess, where the owner's device is known", async () => {
+    const phone = "+79007120001";
+    const owner = await pendingAt("100.70.0.1", phone);
+    await owner.post(codeStep, { code: await codeTo(phone) });
+    await owner.post(paths.signOut(), {});
+    expect(isSignedIn(owner)).toBe(false);
+
+    for (let turn = 0; turn < 13; turn += 1) {
+      const stranger = await pendingAt(`100.71.${turn}.1`, phone);
+      await stranger.post(codeStep, { code: "0000" });
+      await shop.api().ageCode(phone, 60);
+    }
+    await owner.post(paths.signIn(), { phone });
+    await owner.post(codeStep, { code: await codeTo(phone) });
+    expect(isSignedIn(owner)).toBe(true);
+  });
+
+  test("with wrong codes of a recovery", async () => {
+    const { email } = demoCustomers.boris;
+    const owner = at("100.72.0.1");
+    await owner.post(paths.signIn({ step: "recovery-1" }), { email });
+    const code = (await lastMessageTo(shop.api().url, email)).code ?? "";
+    const [secret, step] = ["a-new-secret", paths.signIn({ step: "recovery-2" })];
+    const withCode = (token: string) => ({ token, password: secret, confirmPassword: secret });
+    const stranger = at("100.73.0.1");
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 21; guess += 1)
+      statuses.push((await stranger.post(step, withCode(`ABCD-EF${String(guess).padStart(2, "2")}`))).status);
+    expect([statuses.indexOf(429), new Set(statuses.slice(0, 20))]).toEqual([20, new Set([400])]);
+    expect((await owner.post(step, withCode(code))).status).toBe(303);
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import * as z from "zod";
+
+import { paths } from "~/paths";
+
+import { messagesTo } from "../fixtures/outbox";
+import { startLoneShop } from "./support/lone-shop";
+import { textOf, type Page } from "./support/page";
+import { createShopper, type Shopper } from "./support/shopper";
+
+let shop: Awaited<ReturnType<typeof startLoneShop>>;
+beforeAll(async () => {
+  const budget = "address=20,network=30,country=15,total=80";
+  shop = await startLoneShop(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", SMS_BUDGET: budget });
+}, 60_000);
+afterAll(() => shop.stop());
+
+const at = (address: string) => createShopper({ shop: shop.url, address });
+
+async function askForCode(shopper: Shopper, phone: string): Promise<Page> {
+  return shopper.follow(await shopper.post(paths.signIn(), { phone }));
+}
+
+/** How many of some phones were sent an SMS. */
+async function reached(phones: string[]): Promise<number> {
+  const sent = await Promise.all(phones.map(async (phone) => (await messagesTo(inject("apiUrl"), phone)).length));
+  return sent.filter((count) => count > 0).length;
+}
+
+const phonesOf = (prefix: string, count: number, digits: number) =>
+  Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(digits, "0")}`);
+
+async function pump(phones: string[], from: (at: number) => string): Promise<number> {
+  const pages = await Promise.all(phones.map((phone, index) => askForCode(at(from(index)), phone)));
+  for (const page of pages) expect(page.status).toBe(200);
+  return reached(phones);
+}
+
+describe("SMS to phones of strangers", () => {
+  test("end at an address's budget, and are told when there are more", async () => {
+    const phones = phonesOf("+7900700", 40, 4);
+    expect(await pump(phones, () => "192.0.2.1")).toBe(20);
+    const page = await askForCode(at("192.0.2.1"), "+79007009999");
+    expect(page.all('main [role="alert"]').map(textOf).join()).toMatch(/\d/);
+    // Next door nobody has to wait.
+    expect(await pump(["+79007009998"], () => "192.0.3.1")).toBe(1);
+  });
+
+  test("end at a network's budget", async () => {
+    expect(await pump(phonesOf("+7900701", 40, 4), (index) => `198.51.100.${index}`)).toBe(30);
+    expect(await pump(phonesOf("+7900702", 3, 4), () => "2001:db8:7:1::1")).toBe(3);
+  });
+
+  test("end at a country's budget, and then at that of all", async () => {
+    expect(await pump(phonesOf("+37529700", 25, 4), (index) => `203.0.${index}.1`)).toBe(15);
+    expect(await pump(phonesOf("+7900703", 30, 4), (index) => `203.1.${index}.1`)).toBeLessThan(15);
+  });
+
+  test("are an alarm in the log, once a minute for each budget", () => {
+    const alarms = shop
+      .written()
+      .split("\n")
+      .filter((line) => line.includes("sms_budget_used_up"));
+    expect(alarms.map((line) => z.object({ level: z.string(), of: z.string() }).parse(JSON.parse(line)))).toEqual(
+      ["address", "network", "country", "total"].map((of) => ({ level: "error", of })),
+    );
+  });
+});
