@@ -8,12 +8,11 @@ import type { Tokens } from "~/api/schemas/auth";
 import type { Card, Filter, Sort } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
 import { remixI18n } from "~/i18n/translate.server";
-import { whoAsks } from "~/lib/client-address.server";
+import { clientOf } from "~/lib/client-address.server";
 import { dataHeader } from "~/lib/data-request.server";
 import type { Notice } from "~/lib/notice";
 import type { PageHead } from "~/lib/page-head";
 import { requestIdHeader } from "~/lib/requests.server";
-import { hiddenName } from "~/lib/sealed.server";
 
 import { keepCompared, type Compared } from "./compared.server";
 import type { CodeRequest, Confirmation } from "./cookie.server";
@@ -96,7 +95,7 @@ async function startVisit(request: Request): Promise<Visit> {
     locale: locale === "en" ? "en" : "ru",
     token: readTokens(memory).token ?? null,
     calls: [],
-    client: `address:${hiddenName(whoAsks(request))}`,
+    client: clientOf(request),
   };
   const wantsPage = !request.headers.has(dataHeader);
   const stored = { memory, notices, compared: keepCompared(request) };

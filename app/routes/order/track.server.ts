@@ -9,7 +9,7 @@ import type { Refusal } from "~/forms/refusal";
 import { key, requiredText } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { clientOf, whoAsks } from "~/lib/client-address.server";
+import { whoAsks } from "~/lib/client-address.server";
 import { isEmail } from "~/lib/email";
 import { russia } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
@@ -48,10 +48,7 @@ export async function track(args: ActionFunctionArgs) {
   const { number, contact } = parsed.data;
   const wait = await waitFor(number, args.request);
   if (wait > 0) return refuseFor(visit, form, wait);
-  const answer = await trackOrder(
-    { ...visit.caller, client: clientOf(args.request) },
-    { number, phoneOrEmail: contact },
-  );
+  const answer = await trackOrder(visit.caller, { number, phoneOrEmail: contact });
   if (answer.data) {
     await addresses.giveBack(whoAsks(args.request), 1);
     return redirectWith(visit, localePath(visit.locale, paths.order(answer.data.id, answer.data.accessKey)));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import type { Caller } from "~/api/client.server";
-import { clientOf, whoAsks } from "~/lib/client-address.server";
+import { whoAsks } from "~/lib/client-address.server";
 import { makeLimiter } from "~/lib/rate-limit.server";
 import { hiddenName } from "~/lib/sealed.server";
 import { knowsAccount } from "~/session/device.server";
@@ -56,7 +56,7 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
   const address = whoAsks(request);
   const device = visit.device();
   const isKnown = knowsAccount(device, account);
-  const client = isKnown && device ? `device:${hiddenName(device.id)}` : clientOf(request);
+  const client = isKnown && device ? `device:${hiddenName(device.id)}` : visit.caller.client;
   const name = `${client} ${account}`;
 
   async function limitOf(kind: Kind): Promise<number> {
@@ -85,7 +85,7 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
 export function attemptWithLetter({ visit, request }: { visit: Visit; request: Request }) {
   const address = whoAsks(request);
   return {
-    caller: { ...visit.caller, client: clientOf(request) },
+    caller: visit.caller,
     limitOf: () => recoveryCodes.take(address),
     succeeded: () => recoveryCodes.giveBack(address, 1),
   };
