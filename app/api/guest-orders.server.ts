@@ -2,7 +2,7 @@ import { callApi, callForFile, limits, type Caller } from "./client.server";
 import type { Answer } from "./errors";
 import type { ApiFile } from "./read-answer.server";
 import { tracked, type TrackBody, type Tracked } from "./schemas/checkout";
-import { orderView, paymentLink, type OrderDetail } from "./schemas/orders";
+import { orderView, paymentLink, type OrderDetail, type PaymentLink } from "./schemas/orders";
 
 const base = "/api/app/order";
 
@@ -28,7 +28,7 @@ export function trackOrder(caller: Caller, body: TrackBody): Promise<Answer<Trac
 }
 
 /** Where to pay; untrusted, look at its host. 409 `not_payable` (GET order/{id}/getPaymentLink). */
-export function getGuestPaymentLink(caller: Caller, id: number, accessKey: string): Promise<Answer<{ link: string }>> {
+export function getGuestPaymentLink(caller: Caller, id: number, accessKey: string): Promise<Answer<PaymentLink>> {
   return callApi(caller, {
     path: `${base}/:id/getPaymentLink`,
     params: { id },

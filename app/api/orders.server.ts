@@ -15,6 +15,7 @@ import {
   type OrderList,
   type OrderRequest,
   type OrderSettings,
+  type PaymentLink,
   type RefundItem,
   type Repeated,
   type RequestList,
@@ -52,7 +53,7 @@ export function repeatOrder(caller: Caller, id: number, uid: string): Promise<An
 }
 
 /** Where to pay; untrusted, look at its host. 409 `not_payable` (contract: GET order/{id}/getPaymentLink). */
-export function getPaymentLink(caller: Caller, id: number): Promise<Answer<{ link: string }>> {
+export function getPaymentLink(caller: Caller, id: number): Promise<Answer<PaymentLink>> {
   return callApi(caller, {
     path: `${base}/order/:id/getPaymentLink`,
     params: { id },

@@ -27,7 +27,7 @@ export type PageHead = {
   /** A picture of the API's; the shop's own stands in where there is none. */
   picture: string | null;
   /** The way to the page as it is drawn there, without the home page; empty where none is drawn. */
-  crumbs: { name: string; link?: string | undefined }[];
+  crumbs: { name: string; link?: string | null | undefined }[];
   data: StructuredData[];
   /** The feed of what the page lists, by its path without a prefix. */
   feed: { title: string; path: string } | null;

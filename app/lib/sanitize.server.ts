@@ -1,5 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 
+import { readLink } from "./link";
+
 /** How a text is to stand in its page. */
 export type SanitizeOptions = {
   /** The level of the text's highest heading; the others follow without a gap. */
@@ -16,9 +18,6 @@ const inline = ["a", "strong", "em", "sub", "sup", "br"];
 const blocks = ["p", "ul", "ol", "li", "h2", "h3", "h4", "h5", "h6"];
 const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"];
 const spans = { colspan: /^\d{1,2}$/, rowspan: /^\d{1,2}$/, scope: /^(row|col|rowgroup|colgroup)$/ };
-
-/** An origin that no shop has: site links are resolved against it to see whether they stay within the shop. */
-const nowhere = "http://shop.invalid";
 
 /**
  * HTML of the API without anything that could run, load or hide something: paragraphs, lists, tables, headings, emphasis
@@ -76,13 +75,7 @@ function isSpan(name: string): name is keyof typeof spans {
 }
 
 function linkAttributes(href: string | undefined, siteLink: (path: string) => string): Record<string, string> {
-  const text = href?.trim() ?? "";
-  if (!URL.canParse(text, nowhere)) return {};
-  const url = new URL(text, nowhere);
-  if (url.origin === nowhere) {
-    const staysHere = text.startsWith("/") && !url.pathname.startsWith("//");
-    return staysHere ? { href: siteLink(url.pathname + url.search + url.hash) } : {};
-  }
-  const isAbsolute = /^https?:\/\//i.test(text) && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-  return isAbsolute ? { href: url.href, rel: "nofollow noopener noreferrer" } : {};
+  const link = readLink(href?.trim() ?? "");
+  if (link?.startsWith("/")) return { href: siteLink(link) };
+  return link?.startsWith("http") ? { href: link, rel: "nofollow noopener noreferrer" } : {};
 }

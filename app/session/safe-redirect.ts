@@ -1,8 +1,6 @@
 import { env } from "~/env.server";
+import { hasControlCharacter, ownPath } from "~/lib/link";
 import { log } from "~/lib/log.server";
-
-/** An origin that no shop has: paths are resolved against it to see whether they stay within the shop. */
-const nowhere = "http://shop.invalid";
 
 /**
  * Where a redirect leads that somebody else has worded: a path of the shop, or an address of a host that the settings
@@ -21,33 +19,12 @@ export function safeRedirect(
   return allowed ?? fallback;
 }
 
-/**
- * The path, query and hash of a target that stays within the shop, else null. Parsed as a browser parses it, so that
- * `//host`, `/\host`, control characters and schemes do not slip through.
- */
-function ownPath(target: string): string | null {
-  if (!target.startsWith("/") || target.includes("\\") || hasControlCharacter(target)) return null;
-  if (!URL.canParse(target, nowhere)) return null;
-  const url = new URL(target, nowhere);
-  // Dots may have left a path that a browser reads as another host.
-  if (url.origin !== nowhere || url.pathname.startsWith("//")) return null;
-  return url.pathname + url.search + url.hash;
-}
-
 /** A whole address, http or https, without user or password, of an allowed host, its port included; else null. */
 function outside(target: string, hosts: readonly string[]): string | null {
   if (hasControlCharacter(target) || !URL.canParse(target)) return null;
   const { protocol, host, username, password, href } = new URL(target);
   if (!["http:", "https:"].includes(protocol) || username !== "" || password !== "") return null;
   return hosts.includes(host) || env.EXTERNAL_HOSTS.includes(host) ? href : null;
-}
-
-function hasControlCharacter(text: string): boolean {
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (code < 32 || code === 127) return true;
-  }
-  return false;
 }
 
 /**

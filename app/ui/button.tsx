@@ -15,7 +15,7 @@ export type ButtonLook = {
 };
 
 type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
-type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+type ButtonLinkProps = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** The class names of a button, for an element that has to look like one, such as a `summary` or a `label`. */
 export function buttonClass({ variant = "primary", size = "m", block, busy }: ButtonLook, extra?: string): string {

@@ -5,7 +5,6 @@ import styles from "./chip.module.css";
 import { Icon } from "./icon";
 
 type ChipProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  href: string;
   /** Following the link takes what the chip stands for away; says so for those who do not see the cross. */
   removeLabel?: string | undefined;
 };

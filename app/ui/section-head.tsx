@@ -1,6 +1,9 @@
 import { Icon } from "./icon";
 import styles from "./section-head.module.css";
 
+/** The link to the rest of a section. */
+export type MoreLink = { href?: string; rel?: string; label: string };
+
 type SectionHeadProps = {
   title: string;
   /** For `aria-labelledby` of the section. */
@@ -8,7 +11,7 @@ type SectionHeadProps = {
   level?: 1 | 2 | 3 | undefined;
   /** What the dimension line measures: `5 из 48`. No line without it, since a line that measures nothing is decoration. */
   count?: string | undefined;
-  more?: { href: string; label: string } | undefined;
+  more?: MoreLink | undefined;
 };
 
 /** The heading of a section: title, dimension line with the count (from 640 px), link to the rest. */
@@ -19,7 +22,7 @@ export function SectionHead({ title, id, level = 2, count, more }: SectionHeadPr
       <Heading id={id}>{title}</Heading>
       {count && <span className={styles.dim}>{count}</span>}
       {more && (
-        <a className={styles.more} href={more.href}>
+        <a className={styles.more} href={more.href} rel={more.rel}>
           {more.label}
           <Icon name="arrow-right" size="s" />
         </a>

@@ -191,7 +191,7 @@ describe("paying", () => {
     const link = await ask();
     expect(link).toMatch(/^http:\/\/api\.test(:3001)?\/pay\/[\w-]{43}$/);
     expect(await ask()).toBe(link);
-    const page = await call(api, new URL(link).pathname);
+    const page = await call(api, new URL(link ?? "").pathname);
     expect([page.status, (await page.response.text()).includes(number)]).toEqual([200, true]);
     expect((await call(api, "/pay/nonsense")).status).toBe(404);
   });

@@ -1,8 +1,4 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import * as z from "zod";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
@@ -11,6 +7,7 @@ import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { inlineScriptsOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";
+import { startDoctoredApi } from "./support/doctored-api";
 import { createShopperWithThings } from "./support/guests";
 import type { Page } from "./support/page";
 import { listPages } from "./support/pages";
@@ -42,27 +39,6 @@ function spoil(value: unknown, name = "", attack = evil): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each, key, within)]));
 }
 
-/** An API whose every text is an attack, in front of the one of all tests. */
-function startEvilApi(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
-      const { host: _host, "content-length": _length, connection: _connection, ...headers } = request.headers;
-      void fetch(inject("apiUrl") + (request.url ?? ""), {
-        method: request.method ?? "GET",
-        headers: z.record(z.string(), z.string()).parse(headers),
-        body: chunks.length > 0 ? Buffer.concat(chunks) : null,
-      }).then(async (answer) => {
-        const isJson = answer.headers.get("Content-Type")?.includes("json") ?? false;
-        response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
-        response.end(isJson ? JSON.stringify(spoil(await answer.json())) : Buffer.from(await answer.arrayBuffer()));
-      });
-    });
-  });
-  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
-}
-
 /** What of a page would run, or could be pressed to. */
 function findLive(page: Page): string[] {
   const handlers = page
@@ -79,19 +55,19 @@ function findLive(page: Page): string[] {
 const api = createApi();
 const pages = await listPages(api);
 const withThings = await createShopperWithThings(api);
-let evilApi: Server;
 let running: RunningShop;
 let guest: Shopper;
 
+// An API whose every text is an attack.
+const evilApi = await startDoctoredApi((answer) => spoil(answer));
+
 beforeAll(async () => {
-  evilApi = await startEvilApi();
-  const env = { API_URL: `http://127.0.0.1:${(evilApi.address() as AddressInfo).port}` };
-  running = await startShop({ port: await freePort(), apiPort: await freePort(), env });
+  running = await startShop({ port: await freePort(), apiUrl: evilApi.url });
   guest = createShopper({ shop: running.shopUrl, cookies: Object.fromEntries(withThings.jar) });
 }, 120_000);
 afterAll(async () => {
   await running.stop();
-  evilApi.close();
+  evilApi.stop();
 });
 
 describe.each(locales)("whatever texts the API sends, in %s", (locale) => {

@@ -39,7 +39,7 @@ describe("robots.txt", () => {
       ([, path]) => path ?? "",
     );
     const urls = await listUrls();
-    const addresses = locales.flatMap((locale) => urls.map(({ link }) => localePath(locale, link)));
+    const addresses = locales.flatMap((locale) => urls.map(({ link }) => localePath(locale, link ?? "")));
     expect(addresses.filter((address) => closed.some((path) => address.startsWith(path)))).toEqual([]);
   });
 });
@@ -92,7 +92,7 @@ describe("sitemap.xml", () => {
   test("holds every public page once in each language, with the other beside it", async () => {
     const entries = await readSitemap();
     const urls = await listUrls();
-    const expected = locales.flatMap((locale) => urls.map(({ link }) => site + localePath(locale, link)));
+    const expected = locales.flatMap((locale) => urls.map(({ link }) => site + localePath(locale, link ?? "")));
     expect(entries.map(({ address }) => address).sort()).toEqual(expected.sort());
     for (const { address, alternates } of entries) {
       expect(Object.values(alternates)).toContain(address);

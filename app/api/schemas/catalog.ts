@@ -12,6 +12,7 @@ import {
   meta,
   pagination,
   picture,
+  pictures,
   property,
   roubles,
   section,
@@ -21,7 +22,7 @@ import { brand } from "./pages";
 
 /** Contract, section 3: "Catalogue and search". */
 
-export type MenuItem = { id: number; name: string; link: string; items: MenuItem[] };
+export type MenuItem = { id: number; name: string; link: string | null; items: MenuItem[] };
 export const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
   z.object({ id: z.int(), name: z.string(), link, items: z.array(menuItem) }),
 );
@@ -58,10 +59,10 @@ export const product = card.extend({
   brand: brand.nullable(),
   section: z.object({ name: z.string(), link }),
   path: z.array(crumb),
-  pictures: z.array(z.string()),
+  pictures,
   /** Untrusted HTML. */
   description: z.string(),
-  documents: z.array(z.object({ name: z.string(), link: z.string(), size: z.int().nonnegative() })),
+  documents: z.array(z.object({ name: z.string(), link, size: z.int().nonnegative() })),
   weight: grams,
   unit: z.string(),
   /** Sold in multiples of so many. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { date, grams, roubles } from "./common";
+import { date, grams, link, roubles } from "./common";
 import { pickupPoint } from "./orders";
 import { addressParts } from "./profile";
 
@@ -41,7 +41,8 @@ export const consent = z.object({
   version: z.string(),
   required: z.boolean(),
   title: z.string(),
-  link: z.string(),
+  /** Where the text stands. */
+  link,
 });
 export type Consent = z.infer<typeof consent>;
 
@@ -141,7 +142,7 @@ export const orderPlaced = z.object({
   /** Opens the order to who has no token: 256 bits, 30 days. */
   accessKey: z.string(),
   /** Where to pay by card; null for other payments. Untrusted: look at its host. */
-  paymentLink: z.string().nullable(),
+  paymentLink: link,
 });
 export type OrderPlaced = z.infer<typeof orderPlaced>;
 

@@ -1,18 +1,35 @@
 import * as z from "zod";
 
 import { writeColor } from "~/lib/css-color";
+import { readLink } from "~/lib/link";
+import { isPicturePath } from "~/lib/picture-path";
 
 /**
  * What several calls of the shop's API share (contract, sections 1 and 2). Prices are whole roubles, weights grams,
- * times ISO 8601 with a zone, dates `YYYY-MM-DD`, pictures paths to be put behind the API's base address,
- * links site paths without a language prefix.
+ * times ISO 8601 with a zone, dates `YYYY-MM-DD`, pictures paths to be put behind the API's base address.
  */
 
-/** A path of the shop such as `/catalog/drills`. */
-export const link = z.string();
+/**
+ * An address to follow: a path of the shop without a language prefix, such as `/catalog/drills`, an address of http(s) of any
+ * host, or one of `tel:` and `mailto:`, up to 2,000 characters (see `readLink`). Anything else is read as null, as if the API
+ * had sent none: what it stands on is shown without a link. Every field of the API that is an address is of this schema.
+ */
+export const link = z
+  .string()
+  .nullable()
+  .overwrite((text) => (text === null ? null : readLink(text)));
 
-/** A picture's path such as `/upload/catalog/drill-12.jpg`; null where the thing has none. */
-export const picture = z.string().nullable();
+/**
+ * A picture's path such as `/upload/catalog/drill-12.jpg`; null where the thing has none, or one that the shop would not
+ * fetch (see `isPicturePath`).
+ */
+export const picture = z
+  .string()
+  .nullable()
+  .overwrite((path) => (path !== null && isPicturePath(path) ? path : null));
+
+/** The paths of several pictures, without those that the shop would not fetch. */
+export const pictures = z.array(z.string()).overwrite((paths) => paths.filter(isPicturePath));
 
 export const roubles = z.number();
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { user } from "./auth";
 import { basket } from "./basket";
-import { date, dateTime, grams, meta, pagination, picture, roubles } from "./common";
+import { date, dateTime, grams, link, meta, pagination, picture, pictures, roubles } from "./common";
 import { address, company } from "./profile";
 
 /** Contract, section 3: "Personal area", orders and what is asked about them. */
@@ -20,7 +20,7 @@ export const order = z.object({
   itemsCount: z.int().nonnegative(),
   totalPrice: roubles,
   deliveryDate: date.nullable(),
-  pictures: z.array(z.string()),
+  pictures,
   /** What the API allows now; it checks again. */
   can: z.object({ pay: z.boolean(), cancel: z.boolean(), refund: z.boolean(), repeat: z.boolean() }),
 });
@@ -98,7 +98,8 @@ export const repeated = z.object({
 });
 export type Repeated = z.infer<typeof repeated>;
 
-export const paymentLink = z.object({ link: z.string() });
+export const paymentLink = z.object({ link });
+export type PaymentLink = z.infer<typeof paymentLink>;
 
 export const reason = z.object({ name: z.string(), code: z.string(), description: z.string() });
 export type Reason = z.infer<typeof reason>;

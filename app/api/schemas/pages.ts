@@ -6,7 +6,7 @@ import { card, dateTime, link, meta, pagination, picture, section } from "./comm
 
 export const uid = z.object({ uid: z.string().min(1) });
 
-const namedLink = z.object({ name: z.string(), link: z.string() });
+const namedLink = z.object({ name: z.string(), link });
 
 export const settings = z.object({
   phones: z.object({ tollFree: z.string(), city: z.string() }),

@@ -16,6 +16,7 @@ import { FailedPart } from "~/shop/deferred/failed-part";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { describePage } from "~/shop/page/describe-page.server";
 import { pageMeta } from "~/shop/page/page-meta";
+import { SentLink } from "~/shop/page/sent-link";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Picture } from "~/ui/picture";
@@ -45,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     items: items.map((item) => ({
       name: item.name,
       link: item.link,
-      items: (deeper.get(item.link) ?? []).map(({ name, link }) => ({ name, link })),
+      items: ((item.link && deeper.get(item.link)) || []).map(({ name, link }) => ({ name, link })),
     })),
   }));
   const crumbs = [{ name: translateFor(visit.locale)("catalog:title") }];
@@ -57,7 +58,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 
 /** All three levels of the catalogue: the menu of those who have no JavaScript, and a page of its own for the others. */
 export default function CatalogPage() {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   const { sections: packed, meta, isWhole } = useLoaderData<typeof loader>();
   const sections = useUnpacked(packed);
   return (
@@ -67,7 +68,7 @@ export default function CatalogPage() {
       {!isWhole && <FailedPart title={t("catalog:menuFailed")} />}
       <ul className={styles.sections}>
         {sections.map(({ name, link, picture, count, items }) => (
-          <li key={link} className={styles.section}>
+          <li key={link ?? name} className={styles.section}>
             <div className={styles.head}>
               <Picture
                 src={picture === null ? null : (width) => paths.image(picture, width)}
@@ -78,20 +79,20 @@ export default function CatalogPage() {
                 className={styles.picture}
               />
               <h2>
-                <a href={href(link)}>{name}</a>
+                <SentLink link={link}>{name}</SentLink>
               </h2>
               <span className="muted small">{t("count.products", { count })}</span>
             </div>
             <ul className={styles.second}>
               {items.map((item) => (
-                <li key={item.link}>
-                  <a className={styles.secondLink} href={href(item.link)}>
+                <li key={item.link ?? item.name}>
+                  <SentLink link={item.link} className={styles.secondLink}>
                     {item.name}
-                  </a>
+                  </SentLink>
                   <ul className={styles.third}>
                     {item.items.map((leaf) => (
-                      <li key={leaf.link}>
-                        <a href={href(leaf.link)}>{leaf.name}</a>
+                      <li key={leaf.link ?? leaf.name}>
+                        <SentLink link={leaf.link}>{leaf.name}</SentLink>
                       </li>
                     ))}
                   </ul>

@@ -66,11 +66,15 @@ function deepestSlug(params: LoaderFunctionArgs["params"]): string {
 
 type Section = NonNullable<CatalogInfo["section"]>;
 
-/** The section's own path: its nearest ancestor's, and its code. */
+/** The section's own path: that of its nearest ancestor that has one in the catalogue, and its code. */
 function sectionPath({ code, path }: Section): string {
-  const ancestor = path.filter(({ link }) => link !== undefined && !link.endsWith(`/${code}`)).at(-1)?.link;
-  return `${ancestor ?? paths.catalog()}/${encodeURIComponent(code)}`;
+  const own = `/${encodeURIComponent(code)}`;
+  const ancestors = path.flatMap(({ link }) => (link && inCatalog.test(link) && !link.endsWith(own) ? [link] : []));
+  return (ancestors.at(-1) ?? paths.catalog()) + own;
 }
+
+/** What the API sends is redirected to, so it has to be the plain path of a section. */
+const inCatalog = /^\/catalog(\/[^/?#]+)+$/;
 
 /**
  * A section is found by its deepest slug; a path with other ancestors, or with an empty last slug, leads to its own one.

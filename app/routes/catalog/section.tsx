@@ -9,6 +9,7 @@ import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
 import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { pageMeta } from "~/shop/page/page-meta";
+import { linkProps } from "~/shop/page/sent-link";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { DeferredViewedRail } from "~/shop/product/viewed-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
@@ -54,7 +55,7 @@ export default function SectionPage() {
   );
 }
 
-function Subsections({ path, items }: { path: string; items: { name: string; link: string }[] }) {
+function Subsections({ path, items }: { path: string; items: { name: string; link: string | null }[] }) {
   const { t, href } = useTranslation();
   if (items.length === 0) return null;
   return (
@@ -64,7 +65,7 @@ function Subsections({ path, items }: { path: string; items: { name: string; lin
           {t("catalog:all")}
         </Chip>
         {items.map(({ name, link }) => (
-          <Chip key={link} href={href(link)}>
+          <Chip key={link ?? name} {...linkProps(link, href)}>
             {name}
           </Chip>
         ))}

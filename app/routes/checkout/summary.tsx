@@ -5,6 +5,7 @@ import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { LeavingLink } from "~/shop/page/leaving-link";
+import { SentLink } from "~/shop/page/sent-link";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Note } from "~/ui/note";
@@ -137,7 +138,7 @@ type ConsentsProps = { consents: Consent[]; values: Values; of: FieldOf };
 
 /** A box each, none of them ticked beforehand; its value is the version of the text that is agreed to. */
 function Consents({ consents, values, of }: ConsentsProps) {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   return (
     <fieldset className={styles.consents}>
       <legend className="visually-hidden">{t("checkout:consents.title")}</legend>
@@ -154,15 +155,17 @@ function Consents({ consents, values, of }: ConsentsProps) {
               required={required}
               label={title}
             />
-            <a
-              className="link small"
-              href={href(link)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={t("checkout:consents.readOf", { title })}
-            >
-              {t("checkout:consents.read")}
-            </a>
+            {link ? (
+              <SentLink
+                link={link}
+                className="link small"
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t("checkout:consents.readOf", { title })}
+              >
+                {t("checkout:consents.read")}
+              </SentLink>
+            ) : null}
           </div>
         );
       })}

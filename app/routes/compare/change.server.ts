@@ -10,7 +10,7 @@ import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
 import { readCompareForm, type Pressed } from "./compare-form";
-import { bySection, mostOfSection } from "./sections";
+import { bySection, mostOfSection, sectionCode } from "./sections";
 
 /**
  * Puts a product among the compared ones or takes some out, and leads back to where that was pressed. Where its section is full,
@@ -48,7 +48,7 @@ async function add(visit: Visit, { id, instead }: Extract<Pressed, { intent: "ad
   if (error) return { message: refusal(error) };
   const product = data.products.find((one) => one.id === id);
   if (!product) return { message: null };
-  const section = bySection(data.products).find(({ link }) => link === product.section.link);
+  const section = bySection(data.products).find(({ code }) => code === sectionCode(product));
   if (section && section.products.length > mostOfSection) return "full";
   if (instead !== null) visit.removeCompared([instead]);
   visit.addCompared(id);

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { SentLink } from "~/shop/page/sent-link";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 
@@ -15,11 +16,11 @@ export function CompareTools({ shown }: { shown: Compared }) {
     <>
       <div className={styles.tools}>
         {several && <RowsChoice shown={shown} />}
-        {products.length < mostOfSection && (
-          <a className="linkbtn" href={href(link)}>
+        {products.length < mostOfSection && link && (
+          <SentLink link={link} className="linkbtn">
             <Icon name="plus" size="s" />
             {t("compare:more", { name })}
-          </a>
+          </SentLink>
         )}
         <form method="post" action={href(paths.compare({ section: code }))}>
           <button

@@ -11,7 +11,7 @@ import { describePage } from "~/shop/page/describe-page.server";
 import { slimCard } from "~/shop/product/slim-card";
 
 import { propertyRows } from "./property-rows";
-import { bySection, mostOfSection, sectionToShow, type ComparedSection } from "./sections";
+import { bySection, mostOfSection, sectionCode, sectionToShow, type ComparedSection } from "./sections";
 
 /** The comparison: the products of one section side by side, and where the others are. */
 export async function loadCompared(args: LoaderFunctionArgs) {
@@ -24,7 +24,7 @@ export async function loadCompared(args: LoaderFunctionArgs) {
     asked.length > 0 ? mainData(await listProducts(visit.caller, visit.knownUid, asked)) : { products: [] };
   const sections = bySection(products.filter(({ id }) => id !== waiting));
   const newcomer = products.find(({ id }) => id === waiting);
-  const full = newcomer && sections.find(({ link }) => link === newcomer.section.link);
+  const full = newcomer && sections.find(({ code }) => code === sectionCode(newcomer));
   const shown = sectionToShow(sections, query.get("section"));
   const t = translateFor(visit.locale);
   const title = t("compare:title");

@@ -4,18 +4,23 @@ import type { ListedProduct } from "~/api/schemas/catalog";
 export const mostOfSection = 4;
 
 /** The compared products of one section, in the order in which they were added. */
-export type ComparedSection = { code: string; name: string; link: string; products: ListedProduct[] };
+export type ComparedSection = ListedProduct["section"] & { code: string; products: ListedProduct[] };
 
 /** The products by section, in the order in which a product of each was added last: the latest section is the last one. */
 export function bySection(products: readonly ListedProduct[]): ComparedSection[] {
   const sections = new Map<string, ComparedSection>();
   for (const product of products) {
-    const { name, link } = product.section;
-    const known = sections.get(link)?.products ?? [];
-    sections.delete(link);
-    sections.set(link, { code: link.split("/").at(-1) ?? "", name, link, products: [...known, product] });
+    const code = sectionCode(product);
+    const known = sections.get(code)?.products ?? [];
+    sections.delete(code);
+    sections.set(code, { ...product.section, code, products: [...known, product] });
   }
   return [...sections.values()];
+}
+
+/** What tells a product's section from others: the end of its path, or its name where it has none. */
+export function sectionCode({ section: { name, link } }: ListedProduct): string {
+  return link?.split("/").at(-1) ?? name;
 }
 
 /** The section that is asked for by its code, else the one that a product was added to last; none where there is nothing. */

@@ -2,6 +2,7 @@ import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { PhoneLink } from "~/shop/page/phone-link";
+import { SentLink } from "~/shop/page/sent-link";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -31,10 +32,10 @@ export function Phones({ phones, email, social }: Pick<Settings, "phones" | "ema
       {social.length > 0 && (
         <ul className={styles.social}>
           {social.map(({ name, link }) => (
-            <li key={link}>
-              <a className="linkbtn" href={link} rel="external noopener noreferrer">
+            <li key={name}>
+              <SentLink link={link} className="linkbtn">
                 {name}
-              </a>
+              </SentLink>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { linkProps } from "~/shop/page/sent-link";
 import { isSale } from "~/shop/product/price";
 import { stockText } from "~/shop/product/stock-status";
 import { useCarouselTexts } from "~/shop/product/use-carousel-texts";
@@ -54,9 +55,11 @@ function HeroSlide({ slide, number, total }: HeroSlideProps) {
         {term && <p className={styles.term}>{term}</p>}
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{text}</p>
-        <ButtonLink href={href(link)} size="l" aria-label={`${t("home:open")}: ${title}`}>
-          {t("home:open")}
-        </ButtonLink>
+        {link ? (
+          <ButtonLink size="l" aria-label={`${t("home:open")}: ${title}`} {...linkProps(link, href)}>
+            {t("home:open")}
+          </ButtonLink>
+        ) : null}
       </div>
       <div className={styles.picture}>
         <Picture

@@ -33,7 +33,7 @@ function toSlide({ title, text, picture, link }: Slide, home: Home): HomeSlide {
   return { title, text, picture, link, subject: findSubject(link, home) };
 }
 
-function findSubject(link: string, { rows, stocks }: Home): SlideSubject | null {
+function findSubject(link: string | null, { rows, stocks }: Home): SlideSubject | null {
   const card = rows.flatMap(({ products }) => products).find(({ code }) => paths.product(code) === link);
   if (card) {
     const { name, price, oldPrice, isStock, deliveryDate } = card;

@@ -10,6 +10,7 @@ import { leadToRememberedLanguage } from "~/session/locale-cookie.server";
 import { getVisit } from "~/session/visit.server";
 import { describePage } from "~/shop/page/describe-page.server";
 import { pageMeta } from "~/shop/page/page-meta";
+import { linkProps } from "~/shop/page/sent-link";
 import { organizationData, websiteData } from "~/shop/page/structured-data.server";
 import { useUnpacked } from "~/shop/page/use-unpacked";
 import { ProductRail } from "~/shop/product/product-rail";
@@ -49,7 +50,7 @@ export default function Home() {
       title={title}
       cards={cards}
       count={t("count.products", { count: cards.length })}
-      more={{ href: href(link), label: t("seeAll") }}
+      more={link ? { ...linkProps(link, href), label: t("seeAll") } : undefined}
       repeated={repeated}
     />
   ));

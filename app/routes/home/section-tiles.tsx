@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { SentLink } from "~/shop/page/sent-link";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { SectionHead } from "~/ui/section-head";
 
@@ -21,8 +22,8 @@ export function SectionTiles({ sections }: Pick<HomePage, "sections">) {
       />
       <ul className={styles.tiles}>
         {sections.map(({ name, link, picture, count }) => (
-          <li key={link}>
-            <a href={href(link)}>
+          <li key={link ?? name}>
+            <SentLink link={link}>
               <span>
                 <b>{name}</b>
                 <small>{t("count.products", { count })}</small>
@@ -35,7 +36,7 @@ export function SectionTiles({ sections }: Pick<HomePage, "sections">) {
                 alt=""
                 width={160}
               />
-            </a>
+            </SentLink>
           </li>
         ))}
       </ul>

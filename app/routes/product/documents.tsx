@@ -13,9 +13,9 @@ export function Documents({ documents }: { documents: ProductPage["product"]["do
     <section aria-labelledby="documents">
       <h2 id="documents">{t("product:documents")}</h2>
       <ul className={styles.documents}>
-        {documents.map(({ name, link, size }) => (
-          <li key={link}>
-            <a href={paths.document(link)}>
+        {documents.map(({ name, path, size }) => (
+          <li key={path}>
+            <a href={paths.document(path)}>
               <Icon name="file-text" />
               <span>{name}</span>
               <small>{t("product:documentSize", { size: formatSize(locale, size) })}</small>

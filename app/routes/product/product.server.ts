@@ -67,6 +67,9 @@ function describe(product: Product, { locale }: Visit) {
       outLabel: translateFor(locale)("content:otherSite"),
       siteLink: (link) => localePath(locale, link),
     }),
-    documents: product.documents.filter(({ link }) => documentPath(link) !== null),
+    documents: product.documents.flatMap(({ name, link, size }) => {
+      const path = documentPath(link ?? "");
+      return path === null ? [] : [{ name, path, size }];
+    }),
   };
 }

@@ -27,7 +27,13 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return serverLoader<unknown>().catch(() => null);
 }
 
+/** What is suggested is there to be followed: what leads nowhere is left out. */
 async function ask(visit: Visit, question: string): Promise<Autocomplete | null> {
   const { data } = await suggest(visit.caller, question);
-  return data && { ...data, products: data.products.slice(0, suggestionLimits.products) };
+  if (!data) return null;
+  return {
+    autocomplete: data.autocomplete.filter(({ url }) => url !== null),
+    sections: data.sections.filter(({ link }) => link !== null),
+    products: data.products.slice(0, suggestionLimits.products),
+  };
 }

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { imageWidths } from "~/lib/image-widths";
 import { describeError, log } from "~/lib/log.server";
+import { isPicturePath } from "~/lib/picture-path";
 
 import { getPicture, PictureError, type PictureFormat } from "./picture.server";
 
@@ -13,8 +14,8 @@ const none = (status: number) => new Response(null, { status, headers: { "Cache-
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const width = imageWidths.find((known) => String(known) === params.width);
-  const picture = picturePath(params["*"]);
-  if (!width || !picture) return none(404);
+  const picture = `/${params["*"] ?? ""}`;
+  if (!width || !isPicturePath(picture)) return none(404);
   const format: PictureFormat = request.headers.get("Accept")?.includes("image/webp") ? "webp" : "jpeg";
   try {
     const body = await getPicture(picture, width, format);
@@ -30,13 +31,4 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     log("error", "picture_failure", { picture, reason: describeError(error) });
     return none(error instanceof PictureError ? error.status : 502);
   }
-}
-
-/** The path below the API's base address; null for one that could name anything else than a picture there. */
-function picturePath(splat: string | undefined): string | null {
-  if (!splat || splat.length > 300) return null;
-  const clean =
-    /^[\w.-]+(\/[\w.-]+)*\.(jpe?g|png|webp|svg|gif|avif)$/i.test(splat) &&
-    !splat.split("/").some((part) => /^\.+$/.test(part));
-  return clean ? `/${splat}` : null;
 }

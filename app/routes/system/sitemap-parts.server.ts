@@ -52,7 +52,7 @@ export async function streamPart(caller: Caller, kind: SitemapKind, part: number
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { urls } = page === first ? start : await ask(page);
-      const entries = urls.filter((url) => url.kind === kind).map(toEntries);
+      const entries = urls.filter((url) => url.kind === kind).flatMap(toEntries);
       const text = (page === first ? sitemapStart : "") + entries.join("") + (page === last ? sitemapEnd : "");
       controller.enqueue(encoder.encode(text));
       if (page === last) controller.close();
@@ -61,9 +61,13 @@ export async function streamPart(caller: Caller, kind: SitemapKind, part: number
   });
 }
 
-function toEntries({ link, updatedAt }: { link: string; updatedAt: string }): string {
-  return sitemapEntries({
-    addresses: locales.map((locale) => [locale, env.SITE_URL + encodeURI(localePath(locale, link))]),
-    updatedAt,
-  });
+/** A page in all languages; nothing for what is no page of the shop. */
+function toEntries({ link, updatedAt }: { link: string | null; updatedAt: string }): string[] {
+  if (!link?.startsWith("/")) return [];
+  return [
+    sitemapEntries({
+      addresses: locales.map((locale) => [locale, env.SITE_URL + localePath(locale, link)]),
+      updatedAt,
+    }),
+  ];
 }

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import type { Visit } from "~/session/visit.server";
 
 /** A link of the site map with what lies below it. */
-export type SiteLink = { name: string; link: string; items: SiteLink[] };
+export type SiteLink = { name: string; link: string | null; items: SiteLink[] };
 
 /** The most that the API names at once; the brands beyond it are found on the page of brands. */
 const mostBrands = 100;

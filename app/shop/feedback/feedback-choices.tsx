@@ -2,6 +2,7 @@ import type { Consent } from "~/api/schemas/checkout";
 import type { FormOption } from "~/api/schemas/feedback";
 import { ticked, typed } from "~/forms/refusal";
 import { useTranslation } from "~/i18n/react";
+import { SentLink } from "~/shop/page/sent-link";
 import { Checkbox, Radio } from "~/ui/checkbox";
 import { FieldGroup } from "~/ui/field-group";
 import { SelectField } from "~/ui/select";
@@ -56,7 +57,7 @@ export function Ways({ refusal, errorOf, ways, onChoose }: WaysProps) {
 
 /** What the API wants the shopper to agree to. A box brings the version of its text, so that a new text is agreed to anew. */
 export function Consents({ refusal, errorOf, consents }: FeedbackPart & { consents: Consent[] }) {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   if (consents.length === 0) return null;
   return (
     <div>
@@ -67,13 +68,17 @@ export function Consents({ refusal, errorOf, consents }: FeedbackPart & { consen
           name={consentName(code)}
           value={version}
           label={
-            <>
-              {title} (
-              <a className="link" href={href(link)} target="_blank" rel="noopener">
-                {t("feedback:consentText")}
-              </a>
-              )
-            </>
+            link ? (
+              <>
+                {title} (
+                <SentLink link={link} className="link" target="_blank" rel="noopener">
+                  {t("feedback:consentText")}
+                </SentLink>
+                )
+              </>
+            ) : (
+              title
+            )
           }
           defaultChecked={ticked(refusal, consentName(code), version)}
           error={errorOf(consentName(code))}

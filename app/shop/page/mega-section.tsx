@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 
 import type { MenuItem } from "~/api/schemas/catalog";
-import { useTranslation } from "~/i18n/react";
 import { Icon } from "~/ui/icon";
 
 import styles from "./mega-menu.module.css";
+import { SentLink } from "./sent-link";
 
 type MegaSectionProps = {
   item: MenuItem;
@@ -18,7 +18,6 @@ type MegaSectionProps = {
 
 /** A section of the first level. A finger, which cannot rest on a link, shows it by the first tap and follows by the second. */
 export function MegaSection({ item, isCurrent, onShow, onPoint, onFollow }: MegaSectionProps) {
-  const { href } = useTranslation();
   const isFirstTap = useRef(false);
   const touch = ({ pointerType }: PointerEvent) => {
     isFirstTap.current = pointerType !== "mouse" && !isCurrent;
@@ -32,9 +31,9 @@ export function MegaSection({ item, isCurrent, onShow, onPoint, onFollow }: Mega
   };
   return (
     <li>
-      <a
+      <SentLink
+        link={item.link}
         className={styles.section}
-        href={href(item.link)}
         aria-current={isCurrent ? "true" : undefined}
         onFocus={onShow}
         onPointerDown={touch}
@@ -44,7 +43,7 @@ export function MegaSection({ item, isCurrent, onShow, onPoint, onFollow }: Mega
       >
         <span>{item.name}</span>
         <Icon name="chevron-right" size="s" />
-      </a>
+      </SentLink>
       <div className={styles.below} hidden={!isCurrent}>
         <h2>{item.name}</h2>
         <Groups items={item.items} onFollow={onFollow} />
@@ -55,20 +54,19 @@ export function MegaSection({ item, isCurrent, onShow, onPoint, onFollow }: Mega
 
 /** The second and third level of a section. */
 function Groups({ items, onFollow }: { items: MenuItem[]; onFollow: MegaSectionProps["onFollow"] }) {
-  const { href } = useTranslation();
   return (
     <ul className={styles.groups}>
       {items.map((group) => (
         <li key={group.id}>
-          <a href={href(group.link)} onClick={onFollow}>
+          <SentLink link={group.link} onClick={onFollow}>
             {group.name}
-          </a>
+          </SentLink>
           <ul>
             {group.items.map(({ id, link, name }) => (
               <li key={id}>
-                <a href={href(link)} onClick={onFollow}>
+                <SentLink link={link} onClick={onFollow}>
                   {name}
-                </a>
+                </SentLink>
               </li>
             ))}
           </ul>

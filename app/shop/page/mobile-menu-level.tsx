@@ -33,7 +33,7 @@ export function MobileMenuLevel({ way, items, hasFailed, onBack, onDown, onFollo
       <MobileMenuHead title={section?.name ?? t("header.catalog")} onBack={onBack} onClose={onClose} />
       {rows ? (
         <ul className={clsx(styles.rows, section && styles.ofSection)}>
-          {section ? (
+          {section?.link ? (
             <MobileMenuRow label={t("overlays:menu.allOfSection")} path={section.link} onFollow={onFollow} isLast />
           ) : null}
           {rows.map((item) =>

@@ -1,18 +1,18 @@
 import type { MouseEvent } from "react";
 
-import { useTranslation } from "~/i18n/react";
 import { Icon, type IconName } from "~/ui/icon";
+
+import { SentLink } from "./sent-link";
 
 type MobileMenuRowProps = {
   label: string;
   icon?: IconName;
   /** Beyond it there is nothing but products. */
   isLast?: boolean;
-} & ({ path: string; onFollow: (event: MouseEvent) => void } | { onDown: () => void });
+} & ({ path: string | null; onFollow: (event: MouseEvent) => void } | { onDown: () => void });
 
 /** A row of the menu: a link to a page, or the way to the next level. */
 export function MobileMenuRow({ label, icon, isLast = false, ...row }: MobileMenuRowProps) {
-  const { href } = useTranslation();
   const content = (
     <>
       {icon ? <Icon name={icon} /> : null}
@@ -23,9 +23,9 @@ export function MobileMenuRow({ label, icon, isLast = false, ...row }: MobileMen
   return (
     <li>
       {"path" in row ? (
-        <a href={row.path.startsWith("/") ? href(row.path) : row.path} onClick={row.onFollow}>
+        <SentLink link={row.path} onClick={row.onFollow}>
           {content}
-        </a>
+        </SentLink>
       ) : (
         <button type="button" onClick={row.onDown}>
           {content}

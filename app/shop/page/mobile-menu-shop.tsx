@@ -41,7 +41,7 @@ export function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClos
       </ul>
       <ul className={styles.rows}>
         {settings?.links.map(({ name, link }) => (
-          <MobileMenuRow key={link} label={name} path={link} onFollow={onFollow} />
+          <MobileMenuRow key={name} label={name} path={link} onFollow={onFollow} />
         ))}
       </ul>
       {phone ? (

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/react";
 
 import styles from "./search-options.module.css";
+import { linkProps } from "./sent-link";
 
 /** What every option of the list has to know. */
 export type OptionList = {
@@ -18,7 +19,7 @@ type SearchOptionProps = {
   list: OptionList;
   /** Tells the option from the list's others. */
   name: string;
-  path: string;
+  path: string | null;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -26,6 +27,7 @@ type SearchOptionProps = {
 /** One suggestion: a link that is reached by the arrow keys while the search field has the focus. */
 export function SearchOption({ list, name, path, className = styles.option, children }: SearchOptionProps) {
   const { href } = useTranslation();
+  const { href: to, rel } = linkProps(path, href);
   const id = list.idPrefix + name;
   const isActive = id === list.active;
   return (
@@ -36,7 +38,8 @@ export function SearchOption({ list, name, path, className = styles.option, chil
       aria-selected={isActive}
       tabIndex={-1}
       className={className}
-      href={href(path)}
+      href={to}
+      rel={rel}
       onClick={list.onChoose}
     >
       {children}

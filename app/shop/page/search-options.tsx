@@ -33,7 +33,7 @@ function Queries({ items, query, list }: OptionsProps<Autocomplete["autocomplete
   return (
     <OptionGroup title={t("overlays:search.queries")} isSilent>
       {items.map(({ name, url }, index) => (
-        <SearchOption key={url} list={list} name={`query${index}`} path={url}>
+        <SearchOption key={name} list={list} name={`query${index}`} path={url}>
           <Icon name="search" size="s" />
           <span>
             <EmphasisText text={name} query={query} />
@@ -49,7 +49,7 @@ function Sections({ items, query, list }: OptionsProps<Autocomplete["sections"]>
   return (
     <OptionGroup title={t("overlays:search.sections")}>
       {items.map(({ name, link, picture }, index) => (
-        <SearchOption key={link} list={list} name={`section${index}`} path={link}>
+        <SearchOption key={link ?? name} list={list} name={`section${index}`} path={link}>
           <span className={styles.sectionPicture}>
             <ProductPicture picture={picture} widths={[96]} sizes="40px" width={40} alt="" />
           </span>

@@ -25,7 +25,7 @@ export const websiteData: StructuredData = ({ shop, locale, page }) => ({
   },
 });
 
-/** The way from the home page, as the page draws it: only the last step may have no address. */
+/** The way from the home page, as the page draws it; a step that is no page of the shop has no address. */
 export function breadcrumbData(crumbs: PageHead["crumbs"]): StructuredData {
   return ({ home, page }) => ({
     "@type": "BreadcrumbList",
@@ -33,7 +33,7 @@ export function breadcrumbData(crumbs: PageHead["crumbs"]): StructuredData {
       "@type": "ListItem",
       position: index + 1,
       name,
-      ...(link === undefined || index === all.length - 1 ? {} : { item: page(link) }),
+      ...(link?.startsWith("/") && index < all.length - 1 ? { item: page(link) } : {}),
     })),
   });
 }

@@ -1,6 +1,6 @@
 import type { Card } from "~/api/schemas/common";
 import { Carousel } from "~/ui/carousel";
-import { SectionHead } from "~/ui/section-head";
+import { SectionHead, type MoreLink } from "~/ui/section-head";
 
 import { ProductCard } from "./product-card";
 import styles from "./product-rail.module.css";
@@ -13,7 +13,7 @@ type ProductRailProps = {
   cards: readonly Card[];
   /** What the dimension line says: `5 из 48`. */
   count?: string | undefined;
-  more?: { href: string; label: string } | undefined;
+  more?: MoreLink | undefined;
   level?: 2 | 3 | undefined;
   /** Moves on by itself, as the specification's section 9 wants of product sliders. */
   autoplay?: boolean | undefined;

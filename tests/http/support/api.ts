@@ -51,8 +51,8 @@ export function createApi(url = inject("apiUrl")) {
     /** The path of a section, by its code. */
     async sectionLink(code: string): Promise<string> {
       const all = (items: MenuItem[]): MenuItem[] => items.flatMap((item) => [item, ...all(item.items)]);
-      const found = all((await read("catalog/menu", menu)).items).find(({ link }) => link.endsWith(`/${code}`));
-      if (!found) throw new Error(`No section ${code}`);
+      const found = all((await read("catalog/menu", menu)).items).find(({ link }) => link?.endsWith(`/${code}`));
+      if (!found?.link) throw new Error(`No section ${code}`);
       return found.link;
     },
     /** The slugs that each kind of page begins with. */

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { localePath, locales, type Locale } from "~/i18n/config";
+import { paths } from "~/paths";
+
+import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { createApi } from "./support/api";
+import { createDemoCustomer, demoNameOf } from "./support/demo-customer";
+import { startDoctoredApi } from "./support/doctored-api";
+import { createShopperWithThings } from "./support/guests";
+import { toPage, type Page } from "./support/page";
+import { listPages } from "./support/pages";
+import { createShopper, type Shopper } from "./support/shopper";
+
+/** Fields of the API that hold an address, alone or in a list. */
+const isAddress = (name: string) => /^(link|url|paymentLink|picture|pictures)$/.test(name);
+
+/** Puts one address in the place of every one in an answer; texts with HTML get it as a link and as a picture. */
+function withAddress(value: unknown, address: string, name = ""): unknown {
+  if (isAddress(name) && (typeof value === "string" || value === null)) return address;
+  if (typeof value === "string") {
+    const html = `<p><a href="${address}">x</a><img src="${address}" alt=""></p>`;
+    return value.startsWith("<") ? html + value : value;
+  }
+  if (Array.isArray(value)) return value.map((each) => withAddress(each, address, name));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withAddress(each, address, key)]));
+}
+
+/** What stands in the place of all addresses of the API. */
+let sent = "";
+
+const api = createApi();
+const pages = await listPages(api);
+const withThings = await createShopperWithThings(api);
+const doctored = await startDoctoredApi((answer) => withAddress(answer, sent));
+let running: RunningShop;
+
+beforeAll(async () => {
+  running = await startShop({ port: await freePort(), apiUrl: doctored.url });
+}, 120_000);
+afterAll(async () => {
+  await running.stop();
+  doctored.stop();
+});
+
+/** A shopper with things who has always read a language. */
+const reads = (locale: Locale) =>
+  createShopper({ shop: running.shopUrl, cookies: { ...Object.fromEntries(withThings.jar), i18n_redirected: locale } });
+
+/** A page; a section, whose ancestors lead nowhere now, is led to its own address first. */
+async function open(shopper: Shopper, path: string): Promise<Page> {
+  const reply = await shopper.send(path);
+  if (reply.status !== 301) return toPage(reply);
+  expect(reply.location).toMatch(/^(\/en)?\/catalog\/[\w-]+(\?|$)/);
+  return shopper.follow(reply);
+}
+
+/** All others are in the test of `readLink`. */
+const hostile = ["javascript:location='//evil.example'", "//evil.example/x"];
+
+/** A page of a picture that is none. */
+const pictureless = "picture of a product";
+
+describe.each(hostile)("where the API sends %j for every address", (address) => {
+  describe.each(locales)("in %s", (locale) => {
+    test.each(pages.map(({ name, path }) => [name, path]))(
+      "%s is a page that leads there nowhere",
+      async (name, path) => {
+        sent = address;
+        const page = await open(reads(locale), localePath(locale, path));
+        expect(page.status).toBe(name === pictureless ? 404 : 200);
+        expect(page.body).not.toContain("evil.example");
+        expect(page.body).not.toContain("javascript:");
+      },
+    );
+
+    test("the personal area leads there nowhere", async () => {
+      sent = address;
+      const { shopper } = await createDemoCustomer(api, demoNameOf(locale), locale, running.shopUrl);
+      for (const path of [paths.personal(), paths.personalHistory(), paths.personalFavorites()]) {
+        const page = await shopper.open(localePath(locale, path));
+        expect([path, page.status]).toEqual([path, 200]);
+        expect(page.body).not.toContain("evil.example");
+      }
+    });
+
+    test("a customer who pays is led back to the order, and told so", async () => {
+      sent = address;
+      const { shopper, find } = await createDemoCustomer(api, "anna", locale, running.shopUrl);
+      const { id } = await find(({ can }) => can.pay);
+      const path = localePath(locale, paths.personalOrder(id));
+      expect((await shopper.post(path, { intent: "pay" })).location).toBe(path);
+    });
+
+    test.each([
+      paths.menu(),
+      `${paths.suggestions()}?q=18`,
+      paths.newsFeed(),
+      paths.stocksFeed(),
+      paths.sitemapIndex(),
+      paths.sitemapPart("section", 1),
+      `${paths.contacts()}.data`,
+    ])("%s answers without it", async (path) => {
+      sent = address;
+      const of = path.startsWith("/sitemap") ? path : localePath(locale, path);
+      const { status, body } = await reads(locale).send(of);
+      expect(status).toBe(200);
+      expect(body).not.toContain("evil.example");
+    });
+  });
+});
+
+describe.each(["https://partner.example/a?b=1", "tel:+74950007777", "mailto:shop@partner.example"])(
+  "where the API sends %s for every address",
+  (address) => {
+    test.each(locales)("pages in %s lead there as it is, and mark what leaves the shop", async (locale) => {
+      sent = address;
+      for (const path of [paths.home(), paths.contacts(), paths.catalog(), paths.sitemap(), paths.feedback()]) {
+        const page = await reads(locale).open(localePath(locale, path));
+        expect(page.status).toBe(200);
+        const links = page.all("a").filter((link) => /partner|4950007777/.test(link.getAttribute("href") ?? ""));
+        expect(links.length, path).toBeGreaterThan(0);
+        for (const link of links) {
+          expect(link.getAttribute("href")).toBe(address);
+          if (address.startsWith("https:")) expect(link.getAttribute("rel")).toContain("noopener");
+        }
+      }
+    });
+  },
+);
