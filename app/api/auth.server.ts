@@ -27,6 +27,7 @@ export function requestCode(caller: Caller, phone: string): Promise<Answer<SentC
     body: { login: phone, type: "sms" },
     schema: sentCode,
     limit: limits.write,
+    tellsFailures: true,
   });
 }
 
@@ -41,6 +42,7 @@ export function signInByCode(
     body: { login: phone, type: "sms", code, uid: uid ?? undefined },
     schema: signedIn,
     limit: limits.write,
+    tellsFailures: true,
   });
 }
 
@@ -55,6 +57,7 @@ export function signInByEmail(
     body: { login: email, type: "email", password, uid: uid ?? undefined },
     schema: signedIn,
     limit: limits.write,
+    tellsFailures: true,
   });
 }
 
@@ -131,5 +134,11 @@ export function refreshSession(caller: Caller, refreshToken: string): Promise<An
 
 /** Ends the session of the caller's token, its refresh token included (contract: POST auth/logout). */
 export function signOut(caller: Caller): Promise<Answer<object>> {
-  return callApi(caller, { method: "POST", path: "/api/auth/logout", schema: empty, limit: limits.write });
+  return callApi(caller, {
+    method: "POST",
+    path: "/api/auth/logout",
+    schema: empty,
+    limit: limits.write,
+    tellsFailures: true,
+  });
 }

@@ -69,6 +69,8 @@ export type CallOptions<T> = {
   schema: z.ZodType<T>;
   /** One of `limits`, in ms. */
   limit: number;
+  /** What the API says is shown whatever the status, as the specification wants it at the sign-in. */
+  tellsFailures?: true;
 };
 
 type Read<T> = (response: Response, signal: AbortSignal) => Promise<Answer<T>>;
@@ -161,7 +163,9 @@ async function attempt<T>(
       redirect: "error",
       signal,
     });
-    return await (response.status >= 400 ? readFailure(response, signal) : read(response, signal));
+    return await (response.status >= 400
+      ? readFailure(response, signal, options.tellsFailures === true)
+      : read(response, signal));
   } catch (error) {
     if (signal.aborted) return failed("timeout", describeError(error));
     return failed(error instanceof MalformedAnswer ? "malformed" : "unreachable", describeError(error));

@@ -1,8 +1,8 @@
 /**
  * Why a call of the shop's API gave no data. `code` is the API's own (`not_found`, `validation_failed`, …) or one of
- * ours: `unreachable`, `timeout`, `malformed`. `message` is for the shopper and in the asked language; it is null when
- * the API had nothing to say, and `fields` holds messages by field where a field was at fault. `retryAfter` is in seconds, where
- * the API said when to try again.
+ * ours: `unreachable`, `timeout`, `malformed`. `message` is for the shopper and in the asked language, plain text of 200
+ * characters at most; it is null when the API had nothing to say, or failed itself (5xx; the sign-in apart). `fields` holds messages
+ * by field where a field was at fault. `retryAfter` is in seconds, a day at most, where the API said when to try again.
  */
 export type ApiError = {
   code: string;

@@ -9,6 +9,7 @@ import {
 } from "@remix-run/multipart-parser";
 
 import type { Translate } from "~/i18n/translate";
+import { waitText } from "~/i18n/wait";
 import { attachmentLimits, faultOfAttachment } from "~/lib/attachments";
 
 import { cleanPicture, mostPixelsInAll, shownName, type PictureFault } from "./clean-picture.server";
@@ -69,7 +70,7 @@ async function refuseUpload(name: string, form: FormData, { whose, t }: { whose:
   const fault = faultOfHuman(name, form);
   if (fault) return { message: t(fault), wait: 0 };
   const wait = await limitOfPictures(whose);
-  return wait > 0 ? { message: t("forms:human.often", { count: wait }), wait } : null;
+  return wait > 0 ? { message: t("forms:human.often", { wait: waitText(t, wait) }), wait } : null;
 }
 
 /** Reads a form part by part: texts are added to the fields, and files are handed on, one at a time. */

@@ -132,7 +132,7 @@ test("ru: asked again for the same number, the dialog says the rest of the wait"
   await phoneIn(dialog).fill(phone);
   await askIn(dialog).click();
   await expect(codeIn(step)).toBeFocused();
-  await expect(step.getByText(say("sign-in:seconds", { count: 56 }))).toBeVisible();
+  await expect(step.getByText(say("forms:wait.countdown", { count: 56 }))).toBeVisible();
   await step.getByRole("link", { name: say("sign-in:changePhone") }).click();
   await askIn(dialog).click();
   const left = step.getByText(/^[1-4]?\d с$|^5[0-6] с$/);

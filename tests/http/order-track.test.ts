@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { localePath, locales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 
 import { placeGuestOrder } from "../fixtures/placed-order";
@@ -102,7 +103,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.status).toBe(429);
     const seconds = Number(page.headers.get("Retry-After"));
     expect(seconds).toBeGreaterThan(0);
-    expect(textOf(page.one(said))).toBe(t("order:track.tooOften", { count: Math.ceil(seconds / 60) }));
+    expect(textOf(page.one(said))).toBe(t("order:track.tooOften", { wait: waitText(t, seconds) }));
     expect(page.one('main input[name="contact"]').getAttribute("value")).toBe(email);
     expect((await ask(locale, { number, contact: email })).status).toBe(303);
   });

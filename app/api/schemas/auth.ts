@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { dateTime } from "./common";
+import { dateTime, longestWait } from "./common";
 
 /** Contract, section 3: "Sign-in". */
 
@@ -12,8 +12,14 @@ export const password = z.string().min(6).max(128);
 
 const visitor = z.string().min(1).max(100).optional();
 
-/** A one-time code is on its way; another one may be asked for after so many seconds. */
-export const sentCode = z.object({ sent: z.literal(true), resendAfter: z.int().nonnegative() });
+/** A one-time code is on its way; another one may be asked for after so many seconds, of which a day counts at most. */
+export const sentCode = z.object({
+  sent: z.literal(true),
+  resendAfter: z
+    .int()
+    .nonnegative()
+    .overwrite((seconds) => Math.min(seconds, longestWait)),
+});
 export type SentCode = z.infer<typeof sentCode>;
 
 export const sent = z.object({ sent: z.literal(true) });

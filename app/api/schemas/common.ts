@@ -126,10 +126,13 @@ export type SortCode = z.infer<typeof sortCode>;
 export const sort = z.object({ code: sortCode, name: z.string(), selected: z.boolean() });
 export type Sort = z.infer<typeof sort>;
 
+/** The longest wait, in seconds, that is believed: a day. */
+export const longestWait = 24 * 60 * 60;
+
 /** What a failed call answers: a code for machines and a message for the shopper in the asked language. */
 export const errorBody = z.object({
   error: z.object({
-    code: z.string(),
+    code: z.string().max(100),
     message: z.string(),
     /** Messages by field, where a field is at fault. */
     fields: z.record(z.string(), z.string()).optional(),

@@ -5,6 +5,7 @@ import { unreachable } from "~/api/errors";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { whoAsks } from "~/lib/client-address.server";
 import { makeLimiter } from "~/lib/rate-limit.server";
 import { paths } from "~/paths";
@@ -33,7 +34,8 @@ export async function changePromo(args: ActionFunctionArgs) {
   if (!isRemoval && !code) return refuse({ ok: false, code, key: "required", text: null }, 400);
   const wait = isRemoval ? 0 : await tries.take(whoAsks(args.request));
   if (wait > 0) {
-    const text = translateFor(visit.locale)("forms:human.often", { count: wait });
+    const t = translateFor(visit.locale);
+    const text = t("forms:human.often", { wait: waitText(t, wait) });
     return refuse({ ok: false, code, key: "failed", text }, 429, { "Retry-After": String(wait) });
   }
   const { error, status } = await write(visit, isRemoval ? null : code);

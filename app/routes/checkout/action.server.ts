@@ -3,6 +3,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { whoAsks } from "~/lib/client-address.server";
 import { makeLimiter } from "~/lib/rate-limit.server";
 import { paths } from "~/paths";
@@ -52,7 +53,7 @@ const asTyped = ({ draft }: Posted): Filled => ({ values: draft.values });
 async function orderUnlessTooOften(acting: Acting, request: Request): Promise<Outcome> {
   const wait = await orders.take(whoAsks(request));
   if (wait === 0) return order(acting);
-  const message = acting.t("forms:human.often", { count: wait });
+  const message = acting.t("forms:human.often", { wait: waitText(acting.t, wait) });
   return { answer: { ...nothing, message }, status: 429, posted: acting.posted, retryAfter: wait };
 }
 

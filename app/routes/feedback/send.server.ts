@@ -15,6 +15,7 @@ import { isInDialog } from "~/forms/view.server";
 import { localePath } from "~/i18n/config";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { whoAsks } from "~/lib/client-address.server";
 import { countryOf } from "~/lib/phone";
 import { paths } from "~/paths";
@@ -91,7 +92,7 @@ async function refuseProgram(visit: Visit, request: Request, form: FormData, t: 
   const user = await getCustomer(visit);
   const whose = user ? `customer ${user.id}` : `address ${whoAsks(request)}`;
   const wait = await limitOfForms(judgement, whose);
-  return wait > 0 ? refuseForNow(form, t("forms:human.often", { count: wait }), wait) : null;
+  return wait > 0 ? refuseForNow(form, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
 /** Leads to the form anew, and says that the letter has been sent (specification, section 8). Script says so itself. */

@@ -9,6 +9,7 @@ import type { Refusal } from "~/forms/refusal";
 import { key, requiredText } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { whoAsks } from "~/lib/client-address.server";
 import { isEmail } from "~/lib/email";
 import { russia } from "~/lib/phone";
@@ -68,7 +69,8 @@ async function waitFor(number: string, request: Request): Promise<number> {
 
 /** @param wait in seconds */
 function refuseFor(visit: Visit, form: FormData, wait: number) {
-  const message = translateFor(visit.locale)("order:track.tooOften", { count: Math.ceil(wait / 60) });
+  const t = translateFor(visit.locale);
+  const message = t("order:track.tooOften", { wait: waitText(t, wait) });
   const refusal: Refusal = refusalOf(form, {}, message);
   return data(refusal, { status: 429, headers: { "Retry-After": String(wait) } });
 }

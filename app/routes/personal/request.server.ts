@@ -12,6 +12,7 @@ import { apiRefusal, refusalOf, refuse, refuseForNow } from "~/forms/parse-form.
 import { isInDialog } from "~/forms/view.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { redirectWith, type Visit } from "~/session/visit.server";
 
@@ -56,7 +57,7 @@ export async function refuseProgram({ visit, user, request, form }: Posted, kind
   const judgement = await judgeCaptcha(request, form);
   if (judgement === "refused") return refuse(form, refusalOf(form, {}, t("forms:human.captcha")));
   const wait = await limitOfForms(judgement, `customer ${user.id}`);
-  return wait > 0 ? refuseForNow(form, t("forms:human.often", { count: wait }), wait) : null;
+  return wait > 0 ? refuseForNow(form, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
 /** Leads to the order, and says that the request has been sent (specification, section 8). A dialog says so itself. */

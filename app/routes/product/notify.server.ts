@@ -1,6 +1,7 @@
 import { requestNotice } from "~/api/catalog.server";
 import { unreachable } from "~/api/errors";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { whoAsks } from "~/lib/client-address.server";
 import { isEmail } from "~/lib/email";
 import { russia } from "~/lib/phone";
@@ -24,7 +25,8 @@ const notices = makeLimiter({ name: "notify", times: 100, seconds: 600 });
 export async function refusalOfMany(visit: Visit, request: Request, field: unknown): Promise<NotifyOutcome | null> {
   const wait = await notices.take(whoAsks(request));
   if (wait === 0) return null;
-  const message = translateFor(visit.locale)("forms:human.often", { count: wait });
+  const t = translateFor(visit.locale);
+  const message = t("forms:human.often", { wait: waitText(t, wait) });
   const answer: NotifyAnswer = { contact: typedOf(field), error: "failed", message };
   return { status: 429, answer, headers: { "Retry-After": String(wait) } };
 }

@@ -9,6 +9,7 @@ import { apiRefusal, parseForm, refusalOf } from "~/forms/parse-form.server";
 import type { Refusal } from "~/forms/refusal";
 import { code, email, password } from "~/forms/schemas";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { log } from "~/lib/log.server";
 import type { Visit } from "~/session/visit.server";
 
@@ -97,5 +98,6 @@ function resultOf(visit: Visit, form: FormData, answer: Answer<SignedIn>, field:
 /** @param wait how many seconds until another attempt; 0 when one is allowed now */
 function refuseTooMany({ locale }: Visit, form: FormData, wait: number): void {
   if (wait <= 0) return;
-  throw new SignInRefused(refusalOf(form, {}, translateFor(locale)("sign-in:tooOften", { count: wait })), 429, wait);
+  const t = translateFor(locale);
+  throw new SignInRefused(refusalOf(form, {}, t("sign-in:tooOften", { wait: waitText(t, wait) })), 429, wait);
 }

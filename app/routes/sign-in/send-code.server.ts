@@ -1,5 +1,6 @@
 import { requestCode } from "~/api/auth.server";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import type { Visit } from "~/session/visit.server";
 import { resendPause } from "~/shop/sign-in/answer";
 
@@ -41,4 +42,7 @@ function remember(visit: Visit, phone: string, { wait, fault }: { wait: number; 
   return null;
 }
 
-const tooOften = ({ locale }: Visit, wait: number) => translateFor(locale)("sign-in:tooOften", { count: wait });
+function tooOften({ locale }: Visit, wait: number): string {
+  const t = translateFor(locale);
+  return t("sign-in:tooOften", { wait: waitText(t, wait) });
+}

@@ -12,6 +12,7 @@ import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { translator } from "~/i18n/translator";
+import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { NewPasswordFields, usePasswordChecks } from "~/shop/sign-in/new-password-fields";
@@ -54,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!parsed.ok) return refuse(form, parsed.refusal);
   const attempt = attemptWithLetter({ visit, request: args.request });
   const wait = await attempt.limitOf();
-  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
+  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data: signedIn, error, status } = await setUpPassword(attempt.caller, parsed.data);
   if (signedIn) {
     await attempt.succeeded();

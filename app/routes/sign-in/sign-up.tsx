@@ -14,6 +14,7 @@ import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { translator } from "~/i18n/translator";
+import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { takePlacedOrder } from "~/session/placed-order.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
@@ -54,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   const address = parsed.data.email.toLowerCase();
   const attempt = attemptAt(`email ${address}`, { visit, request: args.request });
   const wait = await attempt.limitOf("letter");
-  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
+  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const answer = await register(attempt.caller, { ...parsed.data, uid: await visit.uid() });
   if (!answer.data) return refuse(form, apiRefusal(form, answer.error, t), answer.status >= 500 ? 503 : 400);
   return redirectWith(visit, localePath(visit.locale, `${paths.signUp()}?sent`));

@@ -7,6 +7,7 @@ import { apiRefusal, parseForm, refusalOf, refuse, refuseForNow } from "~/forms/
 import { email, phone as phoneField } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { countryOf } from "~/lib/phone";
 import { paths, type SignInStep } from "~/paths";
 import { redirectWith, type Visit } from "~/session/visit.server";
@@ -86,7 +87,7 @@ async function sendRecovery(posted: Posted): Outcome {
   const address = parsed.data.email.toLowerCase();
   const attempt = attemptAt(`email ${address}`, { visit, request });
   const wait = await attempt.limitOf("letter");
-  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
+  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await requestRecovery(attempt.caller, parsed.data.email);
   if (data) {
     return leadTo(posted, "recovery-2", `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`);
@@ -104,7 +105,7 @@ async function setPassword(posted: Posted): Outcome {
   if (!parsed.ok) return refuse(form, parsed.refusal);
   const attempt = attemptWithLetter({ visit, request });
   const wait = await attempt.limitOf();
-  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { count: wait }), wait);
+  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await changePassword(attempt.caller, parsed.data);
   if (!data) {
     const isDead = error.code === "invalid_token" && error.message !== null;

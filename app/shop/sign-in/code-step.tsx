@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from "react";
 
 import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
+import { countdownText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
@@ -83,7 +84,7 @@ function Resend({ pending }: { pending: Pending | null }) {
       key={pending?.resendAt}
       seconds={pending?.wait ?? 0}
       text={t("sign-in:resendIn")}
-      time={(count) => t("sign-in:seconds", { count })}
+      time={(left) => countdownText(t, left)}
       over={t("sign-in:mayResend")}
     >
       {/* The first button of a form is the one that Enter presses: this one belongs to a form of its own. */}

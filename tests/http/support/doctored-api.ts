@@ -8,9 +8,10 @@ import { freePort } from "../../fixtures/shop";
 
 /**
  * An API in front of the one of all HTTP tests, whose answers of JSON a test changes before the shop gets them.
- * @param change gets the parsed answer, and gives what is sent instead
+ * @param change gets the parsed answer, and gives what is sent instead: other JSON, or a whole answer
+ * @param path of the call, without its query
  */
-export async function startDoctoredApi(change: (answer: unknown) => unknown) {
+export async function startDoctoredApi(change: (answer: unknown, path: string) => unknown) {
   const server = createServer((request, response) => {
     const handOn = async () => {
       const chunks: Buffer[] = [];
@@ -23,8 +24,11 @@ export async function startDoctoredApi(change: (answer: unknown) => unknown) {
       });
       const type = answer.headers.get("Content-Type") ?? "";
       const body = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, { "Content-Type": type });
-      response.end(type.includes("json") ? JSON.stringify(change(JSON.parse(body.toString()))) : body);
+      const path = (request.url ?? "").replace(/\?.*$/, "");
+      const changed = type.includes("json") ? change(JSON.parse(body.toString()), path) : new Response(body, answer);
+      const sent = changed instanceof Response ? changed : Response.json(changed, { status: answer.status });
+      response.writeHead(sent.status, Object.fromEntries(sent.headers));
+      response.end(Buffer.from(await sent.arrayBuffer()));
     };
     handOn().catch(() => response.destroy());
   });

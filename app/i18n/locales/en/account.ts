@@ -51,15 +51,9 @@ export default {
     sent: "We have sent a code to {{to}}",
     resend: "Send again",
     resendIn: "Send again in",
-    seconds: "{{count}} s",
     mayResend: "You can ask for another code",
   },
-  tooOften: {
-    seconds_one: "That was too often. Try again in {{count}} second",
-    seconds_other: "That was too often. Try again in {{count}} seconds",
-    minutes_one: "That was too often. Try again in {{count}} minute",
-    minutes_other: "That was too often. Try again in {{count}} minutes",
-  },
+  tooOften: "That was too often. Try again in {{wait}}",
   addresses: {
     title: "Addresses",
     empty: "Save an address, so that you need not type it for every order",

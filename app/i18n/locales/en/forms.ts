@@ -40,13 +40,21 @@ export default {
     ok: "OK",
     close: "Close",
   },
+  wait: {
+    countdown: "{{count}} s",
+    seconds_one: "{{count}} second",
+    seconds_other: "{{count}} seconds",
+    minutes_one: "{{count}} minute",
+    minutes_other: "{{count}} minutes",
+    hours_one: "{{count}} hour",
+    hours_other: "{{count}} hours",
+  },
   human: {
     trap: "Leave this field empty",
     refused: "The form was not sent. Reload the page and try again",
     old: "The form has been open for too long. Send it again",
     captcha: "The “I’m not a robot” check was not passed. Please take it again",
     captchaAway: "The “I’m not a robot” check did not load. The form can be sent without it",
-    often_one: "Too many requests. Try again in {{count, number}} second",
-    often_other: "Too many requests. Try again in {{count, number}} seconds",
+    often: "Too many requests. Try again in {{wait}}",
   },
 } satisfies StringsLike<typeof ru>;

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 
 import type { Refusal } from "~/forms/refusal";
 import { useTranslation } from "~/i18n/react";
+import { countdownText } from "~/i18n/wait";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
@@ -58,7 +59,7 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
           key={code.resendAt}
           seconds={code.wait}
           text={t("account:code.resendIn")}
-          time={(count) => t("account:code.seconds", { count })}
+          time={(left) => countdownText(t, left)}
           over={t("account:code.mayResend")}
         >
           <Button variant="quiet" busy={resend.isSent}>

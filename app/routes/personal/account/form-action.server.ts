@@ -8,6 +8,7 @@ import type { Refusal } from "~/forms/refusal";
 import { localePath } from "~/i18n/config";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
@@ -64,9 +65,6 @@ export async function judge(posted: Posted, answer: Answer<unknown>, taken: Take
 
 /** A form that may be sent again after so many seconds. */
 export function tooOften({ t }: Posted, seconds: number): Outcome {
-  const message =
-    seconds > 90
-      ? t("account:tooOften.minutes", { count: Math.ceil(seconds / 60) })
-      : t("account:tooOften.seconds", { count: seconds });
+  const message = t("account:tooOften", { wait: waitText(t, seconds) });
   return { message, retryAfter: seconds };
 }

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import * as z from "zod";
+
+import { readFailure, readJson } from "./read-answer.server";
+
+const { signal } = new AbortController();
+
+function failure(status: number, error: object, headers: HeadersInit = {}, isTold = false) {
+  return readFailure(new Response(JSON.stringify({ error }), { status, headers }), signal, isTold);
+}
+
+const leak = { code: "internal", message: "boom at /srv/secret.js:1", fields: { name: "at /srv/secret.js:2" } };
+
+test.each([500, 502, 503, 599])("what a %d says is for nobody, only its code is kept", async (status) => {
+  expect((await failure(status, leak)).error).toEqual({ code: "internal", message: null, fields: {} });
+});
+
+test("where the server's message is to be shown, it is, as one line of 200 characters", async () => {
+  const { error } = await failure(500, { code: "internal", message: `<b>No</b> ${"x".repeat(1500)}` }, {}, true);
+  expect(error?.message).toMatch(/^No +x+…$/);
+  expect(error?.message).toHaveLength(200);
+});
+
+test("what a 4xx says is plain text of 200 characters, at the whole and at fields", async () => {
+  const long = `<p>${"я".repeat(1500)}</p>`;
+  const fields = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, long]));
+  const { error } = await failure(422, { code: "validation_failed", message: long, fields });
+  expect(error?.message).toBe(`${"я".repeat(199)}…`);
+  expect(Object.keys(error?.fields ?? {})).toHaveLength(100);
+  expect(error?.fields["field7"]).toBe(`${"я".repeat(199)}…`);
+});
+
+test("a message of markup alone is none", async () => {
+  expect((await failure(400, { code: "x", message: "<br>" })).error?.message).toBeNull();
+});
+
+test.each([
+  ["1000000000", 86_400],
+  ["86401", 86_400],
+  ["42", 42],
+  ["0.5", 1],
+  ["0", undefined],
+  ["-5", undefined],
+  ["soon", undefined],
+])("Retry-After: %s is a wait of %s seconds", async (header, seconds) => {
+  const { error } = await failure(429, { code: "too_many_requests", message: "Later" }, { "Retry-After": header });
+  expect(error?.retryAfter).toBe(seconds);
+});
+
+test("half of a character is put right, so that it breaks no address", async () => {
+  const body = String.raw`{"data":{"slug":"a\ud83db \ud83d\udd27"}}`;
+  const { data } = await readJson(new Response(body), signal, z.object({ slug: z.string() }));
+  expect(data?.slug).toBe("a\ufffdb 🔧");
+  expect(encodeURIComponent(data?.slug ?? "")).not.toBe("");
+});

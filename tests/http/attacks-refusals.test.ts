@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { waitText } from "~/i18n/wait";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { createApi } from "./support/api";
+import { startDoctoredApi } from "./support/doctored-api";
+import { createKnownShopper } from "./support/guests";
+import { humanToken } from "./support/human-token";
+import { newPhone } from "./support/new-customer";
+import { noticesOf, textOf } from "./support/page";
+
+const api = createApi();
+const { id } = await api.product(landmarks.inStock);
+
+/** How the API answers all that is sent to it: the forms of these tests. */
+let refusal: () => Response;
+
+const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback)$/;
+const doctored = await startDoctoredApi((answer, path) => (written.test(path) ? refusal() : answer));
+let running: RunningShop;
+
+beforeAll(async () => {
+  running = await startShop({ port: await freePort(), apiUrl: doctored.url, env: { API_BREAKER: "0" } });
+}, 120_000);
+afterAll(async () => {
+  await running.stop();
+  doctored.stop();
+});
+
+const refuse = (status: number, message: string, headers: HeadersInit = {}) => {
+  const error = { code: "some_code", message };
+  refusal = () => Response.json({ error }, { status, headers });
+};
+
+describe.each(locales)("in %s", (locale) => {
+  const t = translateFor(locale);
+  const at = (path: string) => localePath(locale, path);
+  const newShopper = () => createKnownShopper(api, { shop: running.shopUrl, locale });
+
+  /** What a shopper is shown of a press that the API refuses, and of the form of a page. */
+  async function pressAll(): Promise<string[]> {
+    const shopper = await newShopper();
+    const pressed = await shopper.follow(await shopper.post(at(paths.basketLines()), { add: String(id) }));
+    const promo = await shopper.post(at(paths.basketPromo()), { code: "ANY" });
+    const track = await shopper.post(at(paths.orderTrack()), {
+      ...{ number: "100001", contact: "a@verstak.example", issued: humanToken("order-track") },
+    });
+    const notify = await shopper.post(at(paths.productNotify(landmarks.soldOut)), { contact: "a@verstak.example" });
+    return [noticesOf(pressed).join(), promo.body, track.body, notify.body];
+  }
+
+  test("what the API says where it fails itself is shown nowhere but at the sign-in", async () => {
+    refuse(500, "boom at /srv/secret.js:1");
+    const [notice, ...shown] = await pressAll();
+    expect(notice).toContain(t("notice.failed"));
+    for (const body of [notice, ...shown]) expect(body).not.toContain("secret");
+  });
+
+  test("where the sign-in fails, it says what the API says, in 200 characters of plain text", async () => {
+    refuse(500, `<b>No</b> entry. ${"x".repeat(1500)}`);
+    const shopper = await newShopper();
+    const page = await shopper.follow(await shopper.post(at(paths.signIn()), { phone: newPhone() }));
+    const said = textOf(page.one('main [role="alert"]'));
+    expect(said).toMatch(/^No entry\. x+…$/);
+    expect(said.length).toBeLessThanOrEqual(200);
+  });
+
+  test("what the API says against a press is told in 200 characters of plain text", async () => {
+    refuse(422, `<b>No</b> entry. ${"я".repeat(1500)}`);
+    const shopper = await newShopper();
+    const pressed = await shopper.post(at(paths.basketLines()), { add: String(id) });
+    const [notice = ""] = noticesOf(await shopper.follow(pressed));
+    expect(notice).toMatch(/No entry\. я+…$/);
+    expect(notice.length).toBeLessThan(230);
+  });
+
+  test("a wait of thirty years is told as a day, one of ten minutes in minutes", async () => {
+    const tell = async (header: string) => {
+      refuse(429, "Later", { "Retry-After": header });
+      const shopper = await newShopper();
+      const page = await shopper.follow(await shopper.post(at(paths.signIn()), { phone: newPhone() }));
+      return textOf(page.one("main"));
+    };
+    const day = await tell("1000000000");
+    expect(day).toContain(t("sign-in:tooOften", { wait: waitText(t, 86_400) }));
+    expect(day).not.toMatch(/\d{3} (с|s|сек|sec)/);
+    expect(await tell("600")).toContain(t("sign-in:tooOften", { wait: locale === "ru" ? "10 минут" : "10 minutes" }));
+  });
+});
