@@ -49,6 +49,20 @@ describe("parseListing", () => {
     expect(apiFilters(parse("f.price.from=9999999999"))).toEqual({ price: "9999999999.." });
   });
 
+  it("takes 50 filters with 100 values in all, and no notice of the rest", () => {
+    const filters = (count: number) => Array.from({ length: count }, (_, index) => `f.made-up-${index}`);
+    const lists = parse([...filters(900).map((name) => `${name}=1`), "f.price.from=1"].join("&"));
+    expect(Object.keys(apiFilters(lists))).toEqual(filters(50).map((name) => name.slice(2)));
+    const ranges = parse(
+      filters(900)
+        .map((name) => `${name}.to=1`)
+        .join("&"),
+    );
+    expect(Object.keys(apiFilters(ranges))).toHaveLength(50);
+    const values = parse(Array.from({ length: 900 }, (_, index) => `f.${index % 2 ? "a" : "b"}=v${index}`).join("&"));
+    expect(Object.values(values.lists).flat()).toHaveLength(100);
+  });
+
   it("takes no name that every object has", () => {
     expect(apiFilters(parse("f.__proto__=a&f.constructor=b"))).toEqual({ constructor: "b" });
   });

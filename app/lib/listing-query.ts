@@ -1,6 +1,7 @@
 /**
  * The state of a listing as it stands in a URL: `?f.brand=tavros&f.brand=iskra&f.price.from=640&sort=price_asc&perPage=24&page=2`.
- * Written so that a plain GET form makes the same URL. Nonsense is ignored.
+ * Written so that a plain GET form makes the same URL. Nonsense is ignored, and so is what goes
+ * beyond `mostFilters` and `mostValues`.
  */
 
 export const perPageChoices = [10, 24, 48] as const;
@@ -23,6 +24,13 @@ export type ListingState = {
   ranges: Record<string, Range>;
 };
 
+/**
+ * So many filters of a query are read, with so many values and bounds in all, the first of them. More than a listing has; the API
+ * gets them in its address, which may not be long.
+ */
+const mostFilters = 50;
+const mostValues = 100;
+
 /** A page shows no more products than the API gives at once. */
 const most = 100;
 
@@ -44,18 +52,23 @@ export function parseListing(query: URLSearchParams): ListingState {
 function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ranges"> {
   const lists = new Map<string, string[]>();
   const ranges = new Map<string, Range>();
+  let values = 0;
   for (const [name, value] of query) {
     const [, code, bound] = /^f\.([a-z][\w-]{0,59})(?:\.(from|to))?$/.exec(name) ?? [];
     if (code === undefined) continue;
+    const isNew = !lists.has(code) && !ranges.has(code);
+    if (values === mostValues || (isNew && lists.size + ranges.size === mostFilters)) continue;
     if (bound === undefined) {
-      const values = lists.get(code) ?? [];
-      if (/^[\w-]{1,80}$/.test(value) && !values.includes(value) && values.length < 50)
-        lists.set(code, [...values, value]);
+      const chosen = lists.get(code) ?? [];
+      if (!/^[\w-]{1,80}$/.test(value) || chosen.includes(value)) continue;
+      lists.set(code, [...chosen, value]);
     } else {
       const price = amount(value);
       const range = ranges.get(code) ?? { from: null, to: null };
-      if (price !== null) ranges.set(code, { ...range, [bound]: price });
+      if (price === null) continue;
+      ranges.set(code, { ...range, [bound]: price });
     }
+    values += 1;
   }
   return { lists: Object.fromEntries(lists), ranges: Object.fromEntries(ranges) };
 }

@@ -3,9 +3,11 @@ import { describe, expect, inject, test } from "vitest";
 import { localePath } from "~/i18n/config";
 import { imageWidths } from "~/lib/image-widths";
 import { paths } from "~/paths";
-import { landmarks } from "#mocks/db/seed/landmarks";
+import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
+import { createApi } from "./support/api";
 import { createNewCustomer } from "./support/new-customer";
+import { textOf } from "./support/page";
 import { headOf, statusOf, talk } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 
@@ -132,6 +134,27 @@ describe("names that objects have of themselves", () => {
     }
     expect(await account()).toEqual(before);
     await expectClean();
+  });
+});
+
+describe("900 filters that nobody made", () => {
+  const query = Array.from({ length: 900 }, (_, index) => `f.x${index}=1`).join("&");
+
+  test.each(["ru", "en"] as const)("leave a section, a brand and a count as they are, in %s", async (locale) => {
+    const api = createApi();
+    const section = await api.sectionLink(landmarkSections.typical);
+    const { brand } = await api.slugs();
+    for (const path of [section, paths.brand(brand)]) {
+      const addresses = [`${path}?f.inStock=1`, `${path}?f.inStock=1&${query}`];
+      const pages = addresses.map((address) => createShopper().open(localePath(locale, address)));
+      const [before, after] = await Promise.all(pages);
+      expect([before?.status, after?.status]).toEqual([200, 200]);
+      const [shown, filtered] = [before, after].map((page) => page?.all("main h2 a, main h3 a").map(textOf) ?? []);
+      expect(shown).not.toEqual([]);
+      expect(filtered).toEqual(shown);
+    }
+    const count = `${paths.listingCount({ section: landmarkSections.typical })}&${query}`;
+    expect((await createShopper().send(localePath(locale, count))).status).toBe(200);
   });
 });
 
