@@ -188,9 +188,12 @@ create virtual table search_heading_text using fts5(
 create table search_word (word text primary key, count integer not null) without rowid;
 `;
 
-/** What visitors leave behind. */
+/**
+ * What visitors leave behind. There is no row for a visitor as such, whoever calls without cookies would make one a call:
+ * older databases have such a table.
+ */
 export const visitorTables = `
-create table if not exists visitor (uid text primary key, created_at text not null) without rowid;
+drop table if exists visitor;
 create table if not exists favorite (
   uid text not null, product_id integer not null, added_at text not null,
   primary key (uid, product_id)

@@ -120,6 +120,18 @@ describe("lists and their pages", () => {
   });
 });
 
+it("keeps nothing of a visitor who has only been given an identifier, or asked about it", async () => {
+  const { db } = api.context;
+  const changes = () => db.get<{ n: number }>("select total_changes() as n")?.n;
+  const before = changes();
+  for (let visit = 0; visit < 90; visit += 1) {
+    const { uid: visitor } = (await call(api, "/api/app/profile/uid")).data(uid);
+    for (const path of ["home/view", "favorite/list", "basket/view", "catalog/product/viewed"])
+      expect((await call(api, `/api/app/${path}?uid=${visitor}`)).status).toBe(200);
+  }
+  expect(changes()).toBe(before);
+});
+
 it("gives every visitor an identifier of 128 random bits", async () => {
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => (await call(api, "/api/app/profile/uid")).data(uid).uid),

@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
-
 import { http, HttpResponse, type HttpHandler } from "msw";
 
 import type { Settings } from "~/api/schemas/pages";
 import type { Context } from "#mocks/context";
+import { newUid } from "#mocks/customers/secrets";
 import { listPages } from "#mocks/db/queries/pages";
 import type { Language } from "#mocks/language";
 import { documentPdf } from "#mocks/pictures/document";
@@ -15,19 +14,13 @@ import { createScenarioHandlers } from "./scenario";
 /** Visitors, settings, pictures and papers, and what the API tells about itself. */
 export function createSystemHandlers(context: Context): HttpHandler[] {
   return [
-    route(context, "get", "/api/app/profile/uid", () => createVisitor(context)),
+    // Nothing is written: an identifier stands in the database beside the first thing that is kept under it.
+    route(context, "get", "/api/app/profile/uid", () => ({ uid: newUid() })),
     route(context, "get", "/api/app/settings/view", ({ language }) => settings(context, language)),
     http.get("*/upload/*", ({ request }) => serveUpload(context, request)),
     ...createAboutApiHandlers(context),
     ...createScenarioHandlers(context),
   ];
-}
-
-/** A new visitor with an identifier of 128 random bits. */
-function createVisitor({ db, now }: Context): { uid: string } {
-  const uid = randomBytes(16).toString("hex");
-  db.run("insert into visitor (uid, created_at) values (?, ?)", uid, now().toISOString());
-  return { uid };
 }
 
 function settings({ db }: Context, language: Language): Settings {

@@ -34,6 +34,7 @@ export const visitorEndpoints: Endpoint[] = [
     id: "createVisitor",
     tag: "Visitor and settings",
     summary: "A new visitor's identifier, 128 random bits",
+    description: "Nothing is stored before something is kept under it.",
     answer: visitor,
   }),
   page({
