@@ -99,11 +99,18 @@ type SignedCookie<Value> = {
   write: (value: Value | null) => Promise<string>;
 };
 
+/** When the shop has signed a cookie's content, in ms. Those that live for years may be from before it said so. */
+const signature = z.object({ signedAt: z.number() });
+
 /**
- * A cookie that nobody but the shop can write.
+ * A cookie that nobody but the shop can write, and that the shop takes no longer than the browser was told to keep it.
  * @param maxAge in seconds
  */
-export function signedCookie<Value>(name: string, schema: z.ZodType<Value>, maxAge: number): SignedCookie<Value> {
+export function signedCookie<Value extends object>(
+  name: string,
+  schema: z.ZodType<Value>,
+  maxAge: number,
+): SignedCookie<Value> {
   const cookie = createCookie(cookieName(name), {
     httpOnly: true,
     sameSite: "lax",
@@ -112,11 +119,16 @@ export function signedCookie<Value>(name: string, schema: z.ZodType<Value>, maxA
     maxAge,
     secrets: env.SESSION_SECRETS,
   });
+  function isFresh(content: unknown): boolean {
+    const signed = signature.safeParse(content).data;
+    return signed ? Date.now() - signed.signedAt <= maxAge * 1000 : maxAge === fiveYears;
+  }
   return {
     async read(request) {
       const content: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
-      return schema.safeParse(content).data ?? null;
+      return isFresh(content) ? (schema.safeParse(content).data ?? null) : null;
     },
-    write: (value) => (value === null ? cookie.serialize("", { maxAge: 0 }) : cookie.serialize(value)),
+    write: (value) =>
+      value === null ? cookie.serialize("", { maxAge: 0 }) : cookie.serialize({ ...value, signedAt: Date.now() }),
   };
 }

@@ -7,7 +7,7 @@ import { getUid } from "~/api/pages.server";
 import type { Tokens } from "~/api/schemas/auth";
 import type { Card, Filter, Sort } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
-import { remixI18n } from "~/i18n/translate.server";
+import { remixI18n, translateFor } from "~/i18n/translate.server";
 import { clientOf } from "~/lib/client-address.server";
 import { dataHeader } from "~/lib/data-request.server";
 import type { Notice } from "~/lib/notice";
@@ -17,10 +17,12 @@ import { requestIdHeader } from "~/lib/requests.server";
 import { keepCompared, type Compared } from "./compared.server";
 import type { CodeRequest, Confirmation } from "./cookie.server";
 import { withAccount, type DeviceMark } from "./device.server";
+import { forgetDraft } from "./draft.server";
 import { rememberLocale } from "./locale-cookie.server";
 import { remember, type Memory } from "./memory.server";
 import { keepNotices, type Notices } from "./notices.server";
-import { keepTokens, readTokens } from "./tokens.server";
+import { forgetPlacedOrder } from "./placed-order.server";
+import { endIdle, keepTokens, readTokens } from "./tokens.server";
 
 /**
  * One request of one visitor: who asks, in which language, and what was learned on the way. All loaders and actions of a
@@ -84,15 +86,17 @@ export function openVisit({ request, context }: VisitArguments): Promise<Visit> 
 }
 
 async function startVisit(request: Request): Promise<Visit> {
-  const [locale, memory, notices] = await Promise.all([
+  const [language, memory, notices] = await Promise.all([
     remixI18n.getLocale(request),
     remember(request),
     keepNotices(request),
   ]);
+  const locale = language === "en" ? "en" : "ru";
+  if (endIdle(memory)) notices.leaveNotice({ kind: "error", text: translateFor(locale)("sign-in:ended") });
   const caller: Caller = {
     // Vite's development server gives none.
     requestId: request.headers.get(requestIdHeader) ?? randomUUID(),
-    locale: locale === "en" ? "en" : "ru",
+    locale,
     token: readTokens(memory).token ?? null,
     calls: [],
     client: clientOf(request),
@@ -111,6 +115,8 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
   const share = makeShare();
   const customer = keepTokens(caller, memory, { share, leaveNotice: notices.leaveNotice });
 
+  let hasLeft = false;
+
   async function askUid(): Promise<string | null> {
     const known = get("uid");
     if (known) return known.uid;
@@ -127,6 +133,7 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
     await memory.write(headers);
     await notices.write(headers);
     compared.write(headers);
+    if (hasLeft) await clearPersonal(headers);
   }
 
   return {
@@ -140,6 +147,7 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
     share,
     signIn: customer.signIn,
     signOut() {
+      hasLeft = true;
       customer.signOut();
       compared.removeCompared(compared.compared());
     },
@@ -156,6 +164,13 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
     takeNotice: notices.takeNotice,
     commit,
   };
+}
+
+/** Takes from the browser what tells of a customer who has left: what was typed and ordered, pages that it keeps, stored things. */
+async function clearPersonal(headers: Headers): Promise<void> {
+  forgetDraft(headers);
+  await forgetPlacedOrder(headers);
+  headers.set("Clear-Site-Data", '"cache", "storage"');
 }
 
 /** Runs a call once for each key. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { leavePlacedOrder, takePlacedOrder, type PlacedOrder } from "./placed-order.server";
 
@@ -13,12 +13,17 @@ const order: PlacedOrder = {
 
 async function left(): Promise<string> {
   const headers = new Headers();
-  await leavePlacedOrder(headers, order);
+  await leavePlacedOrder(headers, order, "a-visitor");
   return headers.get("Set-Cookie") ?? "";
 }
 
-const take = (cookie: string) => takePlacedOrder(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }));
+const take = (cookie: string, uid: string | null = "a-visitor") =>
+  takePlacedOrder(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }), uid);
 const valueOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("the order that was just placed", () => {
   it("is told to the next page by a cookie that scripts do not see", async () => {
@@ -33,5 +38,20 @@ describe("the order that was just placed", () => {
     const value = valueOf(await left());
     expect(await take("")).toBeNull();
     expect(await take(`${value.slice(0, 12)}AAAA${value.slice(16)}`)).toBeNull();
+  });
+
+  it("is not another visitor's, who has come after a sign-out", async () => {
+    const value = valueOf(await left());
+    expect(await take(value, "the-next-visitor")).toBeNull();
+    expect(await take(value, null)).toBeNull();
+  });
+
+  it("is nobody's after half an hour, whatever the browser keeps", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const value = valueOf(await left());
+    vi.advanceTimersByTime(29 * 60_000);
+    expect(await take(value)).toEqual(order);
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(await take(value)).toBeNull();
   });
 });

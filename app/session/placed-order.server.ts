@@ -1,9 +1,6 @@
-import { createCookie } from "@remix-run/node";
 import * as z from "zod";
 
-import { env } from "~/env.server";
-
-import { cookieName, isSecure } from "./cookie-name.server";
+import { signedCookie } from "./cookie.server";
 
 const schema = z.object({
   orderId: z.int(),
@@ -19,21 +16,26 @@ const schema = z.object({
 /** What the checkout tells the page that follows it. */
 export type PlacedOrder = z.infer<typeof schema>;
 
-const cookie = createCookie(cookieName("placed"), {
-  httpOnly: true,
-  sameSite: "lax",
-  secure: isSecure,
-  path: "/",
-  maxAge: 30 * 60,
-  secrets: env.SESSION_SECRETS,
-});
+/** With the uid of the visitor who placed it. */
+const cookie = signedCookie("placed", schema.extend({ uid: z.string().nullable() }), 30 * 60);
 
 /** Leaves an order that was just placed to the success page; it lasts for reloads of half an hour or until the next order. */
-export async function leavePlacedOrder(headers: Headers, order: PlacedOrder): Promise<void> {
-  headers.append("Set-Cookie", await cookie.serialize(order));
+export async function leavePlacedOrder(headers: Headers, order: PlacedOrder, uid: string | null): Promise<void> {
+  headers.append("Set-Cookie", await cookie.write({ ...order, uid }));
 }
 
-/** The order that this visitor has just placed; null for who comes without one, or with a cookie that is not the shop's. */
-export async function takePlacedOrder(request: Request): Promise<PlacedOrder | null> {
-  return schema.safeParse(await cookie.parse(request.headers.get("Cookie"))).data ?? null;
+/**
+ * The order that this visitor has just placed; null for who comes without one, with a cookie that is not the shop's, or with that of
+ * somebody who has signed out since.
+ */
+export async function takePlacedOrder(request: Request, uid: string | null): Promise<PlacedOrder | null> {
+  const found = await cookie.read(request);
+  if (found === null) return null;
+  const { uid: owner, ...order } = found;
+  return owner === uid ? order : null;
+}
+
+/** Forgets it: somebody has left for good. */
+export async function forgetPlacedOrder(headers: Headers): Promise<void> {
+  headers.append("Set-Cookie", await cookie.write(null));
 }

@@ -19,6 +19,23 @@ export function readTokens({ get }: Memory): Partial<Pick<Tokens, "token" | "ref
   return { ...(token ? { token } : {}), ...(refreshToken ? { refreshToken } : {}) };
 }
 
+/** For so long, in ms, a customer need not come and is signed in still. */
+const longestIdle = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Ends the sign-in of a customer who has not been here for 30 days, whatever the API thinks of the token; the visitor goes on.
+ * @returns whether it has
+ */
+export function endIdle(memory: Memory, now = Date.now()): boolean {
+  const [session, renewed, uid] = [memory.get("session"), memory.get("renewed"), memory.get("uid")];
+  if (session?.token === undefined || readTokens(memory).token === undefined) return false;
+  // The visitor's cookie is written anew on each day of visiting.
+  const day = uid?.renewed === undefined ? 0 : Date.parse(uid.renewed);
+  if (now - Math.max(session.refreshedAt ?? 0, renewed?.refreshedAt ?? 0, day) <= longestIdle) return false;
+  memory.set("renewed", { of: digest(session.token) });
+  return true;
+}
+
 /** Keeps the customer's tokens in the visitor's cookies, and has the caller's renewed when the API finds them dead. */
 export function keepTokens(
   caller: Caller,

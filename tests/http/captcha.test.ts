@@ -106,7 +106,7 @@ test("without a token fewer requests are taken than with one", async () => {
   for (let n = 0; n < 12; n += 1) without.push(await send({}));
   expect(without.map(({ status }) => status)).toEqual([...Array<number>(10).fill(400), 429, 429]);
   const last = without.at(-1) ?? expect.fail("Nothing was sent");
-  expect(textOf(toPage(last).one('main [role="alert"]'))).toMatch(/через \d+ секунд/);
+  expect(textOf(toPage(last).one('main [role="alert"]'))).toMatch(/через \d+ минут/);
   expect((await send({ "smart-token": fresh("good") })).status).toBe(400);
 });
 

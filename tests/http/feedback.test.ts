@@ -223,6 +223,6 @@ test("who has sent many letters has to wait", async () => {
   for (let sent = 0; sent < 11; sent += 1) statuses.push((await send(shopper, page, rightLetter(page))).status);
   expect(statuses.at(-1)).toBe(429);
   const told = await send(shopper, page, rightLetter(page));
-  expect(alertOf(told)).toMatch(/^Слишком много обращений. Попробуйте снова через \d+ секунд/);
+  expect(alertOf(told)).toMatch(/^Слишком много обращений. Попробуйте снова через \d+ минут/);
   expect(told.one("#feedback-comment").text.trim()).not.toBe("");
 });

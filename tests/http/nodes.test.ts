@@ -44,7 +44,7 @@ describe("one node behind a proxy that it was told of", () => {
     const refused = await ask(shop, "198.51.100.1, 203.0.113.7");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-    expect(refused.body).toMatch(/Слишком много обращений. Попробуйте снова через \d+ секунд/);
+    expect(refused.body).toMatch(/Слишком много обращений. Попробуйте снова через \d+ минут/);
     expect(refused.body).toContain(wrong.contact);
     expect((await ask(shop, "203.0.113.8")).status).toBe(400);
     expect(await (await fetch(figures)).text()).toMatch(/^shop_limits_hit_total\{limit="notify"\} 1$/m);

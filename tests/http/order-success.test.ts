@@ -6,7 +6,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-number";
 
-import { leftCookie, placeGuestOrder } from "../fixtures/placed-order";
+import { leftCookie, leftCookies, placeGuestOrder } from "../fixtures/placed-order";
 import { testSecret } from "../fixtures/shop";
 import { createApi } from "./support/api";
 import { contentOf, signedCookie } from "./support/cookies";
@@ -26,7 +26,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("a person who pays by card: thanks, number, sum, the way to pay and to the order", async () => {
     const placed = await place();
-    const shopper = createShopper({ cookies: { placed: await leftCookie(placed) } });
+    const shopper = createShopper({ cookies: await leftCookies(placed) });
     for (const look of ["first", "reloaded"]) {
       const page = await shopper.open(success("individual"));
       expect([look, page.status, page.headers.get("Cache-Control")]).toEqual([look, 200, "no-store"]);
@@ -51,7 +51,7 @@ describe.each(locales)("in %s", (locale) => {
   test("an order that has been paid asks for no payment", async () => {
     const placed = await place();
     await fetch(`${(placed.paymentLink ?? "").split("?")[0]}/pay`, { method: "POST", redirect: "manual" });
-    const page = await createShopper({ cookies: { placed: await leftCookie(placed) } }).open(success("individual"));
+    const page = await createShopper({ cookies: await leftCookies(placed) }).open(success("individual"));
     expect(textOf(page.one("main"))).toContain(t("order:success.paid"));
     expect(links(page)).not.toContain(placed.paymentLink);
   });
@@ -73,7 +73,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("a payment that has no link yet is asked for once more by a button", async () => {
     const placed = await place();
-    const shopper = createShopper({ cookies: { placed: await leftCookie({ ...placed, paymentLink: null }) } });
+    const shopper = createShopper({ cookies: await leftCookies({ ...placed, paymentLink: null }) });
     const page = await shopper.open(success("individual"));
     expect(textOf(page.one("main"))).toContain(t("order:success.toPayAsk"));
     const sum = formatPrice(placed.order.totalPrice);
@@ -84,7 +84,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("who pays on receipt is led to the order", async () => {
     const placed = await place({ payment: "cash" });
-    const page = await createShopper({ cookies: { placed: await leftCookie(placed) } }).open(success("individual"));
+    const page = await createShopper({ cookies: await leftCookies(placed) }).open(success("individual"));
     expect(textOf(page.one("main"))).toContain(t("order:success.later"));
     expect(links(page).filter((href) => href?.startsWith("http"))).toEqual([]);
     expect(links(page)).toContain(at(paths.home()));
@@ -92,7 +92,7 @@ describe.each(locales)("in %s", (locale) => {
 
   test("a company: the invoice, its requisites, and a page of its own", async () => {
     const placed = await place({ personType: "legal" });
-    const shopper = createShopper({ cookies: { placed: await leftCookie(placed) } });
+    const shopper = createShopper({ cookies: await leftCookies(placed) });
     const wrong = await shopper.send(success("individual"));
     expect([wrong.status, wrong.location]).toEqual([302, success("legal")]);
     const page = await shopper.follow(wrong);
@@ -106,7 +106,7 @@ describe.each(locales)("in %s", (locale) => {
   test("a payment link to a host that is not allowed is no link", async () => {
     const placed = await place();
     const evil = { ...placed, paymentLink: "https://pay.evil.example/1" };
-    const page = await createShopper({ cookies: { placed: await leftCookie(evil) } }).open(success("individual"));
+    const page = await createShopper({ cookies: await leftCookies(evil) }).open(success("individual"));
     expect(page.status).toBe(200);
     expect(page.body).not.toContain("evil.example");
     expect(textOf(page.one("main"))).toContain(t("personal:pay.refused"));
@@ -133,7 +133,7 @@ describe.each(locales)("in %s", (locale) => {
   test("an API that does not tell the facts leaves the number and the ways on", async () => {
     const placed = await place();
     await api.fault({ path: `/api/app/order/${placed.order.id}/view`, fault: "status", status: 500, times: 1 });
-    const page = await createShopper({ cookies: { placed: await leftCookie(placed) } }).open(success("individual"));
+    const page = await createShopper({ cookies: await leftCookies(placed) }).open(success("individual"));
     expect(page.status).toBe(200);
     const text = textOf(page.one("main"));
     expect(text).toContain(orderNumber(placed.order.number));
@@ -144,14 +144,14 @@ describe.each(locales)("in %s", (locale) => {
   test("a customer is led to the order in the personal area, and asked for no password", async () => {
     const { shopper, token } = await createNewCustomer(locale);
     const placed = await place({ token });
-    shopper.jar.set("placed", await leftCookie(placed));
+    shopper.jar.set("placed", await leftCookie({ ...placed, uid: shopper.uid() }));
     const page = await shopper.open(success("individual"));
     expect(links(page)).toContain(at(paths.personalOrder(placed.order.id)));
     expect(links(page)).not.toContain(at(paths.signUp()));
     expect((await shopper.send(at(paths.personalOrder(placed.order.id)))).status).toBe(200);
     // A guest's order that somebody has signed in after.
     const before = await place();
-    shopper.jar.set("placed", await leftCookie(before));
+    shopper.jar.set("placed", await leftCookie({ ...before, uid: shopper.uid() }));
     expect(links(await shopper.open(success("individual")))).toContain(
       at(paths.order(before.order.id, before.accessKey)),
     );

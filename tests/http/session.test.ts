@@ -15,6 +15,7 @@ import { profileOf, signInAs } from "./support/signing-in";
 
 const api = createApi();
 const { id } = await api.product(landmarks.inStock);
+const signedAt: unknown = expect.any(Number);
 const today = new Date().toISOString().slice(0, 10);
 const fiveYears = 5 * 365 * 24 * 60 * 60;
 
@@ -30,7 +31,7 @@ describe("the visitor's cookie", () => {
       const reply = await createShopper().send(localePath(locale, paths.home()));
       const cookie = uidCookieOf(reply);
       expect(cookie?.attributes).toEqual({ path: "/", "max-age": String(fiveYears), httponly: "", samesite: "Lax" });
-      expect(contentOf(cookie?.value ?? "")).toEqual({ uid: uidIn(reply), renewed: today });
+      expect(contentOf(cookie?.value ?? "")).toEqual({ uid: uidIn(reply), renewed: today, signedAt });
       expect(reply.cookies.map(({ name }) => name).sort()).toEqual(["i18n_redirected", "uid"]);
     },
   );
@@ -54,7 +55,7 @@ describe("the visitor's cookie", () => {
     const cookie = await signedCookie("uid", { uid, renewed: "2026-01-01" });
     const shopper = createShopper({ cookies: { uid: cookie, i18n_redirected: "ru" } });
     const reply = await shopper.send(paths.catalog());
-    expect(contentOf(uidCookieOf(reply)?.value ?? "")).toEqual({ uid, renewed: today });
+    expect(contentOf(uidCookieOf(reply)?.value ?? "")).toEqual({ uid, renewed: today, signedAt });
     expect(uidCookieOf(reply)?.attributes["max-age"]).toBe(String(fiveYears));
     expect((await shopper.send(paths.catalog())).cookies).toEqual([]);
   });
@@ -113,7 +114,7 @@ describe("a cookie that is not the shop's own makes a new guest, not an error", 
     };
     const reply = await createShopper({ cookies: { ...cookies, i18n_redirected: "ru" } }).send(paths.home());
     expect(reply.status).toBe(200);
-    expect(contentOf(uidCookieOf(reply)?.value ?? "")).toEqual({ uid: owner.uid(), renewed: today });
+    expect(contentOf(uidCookieOf(reply)?.value ?? "")).toEqual({ uid: owner.uid(), renewed: today, signedAt });
   });
 });
 
@@ -134,7 +135,7 @@ async function sessionOfAnna() {
   const { token, refreshToken } = z
     .object({ token: z.string(), refreshToken: z.string() })
     .parse(contentOf(customer.jar.get("session") ?? ""));
-  const content = { uid, token, refreshToken, refreshedAt: 1, renewed: today, compared: [id] };
+  const content = { uid, token, refreshToken, refreshedAt: Date.now(), renewed: today, compared: [id] };
   return { uid, session: await signedCookie("session", content) };
 }
 

@@ -45,7 +45,12 @@ test("a dead token is renewed once, however many requests find it", async () => 
 });
 
 test("a session that cannot be renewed ends with a word of it, and the page is there", async () => {
-  const cookie = await signedCookie("session", { uid: await api.newUid(), token: "dead", refreshToken: "dead too" });
+  const cookie = await signedCookie("session", {
+    uid: await api.newUid(),
+    token: "dead",
+    refreshToken: "dead too",
+    refreshedAt: Date.now(),
+  });
   const shopper = createShopper({ cookies: { session: cookie } });
   const page = await shopper.open(paths.favorites());
   expect(page.status).toBe(200);

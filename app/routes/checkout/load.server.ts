@@ -54,7 +54,7 @@ async function leaveUnlessOrdering(visit: Visit, request: Request, { draft, pers
   }
   if (quote.lines.length > 0) return;
   // Back from the success page is no way to order again.
-  const placed = await takePlacedOrder(request);
+  const placed = await takePlacedOrder(request, visit.knownUid);
   const target = placed?.personType === personType ? paths.orderPlaced(personType) : paths.basket();
   throw await redirectWith(visit, localePath(visit.locale, target), 302);
 }

@@ -127,13 +127,14 @@ async function lead({ visit, posted }: Acting, placed: OrderPlaced, payment: str
   const link = payment === paidOnline ? placed.paymentLink : null;
   const response = await redirectWith(visit, safeRedirect(link, success, env.PAYMENT_HOSTS));
   forgetDraft(response.headers);
-  await leavePlacedOrder(response.headers, {
+  const order = {
     orderId: placed.order.id,
     number: placed.order.number,
     accessKey: placed.accessKey,
     personType,
     paymentLink: placed.paymentLink,
     email: (posted.draft.values["customer.email"] ?? "").trim(),
-  });
+  };
+  await leavePlacedOrder(response.headers, order, await visit.uid());
   return response;
 }

@@ -9,7 +9,6 @@ import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { forgetDraft } from "~/session/draft.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { SignOutQuestion } from "~/shop/sign-in/sign-out-question";
 
@@ -51,9 +50,7 @@ export async function action(args: ActionFunctionArgs) {
       ? { kind: "error", text: answer.error?.message ?? "" }
       : { kind: "success", text: translateFor(visit.locale)("sign-in:signOut.done") },
   );
-  const response = await redirectWith(visit, localePath(visit.locale, paths.home()));
-  forgetDraft(response.headers);
-  return response;
+  return redirectWith(visit, localePath(visit.locale, paths.home()));
 }
 
 export default function SignOut() {

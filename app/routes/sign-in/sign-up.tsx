@@ -37,9 +37,10 @@ const noStore = { "Cache-Control": "no-store" };
 export const headers = formHeaders;
 
 /** `?sent` is what the page shows after the letter was asked for. Who has just ordered need not type the e-mail again. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const placed = await takePlacedOrder(request);
-  const isSent = new URL(request.url).searchParams.has("sent");
+export async function loader(args: LoaderFunctionArgs) {
+  const { knownUid } = await getVisit(args);
+  const placed = await takePlacedOrder(args.request, knownUid);
+  const isSent = new URL(args.request.url).searchParams.has("sent");
   return data({ isSent, email: placed?.email ?? "" }, { headers: noStore });
 }
 

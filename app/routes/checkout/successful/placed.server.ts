@@ -42,7 +42,7 @@ export async function loadPlaced(
   personType: PlacedOrder["personType"],
 ): Promise<{ placed: PlacedView | null }> {
   const visit = await getVisit(args);
-  const placed = await takePlacedOrder(args.request);
+  const placed = await takePlacedOrder(args.request, visit.knownUid);
   if (placed === null) return { placed: null };
   if (placed.personType !== personType) {
     throw await redirectWith(visit, localePath(visit.locale, paths.orderPlaced(placed.personType)), 302);

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { address, agreed, newEmail, orderButton, personOf } from "./checkout/checkout";
+import { createApi } from "./support/api";
+import { signedCookie } from "./support/cookies";
+import { createNewCustomer } from "./support/new-customer";
+import { noticesOf } from "./support/page";
+import { createShopper } from "./support/shopper";
+import { isSignedIn, profileOf, sessionOf } from "./support/signing-in";
+
+const api = createApi();
+const { id } = await api.product(landmarks.madeToOrder);
+const t = translateFor("ru");
+const successPath = paths.orderPlaced("individual");
+
+test("who comes after a sign-out sees nothing of the one who has left, even with the old cookies", async () => {
+  const { shopper } = await createNewCustomer();
+  const email = newEmail();
+  await shopper.post(paths.basketLines(), { add: String(id) });
+  const checkout = await shopper.open(paths.checkout("individual"));
+  const { "customer.phone": _, ...person } = personOf(email);
+  const typed = { ...person, ...address, ...agreed(checkout), "delivery.code": ["courier"], payment: ["cash"] };
+  const counted = await shopper.pressForPage(checkout, 'aside button[value="recalculate"]', typed);
+  expect((await shopper.press(counted, orderButton)).location).toBe(successPath);
+  expect((await shopper.open(successPath)).body).toContain(email);
+
+  const placed = shopper.jar.get("placed") ?? "";
+  const left = await shopper.post(paths.signOut(), {});
+  expect(left.headers.get("Clear-Site-Data")).toBe('"cache", "storage"');
+  expect(shopper.jar.has("placed")).toBe(false);
+  for (const path of [successPath, paths.signUp(), paths.checkout("individual"), paths.basket()])
+    expect([path, (await shopper.send(path)).body.includes(email)]).toEqual([path, false]);
+
+  // As an answer sets it that arrives after the sign-out.
+  shopper.jar.set("placed", placed);
+  const page = await shopper.open(successPath);
+  expect(page.body).not.toContain(email);
+  expect(page.body).not.toContain("?key=");
+});
+
+const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
+
+test.each([
+  [29, true],
+  [31, false],
+])("who was last here %i days ago is signed in: %s", async (days, isIn) => {
+  const { shopper } = await createNewCustomer();
+  const { token, uid = "" } = sessionOf(shopper);
+  const day = new Date(daysAgo(days)).toISOString().slice(0, 10);
+  const cookies = {
+    uid: await signedCookie("uid", { uid, renewed: day }),
+    session: await signedCookie("session", { token, refreshedAt: daysAgo(days) }),
+  };
+  const later = createShopper({ cookies });
+  const home = await later.open(paths.home());
+  expect([profileOf(home), isSignedIn(later)]).toEqual([t(isIn ? "header.profile" : "header.signIn"), isIn]);
+  // The visitor goes on, and stays as they are.
+  expect(later.uid()).toBe(uid);
+  const next = await later.open(paths.about());
+  expect(noticesOf(next)).toEqual(isIn ? [] : [expect.stringContaining(t("sign-in:ended"))]);
+  expect(profileOf(next)).toBe(t(isIn ? "header.profile" : "header.signIn"));
+});
