@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { createContext, warm } from "./context";
@@ -11,15 +11,17 @@ import { createHandlers } from "./handlers/index";
 import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
 import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
-import { picture } from "./pictures/store";
+import { picture, removeDrafts } from "./pictures/store";
 
 /** The embedded API as a process of its own: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const db = open(env);
+  const pictures = join(env.dataDir, picturesFolder);
+  await removeDrafts(pictures);
   const context = createContext({
     db,
-    picture: (path) => picture(join(env.dataDir, picturesFolder), path),
+    picture: (path) => picture(pictures, path),
     keepFile: (name, bytes) => keepFile(join(env.dataDir, attachmentsFolder), name, bytes),
     siteUrl: env.siteUrl,
     faults: env.faults,
@@ -50,9 +52,14 @@ function open({ dataDir, products }: ApiEnvironment): Db {
   return openDatabase({ file: join(dataDir, databaseFile), products, seed: seedCatalog, tell: print });
 }
 
+/** Keeps a file that a customer has sent; where it cannot be written, as on a full disk, nothing of it is left. */
 async function keepFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+  const file = join(folder, name);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), bytes, { flag: "wx" });
+  await writeFile(file, bytes, { flag: "wx" }).catch(async (error: unknown) => {
+    await rm(file, { force: true });
+    throw error;
+  });
 }
 
 function print(line: string): void {

@@ -14,6 +14,7 @@ const replacing = [
   "app/routes/home/home.server.test.ts",
   "app/routes/personal/invoice.test.ts",
   "app/routes/product/{notify.server,document}.test.ts",
+  "app/routes/system/picture.server.test.ts",
   "app/routes/offline/worker.test.ts",
   "mocks/server.test.ts",
 ];

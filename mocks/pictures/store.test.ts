@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { picture } from "./store";
+import { picture, removeDrafts } from "./store";
 
 let dir = "";
 
@@ -45,10 +45,24 @@ describe("picture", () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it("fails when the folder cannot be written", async () => {
+  it("answers what it cannot keep", async () => {
     const file = join(dir, "file");
     await writeFile(file, "");
-    await expect(picture(file, "/upload/catalog/drill-10-0.jpg")).rejects.toThrow();
+    expect((await picture(file, "/upload/catalog/drill-10-0.jpg"))?.byteLength).toBeGreaterThan(1000);
     expect((await stat(file)).size).toBe(0);
+  });
+});
+
+describe("removeDrafts", () => {
+  it("takes away what a process has left half written, and nothing else", async () => {
+    const path = "/upload/catalog/tape-30-0.jpg";
+    await picture(dir, path);
+    await writeFile(join(dir, `${path}.1234.tmp`), "half");
+    await removeDrafts(dir);
+    expect(await readdir(join(dir, "upload/catalog"))).toEqual(["tape-30-0.jpg"]);
+  });
+
+  it("has nothing to do where nothing was drawn", async () => {
+    await expect(removeDrafts(join(dir, "nothing"))).resolves.toBeUndefined();
   });
 });

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 import sharp from "sharp";
 
 import { env } from "~/env.server";
+import { atMostEvery } from "~/lib/at-most-every";
 import type { ImageWidth } from "~/lib/image-widths";
+import { describeError, log } from "~/lib/log.server";
 import { readWhole } from "~/lib/read-whole.server";
 import { within } from "~/lib/time-limit.server";
 
-import { keepWithinLimit } from "./picture-cache.server";
+import { keepPicture, removeHalves } from "./picture-cache.server";
 
 export type PictureFormat = "webp" | "jpeg";
 
@@ -19,6 +21,12 @@ const largest = 10 * 1024 * 1024;
 const timeLimit = 10_000;
 
 const folder = path.join(env.DATA_DIR, "images");
+void removeHalves(folder);
+
+/** A disk that is full is so for every picture: it is logged once a minute. */
+const complaintPause = 60_000;
+const isDue = atMostEvery(complaintPause, Date.now() - complaintPause);
+
 const drawing = new Map<string, Promise<Buffer>>();
 
 /** Why there is no picture: the API has none (404) or could not give it (502). */
@@ -29,7 +37,7 @@ export class PictureError extends Error {
 }
 
 /**
- * A picture of the API at a width, from the disk when it was made before.
+ * A picture of the API at a width, from the disk when it was made before. One that cannot be kept is made anew each time.
  * @param picture the path below the API's base address; only what stands there is ever fetched
  * @throws PictureError
  */
@@ -55,16 +63,10 @@ async function make(picture: string, width: ImageWidth, format: PictureFormat, f
     .catch(() => {
       throw new PictureError(502);
     });
-  await keep(file, made);
+  await keepPicture(file, made, env.IMAGE_CACHE_MB * 1024 * 1024).catch((error: unknown) => {
+    if (isDue(Date.now())) log("error", "picture_not_kept", { reason: describeError(error) });
+  });
   return made;
-}
-
-async function keep(file: string, made: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const half = `${file}.${process.pid}.part`;
-  await writeFile(half, made);
-  await rename(half, file);
-  await keepWithinLimit(folder, made.byteLength, env.IMAGE_CACHE_MB * 1024 * 1024);
 }
 
 async function fetchOriginal(picture: string, signal: AbortSignal): Promise<Uint8Array> {
