@@ -7,7 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 /** These put others in the place of modules or globals, so each needs a process of its own. */
 const replacing = [
   "app/api/{client,customers,checkout}.server.test.ts",
-  "app/session/draft.server.test.ts",
+  "app/session/{draft.server,largest-cookies}.test.ts",
   "app/shop/shopper/changes.test.ts",
   "app/shop/form/captcha-script.test.ts",
   "app/shop/later/{newest-build,failed-code,line}.test.ts",

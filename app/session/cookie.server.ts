@@ -1,10 +1,18 @@
 import { createCookie } from "@remix-run/node";
 import * as z from "zod";
 
+import { longestUid } from "~/api/schemas/common";
 import { env } from "~/env.server";
 
 import { cookieName, isSecure } from "./cookie-name.server";
 import { deviceMark, type DeviceMark } from "./device.server";
+
+/**
+ * The most bytes, as JSON, of the texts that travel in cookies: why an SMS was not sent, where a code went, and what a notice
+ * says. With the tokens of 1,536 characters and the uid of 64 that the API may give (`api/schemas`), each cookie stays under the
+ * 4,096 bytes that browsers keep, and all together under 7 kB: a request's head of 16 kB has to hold the checkout's draft besides.
+ */
+export const mostBytes = { fault: 350, contact: 100, notice: 1200 } as const;
 
 const codeRequest = z.object({
   /** A plus and digits. */
@@ -34,7 +42,7 @@ const given = {
   /** When the token was given, in ms. */
   refreshedAt: z.number().optional().catch(undefined),
 };
-const uid = z.string().min(1).max(200);
+const uid = z.string().min(1).max(longestUid);
 
 const session = z.object({
   ...given,

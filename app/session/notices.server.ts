@@ -1,9 +1,10 @@
 import * as z from "zod";
 
+import { cutToBytes } from "~/lib/cut-to-bytes";
 import { noticeKeys, type Notice } from "~/lib/notice";
 
 import { cookieName } from "./cookie-name.server";
-import { signedCookie } from "./cookie.server";
+import { mostBytes, signedCookie } from "./cookie.server";
 import type { Visit } from "./visit.server";
 
 const schema = z.object({
@@ -34,7 +35,9 @@ export async function keepNotices(request: Request): Promise<Notices> {
   let left: Notice | null = null;
   let taken: string[] = [];
   return {
-    leaveNotice: (notice) => void (left = notice),
+    leaveNotice(notice) {
+      left = notice.text ? { ...notice, text: cutToBytes(notice.text, mostBytes.notice) } : notice;
+    },
     takeNotice() {
       taken = found;
       return latest;

@@ -9,13 +9,14 @@ import type { Card, Filter, Sort } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
 import { remixI18n, translateFor } from "~/i18n/translate.server";
 import { clientOf } from "~/lib/client-address.server";
+import { cutToBytes } from "~/lib/cut-to-bytes";
 import { dataHeader } from "~/lib/data-request.server";
 import type { Notice } from "~/lib/notice";
 import type { PageHead } from "~/lib/page-head";
 import { requestIdHeader } from "~/lib/requests.server";
 
 import { keepCompared, type Compared } from "./compared.server";
-import type { CodeRequest, Confirmation } from "./cookie.server";
+import { mostBytes, type CodeRequest, type Confirmation } from "./cookie.server";
 import { withAccount, type DeviceMark } from "./device.server";
 import { forgetDraft } from "./draft.server";
 import { rememberLocale } from "./locale-cookie.server";
@@ -151,18 +152,33 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
       customer.signOut();
       compared.removeCompared(compared.compared());
     },
-    codeRequest: () => get("code"),
-    rememberCode: (request) => set("code", request),
-    confirmation: () => get("confirmation"),
-    rememberConfirmation: (confirmation) => set("confirmation", confirmation),
-    device: () => get("device"),
-    rememberDevice: (account) => set("device", withAccount(get("device"), account)),
+    ...keepSteps(memory),
     compared: compared.compared,
     addCompared: compared.addCompared,
     removeCompared: compared.removeCompared,
     leaveNotice: notices.leaveNotice,
     takeNotice: notices.takeNotice,
     commit,
+  };
+}
+
+/** What waits for a code, and the accounts that this device knows. What is too long for a cookie is cut. */
+function keepSteps({
+  get,
+  set,
+}: Memory): Pick<
+  Visit,
+  "codeRequest" | "rememberCode" | "confirmation" | "rememberConfirmation" | "device" | "rememberDevice"
+> {
+  return {
+    codeRequest: () => get("code"),
+    rememberCode: (request) =>
+      set("code", request?.fault ? { ...request, fault: cutToBytes(request.fault, mostBytes.fault) } : request),
+    confirmation: () => get("confirmation"),
+    rememberConfirmation: (confirmation) =>
+      set("confirmation", confirmation && { ...confirmation, to: cutToBytes(confirmation.to, mostBytes.contact) }),
+    device: () => get("device"),
+    rememberDevice: (account) => set("device", withAccount(get("device"), account)),
   };
 }
 

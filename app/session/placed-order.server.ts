@@ -1,6 +1,8 @@
 import * as z from "zod";
 
-import { signedCookie } from "./cookie.server";
+import { cutToBytes } from "~/lib/cut-to-bytes";
+
+import { mostBytes, signedCookie } from "./cookie.server";
 
 const schema = z.object({
   orderId: z.int(),
@@ -21,7 +23,8 @@ const cookie = signedCookie("placed", schema.extend({ uid: z.string().nullable()
 
 /** Leaves an order that was just placed to the success page; it lasts for reloads of half an hour or until the next order. */
 export async function leavePlacedOrder(headers: Headers, order: PlacedOrder, uid: string | null): Promise<void> {
-  headers.append("Set-Cookie", await cookie.write({ ...order, uid }));
+  const email = cutToBytes(order.email, mostBytes.contact);
+  headers.append("Set-Cookie", await cookie.write({ ...order, email, uid }));
 }
 
 /**

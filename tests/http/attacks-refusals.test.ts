@@ -79,6 +79,20 @@ describe.each(locales)("in %s", (locale) => {
     expect(notice.length).toBeLessThan(230);
   });
 
+  test("refusals of 1,500 letters leave no cookie that is larger than browsers keep", async () => {
+    refuse(422, "я".repeat(1500));
+    const shopper = await newShopper();
+    const replies = [
+      await shopper.post(at(paths.basketLines()), { add: String(id) }),
+      await shopper.post(at(paths.signIn()), { phone: newPhone() }),
+    ];
+    for (const { status, cookies } of replies) {
+      expect(status).toBe(303);
+      expect(cookies.length).toBeGreaterThan(0);
+      for (const { name, value } of cookies) expect(name.length + value.length).toBeLessThan(4096);
+    }
+  });
+
   test("a wait of thirty years is told as a day, one of ten minutes in minutes", async () => {
     const tell = async (header: string) => {
       refuse(429, "Later", { "Retry-After": header });

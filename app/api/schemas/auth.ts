@@ -24,19 +24,30 @@ export type SentCode = z.infer<typeof sentCode>;
 
 export const sent = z.object({ sent: z.literal(true) });
 
-export const tokens = z.object({
-  token: z.string().min(1),
+/** As it stands in a header (RFC 6750): no blanks, quotes or letters of other scripts. */
+const token = z.string().regex(/^[\w.~+/=-]+$/);
+
+const bareTokens = z.object({
+  token,
   /** An API may do without it: then the shopper signs in again when the token is dead. */
-  refreshToken: z.string().min(1).optional(),
+  refreshToken: token.optional(),
   expiresAt: dateTime,
 });
+
+/** Both tokens together, in characters: two cookies hold them, and a request's head of 16 kB has to hold the checkout's draft besides. */
+const longestTokens = 1536;
+const fitsInCookies = ({ token, refreshToken = "" }: z.infer<typeof bareTokens>) =>
+  token.length + refreshToken.length <= longestTokens;
+const tooLong = `tokens of more than ${longestTokens} characters`;
+
+export const tokens = bareTokens.refine(fitsInCookies, tooLong);
 export type Tokens = z.infer<typeof tokens>;
 
 /** How many basket lines and favourites of the guest the customer had not had, or had fewer of. */
 export const merged = z.object({ basket: z.int().nonnegative(), favorites: z.int().nonnegative() });
 export type Merged = z.infer<typeof merged>;
 
-export const signedIn = tokens.extend({ merged });
+export const signedIn = bareTokens.extend({ merged }).refine(fitsInCookies, tooLong);
 export type SignedIn = z.infer<typeof signedIn>;
 
 export const user = z.object({

@@ -138,9 +138,10 @@ export type OrderBody = z.input<typeof orderBody>;
 export type ReadOrderBody = z.output<typeof orderBody>;
 
 export const orderPlaced = z.object({
-  order: z.object({ id: z.int(), number: z.string(), totalPrice: roubles }),
+  // Number, key and link go into a cookie.
+  order: z.object({ id: z.int(), number: z.string().max(40), totalPrice: roubles }),
   /** Opens the order to who has no token: 256 bits, 30 days. */
-  accessKey: z.string(),
+  accessKey: z.string().max(200),
   /** Where to pay by card; null for other payments. Untrusted: look at its host. */
   paymentLink: link,
 });

@@ -126,6 +126,9 @@ export type SortCode = z.infer<typeof sortCode>;
 export const sort = z.object({ code: sortCode, name: z.string(), selected: z.boolean() });
 export type Sort = z.infer<typeof sort>;
 
+/** The longest identifier of a visitor that fits in a cookie beside the rest of the session. */
+export const longestUid = 64;
+
 /** The longest wait, in seconds, that is believed: a day. */
 export const longestWait = 24 * 60 * 60;
 

@@ -1,10 +1,15 @@
 import * as z from "zod";
 
-import { card, dateTime, link, meta, pagination, picture, section } from "./common";
+import { card, dateTime, link, longestUid, meta, pagination, picture, section } from "./common";
 
 /** Contract, section 3: "Visitor, settings, pages". */
 
-export const uid = z.object({ uid: z.string().min(1) });
+export const uid = z.object({
+  uid: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .max(longestUid),
+});
 
 const namedLink = z.object({ name: z.string(), link });
 

@@ -5,10 +5,11 @@ import { deleteAccount, editPhone, requestDeletion, requestPhoneCode } from "~/a
 import type { SentCode, User } from "~/api/schemas/auth";
 import { parseForm } from "~/forms/parse-form.server";
 import { code, phone } from "~/forms/schemas";
+import { cutToBytes } from "~/lib/cut-to-bytes";
 import { countryOf } from "~/lib/phone";
 import { makeLimiter } from "~/lib/rate-limit.server";
 import { paths } from "~/paths";
-import type { Confirmation } from "~/session/cookie.server";
+import { mostBytes, type Confirmation } from "~/session/cookie.server";
 import type { Visit } from "~/session/visit.server";
 
 import { judge, tooOften, type Handlers, type Outcome, type Posted } from "./form-action.server";
@@ -58,7 +59,7 @@ async function confirmPhone(posted: Posted): Promise<Outcome> {
 
 async function askForDeletion(posted: Posted): Promise<Outcome> {
   const { visit, user } = posted;
-  const to = user.phone ?? user.email ?? "";
+  const to = cutToBytes(user.phone ?? user.email ?? "", mostBytes.contact);
   if (isUnderWay(pendingOf(visit, user, "deletion"), to)) return { part: "deletion" };
   return awaitCode(posted, await requestDeletion(visit.caller), "deletion", to);
 }

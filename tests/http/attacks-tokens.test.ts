@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
+
+import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { createApi } from "./support/api";
+import { startDoctoredApi } from "./support/doctored-api";
+import { noticesOf, textOf } from "./support/page";
+import { createShopper } from "./support/shopper";
+import { isSignedIn, send } from "./support/signing-in";
+
+/** What stands in the place of the API's own in its answers to a sign-in, and to a new visitor. */
+let given: { token?: string; refreshToken?: string; uid?: string } = {};
+
+const doctored = await startDoctoredApi((answer, path) => {
+  if (!/\/(byEmail|uid)$/.test(path)) return answer;
+  const { data } = z.object({ data: z.looseObject({}) }).parse(answer);
+  const kept = Object.entries(given).filter(([name]) => name in data);
+  return { data: { ...data, ...Object.fromEntries(kept) } };
+});
+let running: RunningShop;
+
+beforeAll(async () => {
+  running = await startShop({ port: await freePort(), apiUrl: doctored.url, env: { API_BREAKER: "0" } });
+}, 120_000);
+afterAll(async () => {
+  await running.stop();
+  doctored.stop();
+});
+
+const tooLong = [
+  ["a token of 6 kB", { token: "t".repeat(6000) }],
+  ["a refresh token of 6 kB", { refreshToken: "t".repeat(6000) }],
+  ["a token that breaks a header", { token: "t\r\nX-Evil: 1" }],
+] as const;
+
+test.each(locales.flatMap((locale) => tooLong.map(([name, tokens]) => [name, locale, tokens] as const)))(
+  "%s is told at the sign-in as an answer that nobody can use, in %s",
+  async (_, locale, tokens) => {
+    given = tokens;
+    const shopper = createShopper({ shop: running.shopUrl });
+    const { email, password } = demoCustomers.anna;
+    const form = await shopper.open(localePath(locale, paths.signIn({ step: "email" })));
+    const page = await shopper.pressForPage(form, send, { email, password });
+    expect(page.status).toBe(503);
+    expect(textOf(page.one('main [role="alert"]'))).toBe(translateFor(locale)("sign-in:failed"));
+    expect(isSignedIn(shopper)).toBe(false);
+    for (const [name, value] of shopper.jar) expect(name.length + value.length).toBeLessThan(4096);
+  },
+);
+
+test("tokens as long as may be sign in", async () => {
+  given = { token: "t".repeat(700), refreshToken: "r".repeat(836) };
+  const shopper = createShopper({ shop: running.shopUrl });
+  const { email, password } = demoCustomers.anna;
+  await shopper.post(paths.signIn({ step: "email" }), { email, password });
+  expect(isSignedIn(shopper)).toBe(true);
+});
+
+test.each(locales)(
+  "an identifier of 6 kB is none: pages are shown, a press says that it failed, in %s",
+  async (locale) => {
+    given = { uid: "u".repeat(6000) };
+    const shopper = createShopper({ shop: running.shopUrl });
+    const { id } = await createApi().product(landmarks.inStock);
+    const page = await shopper.open(localePath(locale, paths.product(landmarks.inStock)));
+    expect(page.status).toBe(200);
+    expect([...shopper.jar.keys()].filter((name) => name === "uid")).toEqual([]);
+    const pressed = await shopper.post(localePath(locale, paths.basketLines()), { add: String(id) });
+    expect(noticesOf(await shopper.follow(pressed)).join()).toContain(translateFor(locale)("notice.failed"));
+  },
+);
