@@ -55,8 +55,8 @@ function open({ dataDir, products }: ApiEnvironment): Db {
 /** Keeps a file that a customer has sent; where it cannot be written, as on a full disk, nothing of it is left. */
 async function keepFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const file = join(folder, name);
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, bytes, { flag: "wx" }).catch(async (error: unknown) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(file, bytes, { flag: "wx", mode: 0o600 }).catch(async (error: unknown) => {
     await rm(file, { force: true });
     throw error;
   });

@@ -1,5 +1,7 @@
 import { env } from "~/env.server";
 import { originHeader } from "~/lib/http-hooks.server";
+import { log } from "~/lib/log.server";
+import { requestIdHeader } from "~/lib/requests.server";
 
 /** The largest body of a form without files, in bytes. */
 const largest = 64 * 1024;
@@ -27,7 +29,9 @@ export async function readForm(request: Request, limit = largest): Promise<FormD
 
 /** Throws a 403 response for a post from another site. */
 export function refuseForeignPost(request: Request): void {
-  if (!isFromThisShop(request)) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  if (isFromThisShop(request)) return;
+  log("info", "access_denied", { requestId: request.headers.get(requestIdHeader), reason: "cross_site" });
+  throw new Response(null, { status: 403, statusText: "Forbidden" });
 }
 
 /**

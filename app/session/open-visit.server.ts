@@ -93,10 +93,11 @@ async function startVisit(request: Request): Promise<Visit> {
     keepNotices(request),
   ]);
   const locale = language === "en" ? "en" : "ru";
-  if (endIdle(memory)) notices.leaveNotice({ kind: "error", text: translateFor(locale)("sign-in:ended") });
+  // Vite's development server gives none.
+  const requestId = request.headers.get(requestIdHeader) ?? randomUUID();
+  if (endIdle(memory, requestId)) notices.leaveNotice({ kind: "error", text: translateFor(locale)("sign-in:ended") });
   const caller: Caller = {
-    // Vite's development server gives none.
-    requestId: request.headers.get(requestIdHeader) ?? randomUUID(),
+    requestId,
     locale,
     token: readTokens(memory).token ?? null,
     calls: [],

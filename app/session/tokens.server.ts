@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Caller } from "~/api/client.server";
 import type { Tokens } from "~/api/schemas/auth";
 import { translateFor } from "~/i18n/translate.server";
+import { log } from "~/lib/log.server";
 
 import type { Memory } from "./memory.server";
 import { renewOnce } from "./renewal.server";
@@ -26,13 +27,14 @@ const longestIdle = 30 * 24 * 60 * 60 * 1000;
  * Ends the sign-in of a customer who has not been here for 30 days, whatever the API thinks of the token; the visitor goes on.
  * @returns whether it has
  */
-export function endIdle(memory: Memory, now = Date.now()): boolean {
+export function endIdle(memory: Memory, requestId: string, now = Date.now()): boolean {
   const [session, renewed, uid] = [memory.get("session"), memory.get("renewed"), memory.get("uid")];
   if (session?.token === undefined || readTokens(memory).token === undefined) return false;
   // The visitor's cookie is written anew on each day of visiting.
   const day = uid?.renewed === undefined ? 0 : Date.parse(uid.renewed);
   if (now - Math.max(session.refreshedAt ?? 0, renewed?.refreshedAt ?? 0, day) <= longestIdle) return false;
   memory.set("renewed", { of: digest(session.token) });
+  log("info", "session_ended", { requestId, reason: "idle" });
   return true;
 }
 
@@ -52,7 +54,9 @@ export function keepTokens(
     if (own === undefined || (answer && !answer.data && answer.status >= 500)) return;
     caller.token = answer?.data?.token ?? null;
     set("renewed", { of: digest(own), ...(answer?.data ? kept(answer.data) : {}) });
-    if (!answer?.data) leaveNotice({ kind: "error", text: translateFor(caller.locale)("sign-in:ended") });
+    if (answer?.data) return;
+    log("info", "session_ended", { requestId: caller.requestId, reason: "token_refused" });
+    leaveNotice({ kind: "error", text: translateFor(caller.locale)("sign-in:ended") });
   }
 
   // Calls that find the token dead at the same time renew it together.

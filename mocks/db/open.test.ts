@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -33,6 +33,21 @@ describe("the database", () => {
     const second = open();
     expect(seeded()).toBe(1);
     expect(second.all("select uid, product_id from favorite")).toEqual([{ uid: "u", product_id: 1 }]);
+    second.close();
+  });
+
+  it("can be read by its owner alone, also one that was made otherwise", () => {
+    const modes = () =>
+      readdirSync(join(folder, "deep")).map((name) => statSync(join(folder, "deep", name)).mode & 0o777);
+    const { open } = opener();
+    const first = open();
+    first.run("insert into favorite values ('u', 1, 'now')");
+    expect(modes().length).toBeGreaterThan(1);
+    expect(new Set(modes())).toEqual(new Set([0o600]));
+    first.close();
+    chmodSync(join(folder, "deep", "shop.sqlite"), 0o644);
+    const second = open();
+    expect(new Set(modes())).toEqual(new Set([0o600]));
     second.close();
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 
 import Database from "libsql";
@@ -28,7 +28,7 @@ export type OpenOptions = {
  * Throws where the file cannot be opened or written.
  */
 export function openDatabase({ file, products, seed, tell = () => undefined }: OpenOptions): Db {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+  if (file !== ":memory:") makePrivate(file);
   const raw = new Database(file);
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = NORMAL");
@@ -47,6 +47,13 @@ export function openDatabase({ file, products, seed, tell = () => undefined }: O
     tell(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }
   return db;
+}
+
+/** Makes the file where it is missing: it holds customers, so nobody but its owner may read it, nor SQLite's own beside it. */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, "a", 0o600));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600);
 }
 
 function readVersion(db: Db): string | undefined {

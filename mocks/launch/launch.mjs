@@ -8,7 +8,7 @@ import { checkMachine } from "./preflight.mjs";
 import { installArguments, needsBuild, needsInstall } from "./prepare.mjs";
 import { root } from "./root.mjs";
 import { keptSecret } from "./secret.mjs";
-import { isMode, readSettings, whatRuns } from "./settings.mjs";
+import { isMode, readSettings, warningsOf, whatRuns } from "./settings.mjs";
 import { untilHealthy, untilListening } from "./wait.mjs";
 
 /** How long the two may take to finish what they do, ms: an open page waits for its API at most 5 s. */
@@ -36,6 +36,7 @@ export async function launch([mode = "start"]) {
   const { settings, faults } = readEnvironment(mode);
   const all = [...faults, ...(faults.length ? [] : await checkMachine(settings, mode))];
   if (all.length) return refuse(all);
+  warningsOf(settings, mode, process.env).forEach(complain);
   if (settings.sessionSecrets.length === 0) settings.sessionSecrets = [keptSecret(settings.dataDir)];
 
   const crew = createCrew(complain, (code) => process.exit(code));

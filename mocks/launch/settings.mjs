@@ -69,6 +69,7 @@ export function readSettings(env, mode) {
   };
   blamePorts(settings, mode, read);
   if (mode === "serve") blameMissing(read);
+  blameDemo(settings, mode, read);
   blameHalf(read, "CAPTCHA_CLIENT_KEY", "CAPTCHA_SERVER_KEY");
   blameHalf(read, "CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY");
   blameMaps(read, env);
@@ -108,6 +109,33 @@ function blameMissing(read) {
   if (!read.text("SESSION_SECRETS")) {
     read.blame("SESSION_SECRETS", "is not set: make one with `openssl rand -hex 32`");
   }
+}
+
+/**
+ * The passwords of the embedded API's customers are public, so in production it takes a word of the owner's to start it.
+ * @param {Settings} settings
+ * @param {Mode} mode
+ * @param {import("./reader.mjs").Reader} read
+ */
+function blameDemo(settings, mode, read) {
+  const isDemo = ["1", "true"].includes(read.choice("DEMO", ["0", "1", "false", "true"], "0"));
+  if (read.text("NODE_ENV") !== "production" || isDemo || !whatRuns(settings, mode).api) return;
+  read.blame("API_URL", "is not set: in production the demo shop, whose customers' passwords are public, needs DEMO=1");
+}
+
+/**
+ * What an owner should know of settings that are no faults, a line each.
+ * @param {Settings} settings
+ * @param {Mode} mode
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]}
+ */
+export function warningsOf({ siteUrl }, mode, env) {
+  const isProduction = mode === "serve" || (mode === "start" && env["NODE_ENV"] === "production");
+  const { protocol, hostname } = new URL(siteUrl);
+  const isOpen = protocol === "http:" && !["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  if (!isProduction || !isOpen) return [];
+  return [`SITE_URL=${siteUrl} is not HTTPS: whoever is on the line can read the shoppers' cookies and passwords`];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isMode, readSettings, whatRuns } from "./settings.mjs";
+import { isMode, readSettings, warningsOf, whatRuns } from "./settings.mjs";
 
 describe("readSettings", () => {
   test("gives every setting a default that works on a developer's machine", () => {
@@ -120,4 +120,34 @@ test("starts the embedded API only where no other is named", () => {
 test("knows its modes", () => {
   expect(["start", "dev", "serve", "api", "reset"].every(isMode)).toBe(true);
   expect(isMode("constructor")).toBe(false);
+});
+
+describe("in production", () => {
+  const NODE_ENV = "production";
+  const refused = [
+    "API_URL is not set: in production the demo shop, whose customers' passwords are public, needs DEMO=1",
+  ];
+
+  test.each(["start", "api"] as const)("%s runs the demo where the owner says so alone", (mode) => {
+    expect(readSettings({ NODE_ENV }, mode).faults).toEqual(refused);
+    expect(readSettings({ NODE_ENV, DEMO: "0" }, mode).faults).toEqual(refused);
+    expect(readSettings({ NODE_ENV, DEMO: "1" }, mode).faults).toEqual([]);
+    expect(readSettings({}, mode).faults).toEqual([]);
+  });
+
+  test("a shop with an API of its own is no demo", () => {
+    expect(readSettings({ NODE_ENV, API_URL: "https://api.example" }, "start").faults).toEqual([]);
+  });
+
+  test.each([
+    ["http://shop.example", "serve", {}, 1],
+    ["http://shop.example", "start", { NODE_ENV }, 1],
+    ["http://shop.example", "start", {}, 0],
+    ["https://shop.example", "serve", {}, 0],
+    ["http://localhost:8080", "serve", {}, 0],
+  ] as const)("SITE_URL=%s is warned of by %s with %j: %i lines", (SITE_URL, mode, env, lines) => {
+    const warnings = warningsOf(readSettings({ SITE_URL }, mode).settings, mode, env);
+    expect(warnings).toHaveLength(lines);
+    expect(warnings.join()).toMatch(lines ? /^SITE_URL=http:\/\/shop\.example is not HTTPS/ : /^$/);
+  });
 });

@@ -7,7 +7,7 @@ import { env } from "~/env.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { throwNotFound } from "~/session/not-found.server";
+import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
@@ -31,7 +31,7 @@ export async function requireGuestOrder(args: Args): Promise<{ order: OrderDetai
   const access = readAccess(args);
   if (access === null) return throwNotFound(args);
   const answer = await getGuestOrder(visit.caller, access.id, access.key);
-  if (isClosed(answer.status)) return throwNotFound(args);
+  if (isClosed(answer.status)) return throwDenied(args, "order_key");
   return { order: mainData(answer).order, key: access.key };
 }
 
@@ -48,7 +48,7 @@ export async function payGuestOrder(args: ActionFunctionArgs): Promise<Response>
   const { id, key } = access;
   const t = translateFor(visit.locale);
   const { data, error, status } = await getGuestPaymentLink(visit.caller, id, key);
-  if (isClosed(status)) return throwNotFound(args);
+  if (isClosed(status)) return throwDenied(args, "order_key");
   const link = data && safeRedirect(data.link, "", env.PAYMENT_HOSTS);
   if (link) return redirectWith(visit, link);
   const text = data ? t("personal:pay.refused") : refusal(error);

@@ -8,7 +8,7 @@ import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
-import { throwNotFound } from "~/session/not-found.server";
+import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
@@ -25,7 +25,7 @@ export async function actOnOrder(args: ActionFunctionArgs): Promise<Response> {
   const act = acts.get(form.get("intent"));
   if (!act) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const { target, status } = await act(visit, id);
-  if (status === 404) return throwNotFound(args);
+  if (status === 404) return throwDenied(args, "not_own");
   return redirectWith(visit, target);
 }
 

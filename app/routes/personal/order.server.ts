@@ -4,7 +4,7 @@ import { mainData } from "~/api/errors";
 import { getOrder } from "~/api/orders.server";
 import type { OrderDetail } from "~/api/schemas/orders";
 import { requireCustomer } from "~/session/customer.server";
-import { throwNotFound } from "~/session/not-found.server";
+import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { orderIdOf } from "~/shop/order/order-id";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -20,6 +20,6 @@ export async function requireOrder(
   const id = orderIdOf(args.params);
   if (id === null) return throwNotFound(args);
   const answer = await getOrder(customer.visit.caller, id);
-  if (answer.status === 404) return throwNotFound(args);
+  if (answer.status === 404) return throwDenied(args, "not_own");
   return { ...customer, order: mainData(answer).order };
 }

@@ -9,7 +9,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { parseListing } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
-import { throwNotFound } from "~/session/not-found.server";
+import { throwDenied } from "~/session/not-found.server";
 import { backTarget } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { redirectWith } from "~/session/visit.server";
@@ -42,7 +42,7 @@ export async function withdraw(args: ActionFunctionArgs): Promise<Response> {
   const read = fields.safeParse(Object.fromEntries(form));
   if (!read.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const { error, status } = await withdrawRefund(visit.caller, read.data.orderId, read.data.requestId);
-  if (status === 404) return throwNotFound(args);
+  if (status === 404) return throwDenied(args, "not_own");
   const reason = error && refusal(error);
   if (!error) visit.leaveNotice({ kind: "success", text: translateFor(visit.locale)("personal:returns.withdrawn") });
   else visit.leaveNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
