@@ -1,8 +1,10 @@
-# The shop with its embedded API; with API_URL set, the shop alone.
-#   docker build -t verstak . && docker run -p 3000:3000 -v verstak-data:/data verstak
+# The shop: with API_URL set on that API, with DEMO=1 on its own, whose customers' passwords are public.
+#   docker build -t verstak .
+#   docker run --read-only --tmpfs /tmp --cap-drop ALL --memory 1g -p 3000:3000 -v verstak-data:/data -e DEMO=1 verstak
 # Several nodes of it: mocks/launch/nodes/compose.yaml
 
-FROM node:20-slim AS deps
+# For a build that comes out the same again, name the digest: node:24-slim@sha256:…
+FROM node:24-slim AS deps
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -13,12 +15,12 @@ COPY public ./public
 COPY app ./app
 RUN npm run build
 
-FROM node:20-slim AS production-deps
+FROM node:24-slim AS production-deps
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:20-slim
+FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /shop
 # The lock file and the packages come from one stage, so that the launcher does not take the packages for outdated.

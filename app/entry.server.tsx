@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import manifest from "virtual:remix/server-manifest";
 
@@ -105,9 +105,9 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
   return response;
 };
 
-/** What a loader, an action or a component threw unexpectedly. */
+/** What a loader, an action or a component threw unexpectedly; a form that a page does not take is none of that. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log("error", "page_failure", {
     requestId: request.headers.get(requestIdHeader),
     path: new URL(request.url).pathname,

@@ -18,14 +18,14 @@ export type Outbox = {
   list(limit?: number): Message[];
 };
 
-/** Opens the outbox: messages are kept in the database and printed, never really sent. */
+/** Opens the outbox: messages are kept in the database, never really sent. What is printed holds no code and names nobody. */
 export function createOutbox(db: Db, now: () => Date, print: (line: string) => void = () => undefined): Outbox {
   function send({ kind, to, text, code = null, link = null }: Parameters<Outbox["send"]>[0]): void {
     db.run(
       "insert into message (kind, recipient, text, code, link, sent_at) values (?, ?, ?, ?, ?, ?)",
       ...[kind, to, text, code, link, now().toISOString()],
     );
-    print(`[outbox] ${kind} to ${to}: ${text.replace(/\s+/g, " ")}`);
+    print(`[outbox] Another ${kind === "sms" ? "SMS" : "e-mail"}, to be read at /outbox`);
   }
 
   function list(limit = 200): Message[] {

@@ -66,6 +66,8 @@ export async function startApi(
 export async function startShop(apiUrl: string, port: number, more: Record<string, string> = {}): Promise<Running> {
   const env = {
     TRUSTED_PROXIES: "loopback",
+    // The shoppers are of one network.
+    SMS_BUDGET: "address=100000,network=100000,country=100000,total=100000",
     API_URL: apiUrl,
     PORT: String(port),
     HOST: "127.0.0.1",

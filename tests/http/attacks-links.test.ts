@@ -1,31 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { localePath, locales, type Locale } from "~/i18n/config";
 import { paths } from "~/paths";
 
+import { startDoctoredApi, withAddress } from "../fixtures/doctored-api";
 import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { createApi } from "./support/api";
 import { createDemoCustomer, demoNameOf } from "./support/demo-customer";
-import { startDoctoredApi } from "./support/doctored-api";
 import { createShopperWithThings } from "./support/guests";
 import { toPage, type Page } from "./support/page";
 import { listPages } from "./support/pages";
 import { createShopper, type Shopper } from "./support/shopper";
-
-/** Fields of the API that hold an address, alone or in a list. */
-const isAddress = (name: string) => /^(link|url|paymentLink|picture|pictures)$/.test(name);
-
-/** Puts one address in the place of every one in an answer; texts with HTML get it as a link and as a picture. */
-function withAddress(value: unknown, address: string, name = ""): unknown {
-  if (isAddress(name) && (typeof value === "string" || value === null)) return address;
-  if (typeof value === "string") {
-    const html = `<p><a href="${address}">x</a><img src="${address}" alt=""></p>`;
-    return value.startsWith("<") ? html + value : value;
-  }
-  if (Array.isArray(value)) return value.map((each) => withAddress(each, address, name));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withAddress(each, address, key)]));
-}
 
 /** What stands in the place of all addresses of the API. */
 let sent = "";
@@ -33,7 +18,7 @@ let sent = "";
 const api = createApi();
 const pages = await listPages(api);
 const withThings = await createShopperWithThings(api);
-const doctored = await startDoctoredApi((answer) => withAddress(answer, sent));
+const doctored = await startDoctoredApi(inject("apiUrl"), (answer) => withAddress(answer, sent));
 let running: RunningShop;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -6,9 +6,9 @@ import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
+import { startDoctoredApi } from "../fixtures/doctored-api";
 import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { createApi } from "./support/api";
-import { startDoctoredApi } from "./support/doctored-api";
 import { createKnownShopper } from "./support/guests";
 import { humanToken } from "./support/human-token";
 import { newPhone } from "./support/new-customer";
@@ -21,7 +21,7 @@ const { id } = await api.product(landmarks.inStock);
 let refusal: () => Response;
 
 const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback)$/;
-const doctored = await startDoctoredApi((answer, path) => (written.test(path) ? refusal() : answer));
+const doctored = await startDoctoredApi(inject("apiUrl"), (answer, path) => (written.test(path) ? refusal() : answer));
 let running: RunningShop;
 
 beforeAll(async () => {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 
+import { startDoctoredApi } from "../fixtures/doctored-api";
 import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { inlineScriptsOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";
-import { startDoctoredApi } from "./support/doctored-api";
 import { createShopperWithThings } from "./support/guests";
 import type { Page } from "./support/page";
 import { listPages } from "./support/pages";
@@ -59,7 +59,7 @@ let running: RunningShop;
 let guest: Shopper;
 
 // An API whose every text is an attack.
-const evilApi = await startDoctoredApi((answer) => spoil(answer));
+const evilApi = await startDoctoredApi(inject("apiUrl"), (answer) => spoil(answer));
 
 beforeAll(async () => {
   running = await startShop({ port: await freePort(), apiUrl: evilApi.url });

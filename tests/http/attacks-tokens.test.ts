@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import * as z from "zod";
 
 import { localePath, locales } from "~/i18n/config";
@@ -6,9 +6,9 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
+import { startDoctoredApi } from "../fixtures/doctored-api";
 import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { createApi } from "./support/api";
-import { startDoctoredApi } from "./support/doctored-api";
 import { noticesOf, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, send } from "./support/signing-in";
@@ -16,7 +16,7 @@ import { isSignedIn, send } from "./support/signing-in";
 /** What stands in the place of the API's own in its answers to a sign-in, and to a new visitor. */
 let given: { token?: string; refreshToken?: string; uid?: string } = {};
 
-const doctored = await startDoctoredApi((answer, path) => {
+const doctored = await startDoctoredApi(inject("apiUrl"), (answer, path) => {
   if (!/\/(byEmail|uid)$/.test(path)) return answer;
   const { data } = z.object({ data: z.looseObject({}) }).parse(answer);
   const kept = Object.entries(given).filter(([name]) => name in data);

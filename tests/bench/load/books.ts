@@ -13,9 +13,12 @@ export type Books = {
   codeOf: (phone: string) => string;
   /** What is wrong with the stored orders: each that a shopper was told of has to be there once, and no other. */
   compare: (told: Told[]) => string[];
+  /** The codes of all products, in no order that means anything. */
+  products: () => string[];
   close: () => void;
 };
 
+const products = z.array(z.object({ code: z.string() }));
 const sent = z.object({ code: z.string() });
 const stored = z.array(z.object({ number: z.string(), email: z.string() }));
 
@@ -34,6 +37,7 @@ export function openBooks(dataDir: string): Books {
   return {
     codeOf: (phone) => sent.parse(lastCode.get(phone)).code,
     compare: (told) => compareOrders(told, stored.parse(allOrders.all())),
+    products: () => products.parse(db.prepare("select code from product").all()).map(({ code }) => code),
     close: () => void db.close(),
   };
 }

@@ -6,13 +6,16 @@ import { shop } from "./crowd";
 import { growthOf, looksAMinute, watchMemory, type Held } from "./memory";
 import { align, makeRecord } from "./record";
 import { say, tell } from "./report";
+import { openStrangeAddresses } from "./strangers";
 
 /**
- * `npm run soak`: the shoppers of `npm run load` for half an hour, while the shop's memory is looked at every two seconds. Ends
- * with code 1 where what is left after the engine's cleaning, of the whole process, in the engine's heap or outside of it, grew by more
+ * `npm run soak`: the shoppers of `npm run load` for half an hour in a shop of 100,000 products, and strangers who open 100,000 addresses that
+ * nobody else opens, half of them not there, while the shop's memory is looked at every two seconds. Ends with code 1 where what is left after the engine's cleaning, of the whole process, in the engine's heap or outside of it, grew by more
  * than 5 % from the second third of the time to the last one, or where `npm run load` would.
  */
-const { shoppers, minutes } = readNumbers({ shoppers: 100, minutes: 30 });
+const { shoppers, minutes, addresses, products } = readNumbers({
+  ...{ shoppers: 100, minutes: 30, addresses: 100_000, products: 100_000 },
+});
 const every = 60_000 / looksAMinute;
 const most = 0.05;
 const kinds = ["rss", "heap", "outside"] as const;
@@ -38,7 +41,7 @@ function isFlat(name: string, values: number[]): boolean {
   return flat;
 }
 
-const api = await startApi(700);
+const api = await startApi(products);
 const record = makeRecord();
 const books = openBooks(api.dataDir);
 const metricsPort = await freePort();
@@ -46,8 +49,11 @@ const more = { METRICS_PORT: String(metricsPort) };
 const running = await startShop(api.url, await freePort(), more);
 const memory = watchMemory(`http://127.0.0.1:${metricsPort}/metrics`, every);
 try {
-  say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}`);
-  const seen = await shop({ shop: running.url, shoppers, minutes, books, record });
+  say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}, and ${addresses} addresses of strangers`);
+  const [seen, strange] = await Promise.all([
+    shop({ shop: running.url, shoppers, minutes, books, record }),
+    openStrangeAddresses({ shop: running.url, addresses, minutes, products: books.products() }),
+  ]);
   memory.stop();
   say(`\n${coarse(memory.series)}\n`);
   const flat = kinds.map((kind) =>
@@ -56,7 +62,9 @@ try {
       memory.series.map((held) => held[kind]),
     ),
   );
-  process.exitCode = tell(seen, record, books.compare(seen.told)) === 0 && !flat.includes(false) ? 0 : 1;
+  say(`${strange.addresses} addresses of strangers opened`);
+  const wrong = [...strange.faults].map(([what, times]) => `${times} × ${what}`);
+  process.exitCode = tell(seen, record, [...books.compare(seen.told), ...wrong]) === 0 && !flat.includes(false) ? 0 : 1;
 } finally {
   memory.stop();
   books.close();

@@ -44,11 +44,12 @@ export async function startNginx(port: number, shopPorts: number[]): Promise<Hel
 
 /** The configuration that the shop brings for several nodes, at other addresses and with its files in another folder. */
 async function configuration(folder: string, port: number, shopPorts: number[]): Promise<string> {
-  const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  const folders = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join("\n");
   const changes: [string, string][] = [
-    ["http {", `daemon off;\npid ${folder}/nginx.pid;\nhttp {\n${folders}`],
-    ["listen 80;", `listen 127.0.0.1:${port};`],
+    ["http {", "daemon off;\nhttp {"],
+    ["listen 8080;", `listen 127.0.0.1:${port};`],
+    // All shoppers come from one address here.
+    ["rate=20r/s", "rate=100000r/s"],
+    ["limit_conn connections 100;", ""],
     ...shopPorts.map((shop, node): [string, string] => [`server shop-${node + 1}:3000`, `server 127.0.0.1:${shop}`]),
   ];
   return changes.reduce(
@@ -56,7 +57,7 @@ async function configuration(folder: string, port: number, shopPorts: number[]):
       if (!text.includes(what)) throw new Error(`nginx.conf has no "${what}"`);
       return text.replace(what, instead);
     },
-    await readFile(shipped, "utf8"),
+    (await readFile(shipped, "utf8")).replaceAll("/tmp/", `${folder}/`),
   );
 }
 

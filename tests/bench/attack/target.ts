@@ -1,0 +1,70 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { paths } from "~/paths";
+
+import { watchMemory } from "../load/memory";
+
+/** The shop that is attacked; `metrics` is the address of its figures, where they are known. */
+export type Target = { shop: string; metrics: string | null };
+
+/** What an attack did to the shop: how long `/healthz` took at worst, in ms, and by how many MB the process grew at worst. */
+export type Felt = { longest: number; grown: number | null };
+
+/** Whether the shop held, and what was seen. */
+export type Verdict = { held: boolean; seen: string };
+
+/** A hundred pages that are begun, more than which are refused, take the processor some two seconds. */
+const mostWait = 3000;
+const mostGrowth = 300;
+
+/** Attacks, and asks all the while how the shop is. */
+export async function feel<T>({ shop, metrics }: Target, attack: () => Promise<T>): Promise<{ result: T } & Felt> {
+  const memory = metrics === null ? null : watchMemory(metrics, 200);
+  const ended = new AbortController();
+  let longest = 0;
+  const asking = (async () => {
+    while (!ended.signal.aborted) {
+      const start = performance.now();
+      const answer = await fetch(shop + paths.health(), { signal: AbortSignal.timeout(60_000) }).catch(() => null);
+      longest = Math.max(longest, answer?.ok ? performance.now() - start : Infinity);
+      await wait(100);
+    }
+  })();
+  try {
+    // How large the process was before.
+    await wait(500);
+    const result = await attack();
+    const sizes = memory?.series.map(({ rss }) => rss) ?? [];
+    const grown = sizes.length > 0 ? Math.max(...sizes) - (sizes[0] ?? 0) : null;
+    return { result, longest, grown };
+  } finally {
+    ended.abort();
+    memory?.stop();
+    await asking;
+  }
+}
+
+/** Judges what everybody else felt of an attack, beside what came of it. */
+export function judge({ longest, grown }: Felt, isRight: boolean, seen: string): Verdict {
+  const memory = grown === null ? "memory not measured" : `${grown.toFixed(0)} MB more`;
+  const held = isRight && longest <= mostWait && (grown ?? 0) <= mostGrowth;
+  return { held, seen: `${seen}; /healthz within ${longest.toFixed(0)} ms, ${memory}` };
+}
+
+/** How often each of some things is there, as `12 × 200, 3 × 503`. */
+export function tally(things: (string | number)[]): string {
+  const counts = new Map<string | number, number>();
+  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  return [...counts].map(([thing, count]) => `${count} × ${thing}`).join(", ");
+}
+
+/** The status of an answer that is read to its end; 0 for none. */
+export async function statusOf(address: string, init: RequestInit = {}): Promise<number> {
+  try {
+    const response = await fetch(address, { redirect: "manual", ...init });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}
