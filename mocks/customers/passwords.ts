@@ -1,7 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-import type { Text } from "#mocks/language";
-
 const cost = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
 
@@ -26,18 +24,4 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
     // The same letters may be typed in two ways (й as one sign or two): they are one password.
     scrypt(password.normalize("NFKC"), salt, keyLength, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
-}
-
-const shortest = 6;
-const longest = 128;
-
-/** What is wrong with a new password and its repetition, by field. */
-export function passwordFaults(password: string, confirmPassword: string): Record<string, Text> {
-  return {
-    ...(password.length < shortest ? { password: { ru: "Введите 6 символов", en: "Enter 6 characters" } } : {}),
-    ...(password.length > longest ? { password: { ru: "Не больше 128 символов", en: "128 characters at most" } } : {}),
-    ...(password === confirmPassword
-      ? {}
-      : { confirmPassword: { ru: "Пароли не совпадают", en: "The passwords differ" } }),
-  };
 }

@@ -108,6 +108,7 @@ describe("the password", () => {
   it.each([
     [{ password: "12345", confirmPassword: "12345" }, "password"],
     [{ password: "second-2", confirmPassword: "second-3" }, "confirmPassword"],
+    [{ password: "Football1", confirmPassword: "Football1" }, "password"],
   ])("is not set to %j", async (body, field) => expect(fieldsOf(await edit(body))).toEqual([422, [field]]));
 });
 

@@ -5,7 +5,8 @@ import type { Context } from "#mocks/context";
 import { countAttempt, forgetAttempts, hour, minute } from "#mocks/customers/attempts";
 import { sendCode, takeCode } from "#mocks/customers/codes";
 import { sendSecurityNotice } from "#mocks/customers/letters";
-import { hashPassword, isPassword, passwordFaults } from "#mocks/customers/passwords";
+import { passwordFaults } from "#mocks/customers/password-faults";
+import { hashPassword, isPassword } from "#mocks/customers/passwords";
 import { closeOtherSessions } from "#mocks/customers/sessions";
 import {
   deleteCustomer,

@@ -88,6 +88,7 @@ describe("registration", () => {
     ["12345", "12345", "password"],
     ["secret-1", "secret-2", "confirmPassword"],
     ["x".repeat(129), "x".repeat(129), "password"],
+    ["Qwerty123", "Qwerty123", "password"],
   ])("refuses %s and %s, and the link still works", async (password, confirm, field) => {
     await register();
     const answer = await setUp(tokenOf(), password, confirm);
@@ -130,6 +131,14 @@ describe("recovery", () => {
     const link = tokenOf();
     expect((await change(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`)).status).toBe(200);
     expect([(await change(code)).status, (await change(link)).status]).toEqual([400, 400]);
+  });
+
+  it("refuses a common password, and the link still works", async () => {
+    await restore();
+    expect((await change(tokenOf(), "iloveyou")).error().fields).toEqual({
+      password: "Этот пароль слишком распространён, его легко подобрать. Придумайте другой",
+    });
+    expect((await change(tokenOf())).status).toBe(200);
   });
 
   it("takes no more typed codes after a hundred, and links all the same", async () => {

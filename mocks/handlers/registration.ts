@@ -6,7 +6,8 @@ import { countAttempt, forgetAttempts, hour, ofClient } from "#mocks/customers/a
 import { takeEmailToken, type Kind } from "#mocks/customers/email-tokens";
 import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/letters";
 import { mergeVisitor } from "#mocks/customers/merge";
-import { hashPassword, passwordFaults } from "#mocks/customers/passwords";
+import { passwordFaults } from "#mocks/customers/password-faults";
+import { hashPassword } from "#mocks/customers/passwords";
 import { closeAllSessions, openSession } from "#mocks/customers/sessions";
 import { addCustomer, confirmEmail, findByEmail, releaseEmail, setPasswordHash } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";

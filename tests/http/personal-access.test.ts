@@ -98,6 +98,17 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       expect((await shopper.press(wrong, button("password"), { oldPassword: own, ...next })).status).toBe(303);
     });
 
+    test("that is one of the commonest is refused", async () => {
+      const { shopper } = await createNewCustomer(locale);
+      const common = { password: "Password1", confirmPassword: "Password1" };
+      const refused = await shopper.pressForPage(await shopper.open(path), button("password"), common);
+      expect(refused.status).toBe(400);
+      expectFault(refused, "password-password", locale === "ru" ? "слишком распространён" : "too common");
+      expect((await shopper.press(refused, button("password"), { password: own, confirmPassword: own })).status).toBe(
+        303,
+      );
+    });
+
     test("that is too short, too long or not repeated is refused", async () => {
       const { shopper } = await createNewCustomer(locale);
       const page = await shopper.open(path);

@@ -29,11 +29,15 @@ describe.each(locales)("in %s", (locale) => {
     const differ = await shopper.pressForPage(form, send, { password: "secret-1", confirmPassword: "secret-2" });
     expect(saidOf(differ, differ.one('input[name="confirmPassword"]'))).toContain(t("forms:passwordsDiffer"));
     expect(passwordKinds(form)).toEqual(["new-password", "new-password"]);
+    expect(saidOf(form, form.one('input[name="password"]'))).toBe(t("forms:newPasswordHint"));
     // As managers make them: the longest that is taken, and one more letter.
     const longest = twice("пароль 7!".padEnd(128, "x"));
     const longer = await shopper.pressForPage(form, send, twice(`${longest.password}x`));
     expect(longer.status).toBe(400);
     expect(saidOf(longer, longer.one('input[name="password"]'))).toContain(t("forms:tooLong"));
+    const common = await shopper.pressForPage(form, send, twice("Password1"));
+    expect(common.status).toBe(400);
+    expect(saidOf(common, common.one('input[name="password"]'))).toContain(tooCommon[locale]);
     const reply = await shopper.press(form, send, longest);
     expect(reply.location).toBe(at(paths.personal()));
     expect(isSignedIn(shopper)).toBe(true);
@@ -69,6 +73,9 @@ describe.each(locales)("in %s", (locale) => {
     expect(passwordKinds(form)).toEqual(["new-password", "new-password"]);
     const token: Record<string, string> = way === "link" ? {} : { token: code ?? "" };
     const words = { ...token, password: "second-password", confirmPassword: "second-password" };
+    const common = await shopper.pressForPage(form, send, { ...token, ...twice("Password1") });
+    expect(common.status).toBe(400);
+    expect(saidOf(common, common.one('input[name="password"]'))).toContain(tooCommon[locale]);
     const done = await shopper.press(form, send, words);
     expect(done.location).toBe(at(paths.signIn({ step: "email" })));
     expect(noticesOf(await shopper.follow(done))).toEqual([t("sign-in:passwordChanged")]);
@@ -88,6 +95,9 @@ describe.each(locales)("in %s", (locale) => {
     expect(saidOf(refused, refused.one('input[name="email"]'))).toContain(t("sign-in:noAddress"));
   });
 });
+
+/** What the API says of a common password. */
+const tooCommon = { ru: "слишком распространён", en: "too common" };
 
 const twice = (password: string) => ({ password, confirmPassword: password });
 

@@ -83,7 +83,6 @@ export default function SignUpPassword() {
   return (
     <StepFrame
       title={t("sign-in:signUp.passwordTitle")}
-      lead={t("sign-in:passwordLead")}
       action={href(paths.signUpPassword(token))}
       form={form}
       refusal={refusal}

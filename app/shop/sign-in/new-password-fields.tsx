@@ -27,7 +27,13 @@ export function NewPasswordFields({ errorOf }: { errorOf: (name: string) => stri
   };
   return (
     <>
-      <PasswordField name="password" label={t("sign-in:newPassword")} error={errorOf("password")} {...shared} />
+      <PasswordField
+        name="password"
+        label={t("sign-in:newPassword")}
+        hint={t("forms:newPasswordHint")}
+        error={errorOf("password")}
+        {...shared}
+      />
       <PasswordField
         name="confirmPassword"
         label={t("sign-in:repeatPassword")}

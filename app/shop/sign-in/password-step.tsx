@@ -16,7 +16,6 @@ export function PasswordStep({ redirectTo, refusal, token }: StepProps & { token
   return (
     <StepFrame
       title={t("sign-in:heading.recovery-2")}
-      lead={t("sign-in:passwordLead")}
       action={href(paths.signIn({ step: "recovery-2", redirectTo, token }))}
       form={form}
       refusal={refusal}

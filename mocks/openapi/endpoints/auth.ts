@@ -66,6 +66,7 @@ export const authEndpoints: Endpoint[] = [
     path: "/api/app/registration/setup-password",
     id: "setUpPassword",
     summary: "End a registration and sign in",
+    description: "Any of the 10,000 commonest passwords is refused.",
     body: newPasswordBody,
     answer: signedIn,
     errors: ["invalid_token"],
@@ -82,7 +83,8 @@ export const authEndpoints: Endpoint[] = [
     path: "/api/app/restore/changePassword",
     id: "changePassword",
     summary: "Set a new password and sign out everywhere",
-    description: "`token` is the link's, or the code of eight letters and digits that the same e-mail carries.",
+    description:
+      "`token` is the link's, or the code of eight letters and digits that the same e-mail carries. Any of the 10,000 commonest passwords is refused.",
     body: newPasswordBody,
     answer: changed,
     errors: ["invalid_token", "too_many_requests"],

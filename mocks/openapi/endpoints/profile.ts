@@ -66,7 +66,8 @@ const account: Endpoint[] = [
     path: `${base}/personal/editPassword`,
     id: "editPassword",
     summary: "Set a new password; other sessions of the customer end",
-    description: "A customer without a password leaves `oldPassword` out.",
+    description:
+      "A customer without a password leaves `oldPassword` out. Any of the 10,000 commonest passwords is refused.",
     ...password,
   }),
   write({

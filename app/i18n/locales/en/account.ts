@@ -40,7 +40,6 @@ export default {
     old: "Current password",
     oldHint: "Leave it empty if you have no password yet",
     new: "New password",
-    newHint: "6 characters or more",
     repeat: "New password once more",
     lead: "You will have to sign in again on other devices",
     submit: "Change the password",

@@ -11,6 +11,7 @@ export default {
   code: "Wrong code format",
   passwordRequired: "The password is required",
   passwordShort: "Enter 6 characters",
+  newPasswordHint: "6 characters or more; 12 or more are safer",
   passwordsDiffer: "The passwords do not match",
   summary: "Check these fields",
   failed: "It could not be sent. Try again",

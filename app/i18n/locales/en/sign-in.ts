@@ -40,7 +40,6 @@ export default {
   recoveryCodeLead: "Or open the link in the letter: no code is needed then",
   newPassword: "New password",
   repeatPassword: "Repeat the password",
-  passwordLead: "At least 6 characters.",
   savePassword: "Save the password",
   passwordChanged: "Your password has been changed. Sign in with the new one",
   welcome: "You are signed in",

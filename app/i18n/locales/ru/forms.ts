@@ -8,6 +8,7 @@ export default {
   code: "Неверный формат кода",
   passwordRequired: "Пароль обязателен для заполнения",
   passwordShort: "Введите 6 символов",
+  newPasswordHint: "От 6 символов, надёжнее от 12",
   passwordsDiffer: "Пароли не совпадают",
   summary: "Проверьте поля",
   failed: "Не получилось отправить. Попробуйте ещё раз",

@@ -37,7 +37,6 @@ export default {
   recoveryCodeLead: "Или откройте ссылку из письма, тогда код не нужен",
   newPassword: "Новый пароль",
   repeatPassword: "Повторите пароль",
-  passwordLead: "Не короче 6 символов.",
   savePassword: "Сохранить пароль",
   passwordChanged: "Пароль изменён. Войдите с новым паролем",
   welcome: "Вы вошли",

@@ -68,7 +68,7 @@ function PasswordFields({ field }: PasswordFieldsProps) {
       />
       <PasswordField
         {...field("password")}
-        hint={t("account:password.newHint")}
+        hint={t("forms:newPasswordHint")}
         autoComplete="new-password"
         minLength={6}
         texts={texts}

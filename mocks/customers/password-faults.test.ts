@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+
+import { demoCustomers } from "#mocks/db/seed/landmarks";
+
+import { passwordFaults } from "./password-faults";
+
+const faultOf = (password: string) => passwordFaults(password, password).password?.en;
+
+it.each(["123456", "qwerty", "QwErTy123", "Password1", "11111111", "ｐａｓｓｗｏｒｄ"])(
+  "%s is refused: it is one of the commonest",
+  (password) => expect(faultOf(password)).toContain("too common"),
+);
+
+it.each([demoCustomers.anna.password, "Verstak-demo", "мойВерстак7", "correct horse battery staple"])(
+  "%s is taken",
+  (password) => expect(passwordFaults(password, password)).toEqual({}),
+);
+
+it.each([
+  ["12345", "Enter 6 characters"],
+  ["x".repeat(129), "128 characters at most"],
+])("%s is refused for its length", (password, fault) => expect(faultOf(password)).toBe(fault));
+
+it("a repetition that differs is told beside what is wrong with the password", () => {
+  const { password, confirmPassword } = passwordFaults("qwerty", "qwertz");
+  expect(password?.ru).toContain("распространён");
+  expect(confirmPassword).toEqual({ ru: "Пароли не совпадают", en: "The passwords differ" });
+});

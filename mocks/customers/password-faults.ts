@@ -1,0 +1,35 @@
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+import type { Text } from "#mocks/language";
+
+const shortest = 6;
+const longest = 128;
+
+/**
+ * The 10,000 passwords that people choose most often, of those that are long enough, in small letters: whoever guesses tries these
+ * first. The package lists the most frequent first.
+ */
+const common = new Set(dictionary["passwords-common"].filter(({ length }) => length >= shortest).slice(0, 10_000));
+
+/** What is wrong with a new password and its repetition, by field. */
+export function passwordFaults(password: string, confirmPassword: string): Record<string, Text> {
+  const fault = faultOf(password);
+  return {
+    ...(fault ? { password: fault } : {}),
+    ...(password === confirmPassword
+      ? {}
+      : { confirmPassword: { ru: "Пароли не совпадают", en: "The passwords differ" } }),
+  };
+}
+
+function faultOf(password: string): Text | null {
+  if (password.length < shortest) return { ru: "Введите 6 символов", en: "Enter 6 characters" };
+  if (password.length > longest) return { ru: "Не больше 128 символов", en: "128 characters at most" };
+  // Written as it is hashed, and with any capitals.
+  return common.has(password.normalize("NFKC").toLowerCase()) ? tooCommon : null;
+}
+
+const tooCommon: Text = {
+  ru: "Этот пароль слишком распространён, его легко подобрать. Придумайте другой",
+  en: "This password is too common and easy to guess. Choose another one",
+};
