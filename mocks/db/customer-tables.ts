@@ -9,7 +9,7 @@ create table if not exists customer (
   uid text not null unique,
   name text not null default '', last_name text not null default '', second_name text not null default '',
   phone text unique, email text unique,
-  -- 1: whoever reads the mailbox has set this account's password; 0: the address was only typed
+  -- 1: the owner of the account reads the mailbox; 0: the address was only typed, and opens no account
   email_confirmed integer not null default 0,
   birthday text,
   password_hash text,

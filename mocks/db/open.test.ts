@@ -63,6 +63,27 @@ describe("the database", () => {
     second.close();
   });
 
+  it("of an earlier version leaves customers their only way in, once", () => {
+    const { open } = opener();
+    const confirmed = () => {
+      const db = open();
+      const rows = db.all<{ email: string }>("select email from customer where email_confirmed = 1");
+      db.close();
+      return rows.map(({ email }) => email);
+    };
+    const old = open();
+    old.run("pragma user_version = 0");
+    const add = "insert into customer (uid, email, phone, created_at) values (?, ?, ?, 'now')";
+    old.run(add, "a", "only@example.com", null);
+    old.run(add, "b", "typed@example.com", "+79990000001");
+    old.close();
+    expect(confirmed()).toEqual(["only@example.com"]);
+    const later = open();
+    later.run(add, "c", "later@example.com", null);
+    later.close();
+    expect(confirmed()).toEqual(["only@example.com"]);
+  });
+
   it("is made again after a start that was cut short", () => {
     const file = join(folder, "cut.sqlite");
     const cut = () => {

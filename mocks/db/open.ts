@@ -6,6 +6,7 @@ import Database from "libsql";
 import { buildListing } from "#mocks/listing/build";
 import { buildSearch } from "#mocks/search/build";
 
+import { changeTables } from "./change-tables";
 import { customerTables } from "./customer-tables";
 import { createDb, type Db } from "./query";
 import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
@@ -36,9 +37,11 @@ export function openDatabase({ file, products, seed, tell = () => undefined }: O
   // Pages are read in place: a listing's forty products lie anywhere in the file. 64 MB of cache for what is written.
   raw.pragma("mmap_size = 1073741824");
   raw.pragma("cache_size = -65536");
+  const db = createDb(raw);
+  const isNew = !hasTable(db, "customer");
   raw.exec(visitorTables);
   raw.exec(customerTables);
-  const db = createDb(raw);
+  changeTables(db, isNew);
   const wanted = `${schemaVersion}:${products}`;
   if (readVersion(db) !== wanted) {
     tell(`Making a catalogue of ${products} products`);
@@ -57,8 +60,12 @@ function makePrivate(file: string): void {
 }
 
 function readVersion(db: Db): string | undefined {
-  if (!db.get("select 1 from sqlite_master where type = 'table' and name = 'info'")) return undefined;
+  if (!hasTable(db, "info")) return undefined;
   return db.get<{ value: string }>("select value from info where key = 'catalog'")?.value;
+}
+
+function hasTable(db: Db, name: string): boolean {
+  return db.get("select 1 from sqlite_master where type = 'table' and name = ?", name) !== undefined;
 }
 
 function makeCatalog(db: Db, products: number, seed: Seed, version: string): void {

@@ -111,8 +111,8 @@ describe("a code by SMS", () => {
 describe("e-mail and password", () => {
   const email = "anna@example.com";
   beforeEach(async () => {
-    addCustomer(api.context.db, { email, passwordHash: await hashPassword("пароль-1") }, clock);
-    addCustomer(api.context.db, { email: "none@example.com" }, clock);
+    addCustomer(api.context.db, { email, emailConfirmed: 1, passwordHash: await hashPassword("пароль-1") }, clock);
+    addCustomer(api.context.db, { email: "none@example.com", emailConfirmed: 1 }, clock);
   });
   const byEmail = (login: string, password: string) =>
     post("/api/app/auth/byEmail", { login, type: "email", password, uid: "u" });

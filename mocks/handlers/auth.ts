@@ -7,7 +7,7 @@ import { sendCode, takeCode } from "#mocks/customers/codes";
 import { mergeVisitor } from "#mocks/customers/merge";
 import { isPassword } from "#mocks/customers/passwords";
 import { closeSession, openSession, refreshSession } from "#mocks/customers/sessions";
-import { addCustomer, findByEmail, findByPhone, toUser, type Customer } from "#mocks/db/queries/customers";
+import { addCustomer, findByConfirmedEmail, findByPhone, toUser, type Customer } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
 
 import { readEmail } from "./fields";
@@ -67,7 +67,7 @@ async function byEmail(context: Context, call: Call): Promise<SignedIn> {
   // Counted before the password is looked at, so that guesses at the same time are no more than guesses one by one.
   const subject = ofClient(`password:${email ?? "-"}`, call.client);
   if (email !== null) countAttempt(context, subject, guesses);
-  const customer = email === null ? undefined : findByEmail(db, email);
+  const customer = email === null ? undefined : findByConfirmedEmail(db, email);
   const isRight = await isPassword(password, customer?.passwordHash ?? null);
   if (!customer || !isRight) throw new ApiFailure("invalid_credentials");
   forgetAttempts(context, subject);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { session, signedIn } from "~/api/schemas/auth";
 import { basket } from "~/api/schemas/basket";
+import { addCustomer, getCustomer } from "#mocks/db/queries/customers";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call } from "#mocks/testing-call";
 import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
@@ -139,6 +140,29 @@ describe("recovery", () => {
       password: "Этот пароль слишком распространён, его легко подобрать. Придумайте другой",
     });
     expect((await change(tokenOf())).status).toBe(200);
+  });
+
+  it("opens no account into which the address was only typed, be it with a password", async () => {
+    const typed = "typed@example.com";
+    const { token } = await signInByPhone(api, "+79990000000");
+    const own = caller(api, token);
+    const body = { name: "X", email: typed };
+    expect((await own("/api/app/profile/personal/edit", { method: "POST", body })).status).toBe(200);
+    const next = { password: "another-2", confirmPassword: "another-2" };
+    await own("/api/app/profile/personal/editPassword", { method: "POST", body: next });
+    expect((await restore(typed)).error().code).toBe("account_not_found");
+    const answer = await post("auth/byEmail", { login: typed, type: "email", password: "another-2", uid: "u" });
+    expect(answer.error().code).toBe("invalid_credentials");
+  });
+
+  it("by an older letter sets no password of another account into which the address was typed since", async () => {
+    await restore();
+    const letter = tokenOf();
+    const { db } = api.context;
+    db.run("update customer set email = null where email = ?", email);
+    const other = addCustomer(db, { phone: "+79990000000", email }, clock);
+    expect((await change(letter)).error().code).toBe("invalid_token");
+    expect(getCustomer(db, other.id)?.passwordHash).toBeNull();
   });
 
   it("takes no more typed codes after a hundred, and links all the same", async () => {

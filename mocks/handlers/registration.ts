@@ -9,7 +9,13 @@ import { mergeVisitor } from "#mocks/customers/merge";
 import { passwordFaults } from "#mocks/customers/password-faults";
 import { hashPassword } from "#mocks/customers/passwords";
 import { closeAllSessions, openSession } from "#mocks/customers/sessions";
-import { addCustomer, confirmEmail, findByEmail, releaseEmail, setPasswordHash } from "#mocks/db/queries/customers";
+import {
+  addCustomer,
+  findByConfirmedEmail,
+  findByEmail,
+  releaseEmail,
+  setPasswordHash,
+} from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
 
 import { refuseFaults, requireEmail } from "./fields";
@@ -43,7 +49,7 @@ function register(context: Context, call: Call) {
   countLetter(context, call, email);
   const to = { email, language: call.language };
   // Who only typed the address into an account must not keep its owner from registering, nor get the owner into it.
-  if (findByEmail(context.db, email)?.emailConfirmed) sendAlreadyRegistered(context, to);
+  if (findByConfirmedEmail(context.db, email)) sendAlreadyRegistered(context, to);
   else sendRegistration(context, to, person);
   return { sent: true };
 }
@@ -65,7 +71,7 @@ async function setUpPassword(context: Context, call: Call): Promise<SignedIn> {
 function restore(context: Context, call: Call) {
   const email = requireEmail(requireBody(call, restoreBody).email);
   countLetter(context, call, email);
-  if (!findByEmail(context.db, email)) throw new ApiFailure("account_not_found");
+  if (!findByConfirmedEmail(context.db, email)) throw new ApiFailure("account_not_found");
   sendRecovery(context, { email, language: call.language });
   return { sent: true };
 }
@@ -74,11 +80,10 @@ function restore(context: Context, call: Call) {
 async function changePassword(context: Context, call: Call) {
   const { db } = context;
   const { email, hash } = await takeToken(context, call, "recovery");
-  const customer = findByEmail(db, email);
+  const customer = findByConfirmedEmail(db, email);
   if (!customer) throw new ApiFailure("invalid_token");
   db.transaction(() => {
     setPasswordHash(db, customer.id, hash);
-    confirmEmail(db, customer.id);
     closeAllSessions(context, customer.id);
     forgetAttempts(context, `password:${email}`);
   });

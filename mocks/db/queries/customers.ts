@@ -12,7 +12,7 @@ export type Customer = {
   secondName: string;
   phone: string | null;
   email: string | null;
-  /** 1 where whoever reads the mailbox has set the password; 0 for an address that was only typed. */
+  /** 1 where the owner of the account reads the mailbox; 0 for an address that was only typed, which opens no account. */
   emailConfirmed: number;
   birthday: string | null;
   passwordHash: string | null;
@@ -32,6 +32,11 @@ export function findByPhone(db: Db, phone: string): Customer | undefined {
 
 export function findByEmail(db: Db, email: string): Customer | undefined {
   return db.get<Customer>(`select ${columns} from customer where email = ?`, email);
+}
+
+/** The account that an address opens: an address that was only typed opens none. */
+export function findByConfirmedEmail(db: Db, email: string): Customer | undefined {
+  return db.get<Customer>(`select ${columns} from customer where email = ? and email_confirmed = 1`, email);
 }
 
 type NewCustomer = Partial<Omit<Customer, "id" | "uid">>;
@@ -88,11 +93,6 @@ export function setPerson(db: Db, id: number, { name, lastName, secondName, emai
 /** Takes an address from who only typed it: it turned out to be somebody else's. */
 export function releaseEmail(db: Db, email: string): void {
   db.run("update customer set email = null where email = ? and email_confirmed = 0", email);
-}
-
-/** Writes down that whoever reads the mailbox has the account. */
-export function confirmEmail(db: Db, id: number): void {
-  db.run("update customer set email_confirmed = 1 where id = ?", id);
 }
 
 export function setPhone(db: Db, id: number, phone: string): void {
