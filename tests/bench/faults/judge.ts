@@ -10,7 +10,7 @@ export type Seen = { reply: Reply; shown: Page; ms: number };
 export type Verdict = { status: string; wait: string; sees: string; faults: string[] };
 
 /** What tells of the shop's inside: stack traces, names of errors, the API's addresses. */
-const insides =
+export const insides =
   /\bat (async )?[\w.<>]+ \(.{1,200}:\d+:\d+\)|\bfile:\/\/|node_modules|ZodError|TypeError|\/api\/app|127\.0\.0\.1:\d/;
 
 const frame = "body > header, body > footer";

@@ -1,0 +1,41 @@
+import { insides } from "../faults/judge";
+import type { Answer } from "./ask";
+import { readPage } from "./read-page";
+
+/** The longest that an answer may take, in ms. */
+export const longest = 2000;
+
+/** Words that a template shows where it was given something else than a text. */
+const words = ["[object Object]", "[object Promise]", "undefined", "NaN", "Invalid Date", "Infinity"];
+
+const inAttributes = /\s(?:href|src|action|value|alt|title|content|placeholder|aria-label)="([^"]*)"/g;
+
+/**
+ * What is wrong with an answer; null where nothing is.
+ * @param said what the visitor has sent so far: such words may come back
+ */
+export function faultOf({ status, headers, body, ms }: Answer, said: string): string | null {
+  if (status >= 500) return `answered ${status}`;
+  if (ms > longest) return `took more than ${longest} ms`;
+  if ("x-fuzzed" in headers) return "has a header that was sent as a value";
+  const isHtml = (headers["content-type"] ?? "").startsWith("text/html");
+  const bare = isHtml ? body.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "") : body;
+  const inside = insides.exec(bare)?.[0];
+  if (inside !== undefined && !said.includes(inside)) return `tells of the shop's inside: ${inside}`;
+  if (!/^(text\/(html|plain|xml|x-script)|application\/(json|xml|rss|manifest))/.test(headers["content-type"] ?? ""))
+    return null;
+  const shown = isHtml ? textOf(bare) : body;
+  if (isHtml && /<fuzzed\b/i.test(bare)) return "has an element that was sent as a value";
+  const word = words.find((name) => !said.toLowerCase().includes(name.toLowerCase()) && hasWord(shown, name));
+  return word === undefined ? null : `says ${word}`;
+}
+
+function textOf(html: string): string {
+  const attributes = [...html.matchAll(inAttributes)].map(([, value = ""]) => value);
+  return [readPage(html).text, ...attributes].join("\n");
+}
+
+function hasWord(text: string, word: string): boolean {
+  if (word.startsWith("[")) return text.includes(word);
+  return new RegExp(`(?<![\\p{L}\\d_])${word}(?![\\p{L}\\d_])`, "u").test(text);
+}

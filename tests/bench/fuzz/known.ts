@@ -1,0 +1,76 @@
+import { barePath, localePath } from "~/i18n/config";
+
+import { allRoutes, routeFinder } from "../../fixtures/site-map";
+import { namesInCode } from "./names";
+import { formsOf, linksOf, readPage, type Form } from "./read-page";
+import type { Visitor } from "./visitor";
+
+/** What the shop's pages have told of its addresses, forms, fields and their values. */
+export type Known = {
+  routes: string[];
+  /** Addresses by their routes, without the language's prefix. */
+  addresses: Map<string, string[]>;
+  /** Forms by the routes that they are sent to. */
+  forms: Map<string, Form[]>;
+  /** Names of fields, those of queries among them, and what each was seen to hold. */
+  values: Map<string, string[]>;
+};
+
+/** So many addresses, forms and values are kept of a kind, and so many pages of a route are read by a visitor. */
+const most = { addresses: 16, forms: 12, values: 16, read: 3 };
+
+/** Reads the shop as visitors see it: first the addresses without a part of their own, then what leads on from there. */
+export async function explore(visitors: Visitor[]): Promise<Known> {
+  const routes = allRoutes();
+  const known: Known = { routes, addresses: new Map(), forms: new Map(), values: new Map() };
+  const findRoute = routeFinder();
+  const routeOf = (path: string) => findRoute(barePath(path)) ?? "*";
+  for (const name of namesInCode()) known.values.set(name, []);
+
+  function learn(page: string, path: string): string[] {
+    const root = readPage(page);
+    const links = linksOf(root, page, path);
+    for (const link of links) {
+      keep(known.addresses, routeOf(link), barePath(link), most.addresses);
+      for (const [name, value] of new URLSearchParams(link.split("?")[1] ?? ""))
+        keep(known.values, name, value, most.values);
+    }
+    for (const form of formsOf(root, path)) {
+      const forms = known.forms.get(routeOf(form.action)) ?? [];
+      const isKnown = forms.some((other) => namesOf(other) === namesOf(form));
+      if (!isKnown && forms.length < most.forms) known.forms.set(routeOf(form.action), [...forms, form]);
+      for (const { name, offered } of form.fields)
+        for (const value of offered) keep(known.values, name, value, most.values);
+      for (const { name, value } of form.buttons) if (name) keep(known.values, name, value, most.values);
+    }
+    return links;
+  }
+
+  for (const [index, visitor] of visitors.entries()) {
+    const language = index % 2 === 0 ? "ru" : "en";
+    const waiting = routes.filter((route) => !/[:*]/.test(route)).map((route) => localePath(language, `/${route}`));
+    const times = new Map<string, number>();
+    for (const path of waiting) {
+      const route = routeOf(path);
+      const read = times.get(route) ?? 0;
+      if (read >= most.read) continue;
+      times.set(route, read + 1);
+      keep(known.addresses, route, barePath(path), most.addresses);
+      const { body, headers } = await visitor.ask({ method: "GET", path, headers: { Accept: "text/html" } });
+      if (!/^[a-z]+\/(html|xml|rss)/.test(headers["content-type"] ?? "")) continue;
+      for (const link of learn(body, path)) if (!waiting.includes(link)) waiting.push(link);
+    }
+  }
+  for (const route of routes.filter((one) => !known.addresses.has(one)))
+    known.addresses.set(route, [`/${route.replaceAll(/:\w+|\*/g, "1")}`]);
+  return known;
+}
+
+const namesOf = ({ fields, buttons }: Form) =>
+  [...new Set([...fields, ...buttons].map(({ name }) => name.replaceAll(/\d+/g, "1")))].sort().join(" ");
+
+function keep(lists: Map<string, string[]>, name: string, value: string, limit: number): void {
+  const list = lists.get(name) ?? [];
+  if (!list.includes(value) && list.length < limit) list.push(value);
+  lists.set(name, list);
+}

@@ -1,0 +1,129 @@
+import { loadavg } from "node:os";
+
+import * as fc from "fast-check";
+
+import { landmarks } from "#mocks/db/seed/landmarks";
+
+import { freePort, testSecret } from "../../fixtures/shop";
+import { createApi } from "../../http/support/api";
+import { readNumbers } from "../load/arguments";
+import { say } from "../load/report";
+import { startApi, startShop } from "../servers";
+import { explore } from "./known";
+import { settledHeap } from "./memory";
+import { walks } from "./plan";
+import { makeRecord } from "./record";
+import { keepSeed, readSeeds } from "./seeds";
+import { makeVisitor } from "./visitor";
+import { Fault, walk } from "./walk";
+
+/**
+ * `npm run fuzz`: visitors walk through every route of the shop for ten minutes (`--minutes 3` asks for less), and send what its
+ * pages offer, changed at random. Ends with code 1 where an answer was an error of the server, came late, told of the shop's
+ * inside or showed what no text is (see `judge.ts`), where the shop's memory grew, or where the shop ended. Each finding says by
+ * which seed it comes again: `--seed 17`. Seeds that found something stand in `seeds.json`, and every run begins with them; what a
+ * seed does depends on what the pages offer, so a test keeps what was found, and the seed only helps.
+ *
+ * Left out: the files of the build, which no route serves; codes of SMS and e-mails, which nobody can guess (customers come signed
+ * in); and what only a script does, such as reading a list by its address without a page that names it.
+ */
+const { minutes, seed } = readNumbers({ minutes: 10, seed: 0 });
+const lanes = 4;
+/** For so long, in ms, a finding is made smaller. */
+const shrinking = 30_000;
+/** The heap may grow by so much of itself, and so many MB: caches fill. */
+const growth = { part: 0.2, mb: 15 };
+
+const api = await startApi(700, "test");
+const metricsPort = await freePort();
+const shop = await startShop(api.url, await freePort(), {
+  SESSION_SECRETS: testSecret,
+  METRICS_PORT: String(metricsPort),
+  SMS_BUDGET: "address=1000000,network=1000000,country=1000000,total=1000000",
+});
+const place = { shop: shop.url, api: createApi(api.url) };
+const record = makeRecord();
+let faults = 0;
+
+/** A fault that no walk has found yet in this run. */
+const found = new Set<string>();
+
+/** Does the walk of a seed, and where it finds something, looks for the shortest that does. */
+async function tryWalk(number: number, known: Awaited<ReturnType<typeof explore>>): Promise<void> {
+  const property = fc.asyncProperty(walks, async (planned) => {
+    const visitor = await makeVisitor(place, planned.who);
+    try {
+      await walk(planned, visitor, { known, shop: shop.url, answered: record.answered });
+    } catch (error) {
+      if (!(error instanceof Fault) || !found.has(error.kind)) throw error;
+    }
+  });
+  const result = await fc.check(property, { seed: number, numRuns: 1, interruptAfterTimeLimit: shrinking });
+  if (!result.failed) return;
+  const error = result.errorInstance;
+  faults += 1;
+  if (!(error instanceof Fault)) return say(`FAULT of the fuzzer, --seed ${number}: ${String(error)}`);
+  if (found.has(error.kind)) return;
+  found.add(error.kind);
+  const [shortest] = result.counterexample ?? [];
+  say(`FAULT ${error.kind}, --seed ${number}`);
+  say(`  as a ${shortest?.who}, ${shortest?.steps.length} requests, made smaller ${result.numShrinks} times`);
+  say(`  ${error.asked.method} ${error.asked.path} ${error.what}`);
+  say(`  headers ${JSON.stringify(error.asked.headers)}`);
+  if (error.asked.body) say(`  body ${JSON.stringify(error.asked.body.toString("latin1").slice(0, 2000))}`);
+  if (error.ms > 0) say(`  ${Math.round(error.ms)} ms; load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  if (error.what.startsWith("took")) return;
+  keepSeed(number, error.kind);
+}
+
+/** Whether the process of the shop is there. */
+function isAlive(): boolean {
+  try {
+    return process.kill(shop.pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+try {
+  for (const code of [landmarks.inStock, landmarks.madeToOrder]) {
+    const { id } = await place.api.product(code);
+    await place.api.changeProduct(id, { stock: 100_000 });
+  }
+  const seers = (["stranger", "guest", "customer", "customer"] as const).map((who) => makeVisitor(place, who));
+  const known = await explore(await Promise.all(seers));
+  const forms = [...known.forms.values()].flat().length;
+  say(`${known.routes.length} routes, ${forms} forms, ${known.values.size} names of fields at ${shop.url}`);
+  const first = seed || Math.floor(Math.random() * 1_000_000_000);
+  const end = performance.now() + minutes * 60_000;
+  const queue = seed ? [seed] : readSeeds().map((one) => one.seed);
+  let next = first;
+  async function lane(until: number): Promise<void> {
+    while (performance.now() < until && isAlive()) {
+      const number = queue.shift() ?? (seed ? undefined : next++);
+      if (number === undefined) return;
+      await tryWalk(number, known);
+    }
+  }
+  const work = (until: number) => Promise.all(Array.from({ length: lanes }, () => lane(until)));
+  const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  if (!seed && minutes >= 3) {
+    await work(performance.now() + minutes * 20_000);
+    const before = await settledHeap(shop.url, metricsUrl);
+    await work(end);
+    const after = await settledHeap(shop.url, metricsUrl);
+    const isFlat = after <= before * (1 + growth.part) + growth.mb;
+    if (!isFlat) faults += 1;
+    say(`${isFlat ? "flat" : "FAULT GROWS"}: heap ${before.toFixed(0)} MB after a third, then ${after.toFixed(0)} MB`);
+  } else await work(end);
+  if (!isAlive()) {
+    faults += 1;
+    say("FAULT the shop has ended");
+  }
+  say(`\n${record.table(known.routes)}\n`);
+  say(`seeds ${first} to ${next - 1}; load of the machine ${loadavg()[0]?.toFixed(1)}; ${faults} faults`);
+  process.exitCode = faults === 0 ? 0 : 1;
+} finally {
+  if (isAlive()) await shop.stop();
+  await api.stop();
+}

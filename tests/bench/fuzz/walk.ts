@@ -1,0 +1,65 @@
+import { barePath } from "~/i18n/config";
+
+import { routeFinder } from "../../fixtures/site-map";
+import type { Answer, Asked } from "./ask";
+import { faultOf } from "./judge";
+import type { Known } from "./known";
+import type { Walk } from "./plan";
+import { readPage } from "./read-page";
+import { cookieOf, requestOf, type Page } from "./request";
+import { bytesOf } from "./values";
+import type { Visitor } from "./visitor";
+
+/** An answer that none may be, or none at all. */
+export class Fault extends Error {
+  /** @param kind what tells it from others: the same fault of one route is reported once */
+  constructor(
+    readonly asked: Asked,
+    readonly what: string,
+    readonly kind: string,
+    readonly ms: number,
+  ) {
+    super(`${asked.method} ${asked.path} ${what}`);
+  }
+}
+
+const findRoute = routeFinder();
+
+/**
+ * Does one thing after another at the shop.
+ * @param answered hears of every answer
+ * @throws {Fault} at the first answer that none may be
+ */
+export async function walk(
+  { steps }: Walk,
+  visitor: Visitor,
+  { known, shop, answered }: { known: Known; shop: string; answered: (route: string, answer: Answer) => void },
+): Promise<void> {
+  let page: Page | null = null;
+  let said = "";
+  for (const step of steps) {
+    const asked = requestOf(step, page, { known, shop });
+    const cookie = cookieOf(step, visitor.jar);
+    said += textOf(asked, cookie);
+    const sent = cookie === undefined ? asked : { ...asked, headers: { ...asked.headers, Cookie: cookie } };
+    const route = findRoute(barePath(asked.path.replace(/\.data(?=\?|$)/, ""))) ?? "*";
+    const answer = await visitor.ask(sent, cookie).catch((error: unknown) => {
+      const what = `was not answered: ${error instanceof Error ? error.message : String(error)}`;
+      throw new Fault(sent, what, `${sent.method} ${route} ${what}`, 0);
+    });
+    answered(route, answer);
+    const what = faultOf(answer, said);
+    if (what !== null) throw new Fault(sent, what, `${sent.method} ${route} ${what}`, answer.ms);
+    const isPage = (answer.headers["content-type"] ?? "").startsWith("text/html") && answer.body !== "";
+    if (isPage) {
+      const root = readPage(answer.body);
+      page = { path: asked.path, root, body: answer.body, etag: answer.headers.etag };
+    }
+  }
+}
+
+/** All that a request says, as it is written and as it is meant. */
+function textOf({ path, headers, body }: Asked, cookie = ""): string {
+  const written = [path, body?.toString() ?? "", cookie, ...Object.values(headers)].join("\n");
+  return `${written}\n${bytesOf(written).toString()}\n`;
+}
