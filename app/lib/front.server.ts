@@ -6,6 +6,7 @@ import { closeAfter, drainOnClose, isDraining } from "./draining.server";
 import { alwaysServes, isTooMuch, rankOf, refuseForNow, watchLag } from "./overload.server";
 import { refusePlainly } from "./plain-refusal.server";
 import { allowedMethods, faultOfTarget } from "./request-target.server";
+import { dropSlowReaders, isWaiting } from "./slow-readers.server";
 
 /**
  * Stands before remix-serve at its server: what nobody could answer and what is too much is refused before any work is begun for
@@ -17,9 +18,12 @@ export function standBefore(server: Server): void {
   const lag = watchLag();
   const takeBody = watchBodies();
   const isServed = alwaysServes([...filesOf("build/client"), ...filesOf("public")]);
-  let working = 0;
+  /** Pages and forms, as long as there is something to do for them. */
+  const works = new Set<ServerResponse>();
+  const working = () => [...works].filter((response) => !isWaiting(response)).length;
 
   function take(request: IncomingMessage, response: ServerResponse): void {
+    dropSlowReaders(underWay);
     underWay.add(response);
     response.once("close", () => underWay.delete(response));
     if (isDraining()) closeAfter(response);
@@ -27,10 +31,10 @@ export function standBefore(server: Server): void {
     if (fault) return refusePlainly(response, fault, fault === 405 ? { Allow: allowedMethods } : {});
     const rank = rankOf(request, isServed);
     if (rank) {
-      if (isTooMuch(rank, working, lag())) return refuseForNow(rank, request, response);
+      if (isTooMuch(rank, working(), lag())) return refuseForNow(rank, request, response);
       const work = () => {
-        working += 1;
-        response.once("close", () => (working -= 1));
+        works.add(response);
+        response.once("close", () => works.delete(response));
       };
       if (!hasBody(request)) work();
       else if (!takeBody(request, response, work)) return refuseForNow(rank, request, response);

@@ -14,6 +14,9 @@ import { refusals, type RefusalStatus } from "./plain-refusal.server";
 /** For so many ms the head of a request may be on its way, and the whole of it: an upload over a slow line takes minutes. */
 const patience = { head: 20_000, whole: 300_000 };
 
+/** For so many ms nothing may move on a connection: longer than the longest call of the API, which sends photos. */
+const longestStill = 75_000;
+
 /** For so many ms what nobody reads of a body is let come after its answer, so that a browser gets to read that. */
 const unreadPatience = 10_000;
 
@@ -36,6 +39,7 @@ export function guardServers(): void {
     guarded.add(server);
     server.headersTimeout = patience.head;
     server.requestTimeout = patience.whole;
+    server.timeout = longestStill;
     server.on("clientError", refuse);
     if (isServing && parsed.data?.socket.localPort !== env.METRICS_PORT) standBefore(server);
   });

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo, type Socket } from "node:net";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+import * as z from "zod";
+
+import { standBefore } from "./front.server";
+
+/** More than the machine keeps for a connection by itself. */
+const large = Buffer.alloc(16 * 1024 * 1024, "x");
+const listening = z.object({ port: z.number() });
+
+let server: Server;
+let port: number;
+let answered = 0;
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  answered = 0;
+  server = createServer((request, response) => {
+    answered += 1;
+    if (request.url !== "/large") return void response.end("a page");
+    response.write(large);
+  });
+  standBefore(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  ({ port } = listening.parse(server.address() satisfies AddressInfo | string | null));
+});
+afterEach(() => {
+  sockets.splice(0).forEach((socket) => void socket.destroy());
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Asks for a page of 16 MB and reads nothing of it. */
+async function ask(): Promise<Socket> {
+  const before = answered;
+  const socket = connect(port, "127.0.0.1", () => socket.write("GET /large HTTP/1.1\r\nHost: shop\r\n\r\n"));
+  socket.on("error", () => undefined).pause();
+  sockets.push(socket);
+  await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(before);
+  return socket;
+}
+
+const home = () => fetch(`http://127.0.0.1:${port}/`).then(({ status }) => status);
+
+it("serves newcomers while somebody reads nothing of a hundred and thirty answers, and ends the oldest of these", async () => {
+  const first = await ask();
+  for (let number = 1; number < 130; number += 1) await ask();
+  expect(await home()).toBe(200);
+  // A connection that reads learns of its end.
+  first.resume();
+  await expect.poll(() => first.destroyed, { timeout: 10_000 }).toBe(true);
+  expect(await new Promise<number>((resolve) => void server.getConnections((_, count) => resolve(count)))).toBeLessThan(
+    10,
+  );
+});
