@@ -39,7 +39,7 @@ async function ask(): Promise<Socket> {
   const socket = connect(port, "127.0.0.1", () => socket.write("GET /large HTTP/1.1\r\nHost: shop\r\n\r\n"));
   socket.on("error", () => undefined).pause();
   sockets.push(socket);
-  await expect.poll(() => answered, { timeout: 10_000 }).toBeGreaterThan(before);
+  await expect.poll(() => answered, { timeout: 10_000, interval: 5 }).toBeGreaterThan(before);
   return socket;
 }
 
