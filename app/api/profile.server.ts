@@ -12,6 +12,7 @@ import {
   type Notify,
   type Personal,
   type PersonBody,
+  type Proof,
 } from "./schemas/profile";
 
 const base = "/api/app/profile";
@@ -29,7 +30,7 @@ export function getPersonal(caller: Caller, limit: number = limits.main): Promis
   return callApi(caller, { path: `${base}/personal/view`, schema: personal, limit });
 }
 
-/** Sets names, e-mail and birthday; 422 with `fields` (contract: POST profile/personal/edit). */
+/** Sets names and birthday; 422 with `fields` (contract: POST profile/personal/edit). */
 export function editPerson(caller: Caller, body: PersonBody): Promise<Answer<{ user: User }>> {
   return callApi(caller, {
     method: "POST",
@@ -52,8 +53,8 @@ export function editNotify(caller: Caller, body: Notify): Promise<Answer<{ notif
 }
 
 /**
- * Sets a new password; other sessions of the customer end. 422 at `oldPassword` for a wrong one, which a customer
- * without a password leaves out (contract: POST profile/personal/editPassword).
+ * Sets a new password; other sessions of the customer end. 422 at `oldPassword` for a wrong one; a customer without a
+ * password sends the code of `requestProof` instead (contract: POST profile/personal/editPassword).
  */
 export function editPassword(caller: Caller, body: EditPasswordBody): Promise<Answer<object>> {
   return callApi(caller, {
@@ -65,12 +66,29 @@ export function editPassword(caller: Caller, body: EditPasswordBody): Promise<An
   });
 }
 
-/** Sends a code to the new phone (contract: POST profile/personal/editPhone without a code). */
-export function requestPhoneCode(caller: Caller, phone: string): Promise<Answer<SentCode>> {
+/**
+ * Sends the code that proves who changes an account without a password: to its phone, or to the e-mail address of who has
+ * none (contract: POST profile/personal/prove).
+ */
+export function requestProof(caller: Caller): Promise<Answer<SentCode>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/personal/prove`,
+    body: {},
+    schema: sentCode,
+    limit: limits.write,
+  });
+}
+
+/**
+ * Sends a code to the new phone; 422 at `password`, 400 or 422 at `proof` for a wrong proof. Another code needs no proof
+ * while the first is valid (contract: POST profile/personal/editPhone without a code).
+ */
+export function requestPhoneCode(caller: Caller, phone: string, proof: Proof = {}): Promise<Answer<SentCode>> {
   return callApi(caller, {
     method: "POST",
     path: `${base}/personal/editPhone`,
-    body: { phone },
+    body: { phone, ...proof },
     schema: sentCode,
     limit: limits.write,
   });
@@ -82,6 +100,31 @@ export function editPhone(caller: Caller, phone: string, code: string): Promise<
     method: "POST",
     path: `${base}/personal/editPhone`,
     body: { phone, code },
+    schema: userView,
+    limit: limits.write,
+  });
+}
+
+/**
+ * Sends a code to the new e-mail address; 422 at `password`, 400 or 422 at `proof` for a wrong proof. Another code needs no proof
+ * while the first is valid (contract: POST profile/personal/editEmail without a code).
+ */
+export function requestEmailCode(caller: Caller, email: string, proof: Proof = {}): Promise<Answer<SentCode>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/personal/editEmail`,
+    body: { email, ...proof },
+    schema: sentCode,
+    limit: limits.write,
+  });
+}
+
+/** Sets the e-mail address by its code; 400 `invalid_code` or `code_expired` (contract: POST profile/personal/editEmail). */
+export function editEmail(caller: Caller, email: string, code: string): Promise<Answer<{ user: User }>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/personal/editEmail`,
+    body: { email, code },
     schema: userView,
     limit: limits.write,
   });

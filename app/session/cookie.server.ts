@@ -12,7 +12,7 @@ import { deviceMark, type DeviceMark } from "./device.server";
  * says. With the tokens of 1,536 characters and the uid of 64 that the API may give (`api/schemas`), each cookie stays under the
  * 4,096 bytes that browsers keep, and all together under 7 kB: a request's head of 16 kB has to hold the checkout's draft besides.
  */
-export const mostBytes = { fault: 350, contact: 100, notice: 1200 } as const;
+export const mostBytes = { fault: 350, contact: 264, notice: 1200 } as const;
 
 const codeRequest = z.object({
   /** A plus and digits. */
@@ -25,8 +25,8 @@ const codeRequest = z.object({
 export type CodeRequest = z.infer<typeof codeRequest>;
 
 const confirmation = z.object({
-  /** A new phone, or the end of the account. */
-  what: z.enum(["phone", "deletion"]),
+  /** A new contact, the end of the account, or a proof for what changes. */
+  what: z.enum(["phone", "email", "deletion", "phone-proof", "email-proof", "password-proof"]),
   /** The id of the customer who asked: nobody else is shown it. */
   customer: z.int(),
   /** Where the code went: a phone, or an e-mail address. */

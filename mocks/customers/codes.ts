@@ -60,12 +60,32 @@ export function sendCode({ db, now, outbox }: Base, message: CodeMessage): SentC
 type Live = { hash: string; tries: number };
 
 /**
- * Takes a code that was sent: it is dead after that. A client has five guesses, so that
+ * Takes a code that was sent: it is dead after that.
+ * @throws as `checkCode`
+ */
+export function takeCode(base: Pick<Base, "db" | "now">, purpose: string, code: string, client?: string | null): void {
+  checkCode(base, purpose, code, client);
+  dropCode(base, purpose);
+}
+
+/** Ends the life of a code. */
+export function dropCode({ db }: Pick<Base, "db">, purpose: string): void {
+  db.run("delete from one_time_code where purpose = ?", purpose);
+}
+
+/** Whether a code was sent for a purpose less than five minutes ago, and not taken yet. */
+export function isCodeLive({ db, now }: Pick<Base, "db" | "now">, purpose: string): boolean {
+  const at = now().toISOString();
+  return db.get("select 1 from one_time_code where purpose = ? and expires_at > ?", purpose, at) !== undefined;
+}
+
+/**
+ * Checks a code that was sent; it stays live. A client has five guesses, so that
  * a stranger's do not use up the owner's. A wrong guess counts before anything is compared, in one step with
  * it, so that guesses at the same time have no more tries than guesses one by one.
  * @throws 400 `invalid_code` for a wrong one, `code_expired` where none is live or its five tries are used up
  */
-export function takeCode(
+export function checkCode(
   { db, now }: Pick<Base, "db" | "now">,
   purpose: string,
   code: string,
@@ -81,7 +101,6 @@ export function takeCode(
   if (counted === 0) throw new ApiFailure("code_expired", { code: expired });
   const live = db.get<Live>("select code_hash as hash, tries from one_time_code where purpose = ?", purpose);
   if (live?.hash !== hashSecret(`${purpose}:${code}`)) throw new ApiFailure("invalid_code", { code: wrong });
-  db.run("delete from one_time_code where purpose = ?", purpose);
 }
 
 /** @throws `code_expired` where the client has used up its tries; the code is still good for others */

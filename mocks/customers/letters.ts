@@ -47,6 +47,15 @@ function address({ siteUrl }: Base, language: Language, path: string): string {
   return `${siteUrl}${language === "en" ? "/en" : ""}${path}`;
 }
 
+/** Tells a phone that the account has another one from now on. */
+export function sendPhoneNotice({ outbox }: Base, { phone, language }: { phone: string; language: Language }): void {
+  const text = {
+    ru: "В вашем аккаунте «Верстака» указан другой телефон. Если это сделали не вы, свяжитесь с магазином.",
+    en: "Your Verstak account has another phone now. If it was not you, contact the shop.",
+  };
+  outbox.send({ kind: "sms", to: phone, text: text[language] });
+}
+
 /** Tells an address that the account has another one, or another password, from now on. */
 export function sendSecurityNotice({ outbox }: Base, { email, language }: To, what: "password" | "email"): void {
   const text = {

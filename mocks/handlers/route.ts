@@ -1,9 +1,10 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import type * as z from "zod";
 
+import type { User } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
 import { findCaller } from "#mocks/customers/sessions";
-import type { Customer } from "#mocks/db/queries/customers";
+import { getCustomer, toUser, type Customer } from "#mocks/db/queries/customers";
 import { ApiFailure, failureBody, failures } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
 import { languageOf, type Language } from "#mocks/language";
@@ -135,6 +136,13 @@ export function requireUid(call: Call): string {
 export function requireCustomer(call: Call): Customer {
   if (!call.customer) throw new ApiFailure("unauthorized");
   return call.customer;
+}
+
+/** What a call answers that has changed a customer. */
+export function userOf({ db }: Context, { id }: Customer): { user: User } {
+  const customer = getCustomer(db, id);
+  if (!customer) throw new ApiFailure("unauthorized");
+  return { user: toUser(db, customer) };
 }
 
 export const needed = { ru: "Обязательное поле", en: "This field is required" };

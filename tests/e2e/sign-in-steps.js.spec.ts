@@ -175,9 +175,13 @@ test("ru: the code of another phone of the account takes the focus, and so does 
   await open(page, paths.personalAccount());
   const row = page.locator("#phone");
   await row.getByRole("group").first().locator("summary").click();
+  await row.getByRole("button", { name: say("account:code.get") }).click();
+  const proof = row.getByRole("textbox", { name: say("account:code.label") });
+  await expect(proof).toBeFocused();
+  await proof.fill((await lastMessageTo(apiUrl, phone)).code ?? "");
   const next = newPhone();
   await row.getByRole("textbox", { name: say("account:phone.field") }).fill(next);
-  await row.getByRole("button", { name: say("account:phone.getCode") }).click();
+  await row.getByRole("button", { name: say("account:code.get") }).click();
   const digits = row.getByRole("textbox", { name: say("account:code.label") });
   await expect(digits).toBeFocused();
   const { code } = await lastMessageTo(apiUrl, next);

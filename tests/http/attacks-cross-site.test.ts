@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 
 import { paths } from "~/paths";
 import siteMap from "~/routes";
+import { demoCustomers } from "#mocks/db/seed/landmarks";
 
 import { createDemoCustomer } from "./support/demo-customer";
 import { humanToken } from "./support/human-token";
@@ -13,6 +14,7 @@ import { useOwnShop } from "./support/own-shop";
 import { isSignedIn } from "./support/signing-in";
 
 const shop = useOwnShop();
+const { anna } = demoCustomers;
 
 /** Orders of the customer whom the posts are made for. */
 type Orders = { any: number; cancellable: number; refundable: number; request: string };
@@ -43,8 +45,10 @@ const forms: Record<string, Form[]> = {
   "routes/personal/account/account.tsx": [
     account("person", { name: "Mallory" }),
     account("notify"),
-    account("phone", { phone: "+79005554433" }),
-    account("password", { password: "secret-1", confirmPassword: "secret-1" }),
+    account("phone", { phone: "+79005554433", password: anna.password }),
+    account("email", { email: "crossed@example.ru", password: anna.password }),
+    account("phone-proof"),
+    account("password", { oldPassword: anna.password, password: "secret-1", confirmPassword: "secret-1" }),
     account("deletion"),
   ],
   "routes/personal/account/address.tsx": [

@@ -6,7 +6,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { countOrders, openCheckout, orderButton, pickupOf } from "./checkout/checkout";
 import { createApi } from "./support/api";
-import { createNewCustomer } from "./support/new-customer";
+import { createNewCustomer, lastCode } from "./support/new-customer";
 import { textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 
@@ -26,10 +26,13 @@ test("an e-mail address in Cyrillic letters places an order", async () => {
 });
 
 test("it is taken in the account, by the registration and by the notice of a product", async () => {
-  const { shopper, account } = await createNewCustomer();
+  const { shopper, phone, account } = await createNewCustomer();
   const own = address("мария");
-  await shopper.post(paths.personalAccount(), { intent: "person", name: "Мария", email: own });
-  expect((await account()).user.email).toBe(own);
+  const post = (fields: Record<string, string>) => shopper.post(paths.personalAccount(), fields);
+  await post({ intent: "email-proof" });
+  await post({ intent: "email", email: own, proof: (await lastCode(phone)) ?? "" });
+  await post({ intent: "email-code", code: (await lastCode(own)) ?? "" });
+  expect((await account()).user).toMatchObject({ email: own, emailConfirmed: true });
 
   const guest = createShopper();
   const signUp = await guest.open(paths.signUp());

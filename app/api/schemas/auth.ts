@@ -58,6 +58,10 @@ export const user = z.object({
   secondName: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** Whether the customer has shown to read the mailbox: an address that was only typed opens no account. */
+  emailConfirmed: z.boolean(),
+  /** Whether a password or a code proves that it is the owner who changes the ways into the account. */
+  hasPassword: z.boolean(),
   birthday: z.iso.date().nullable(),
   /** The name of the first company of the customer's list. */
   company: z.string().nullable(),

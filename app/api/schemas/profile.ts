@@ -109,18 +109,27 @@ export const personBody = z.object({
   name: named.min(1),
   lastName: named.default(""),
   secondName: named.default(""),
+  /** May be sent as it is; it changes by `editEmail` alone. */
   email: z.string().trim().max(200).nullable().default(null),
   birthday: z.string().max(10).nullable().default(null),
 });
 export type PersonBody = z.input<typeof personBody>;
 
+const code = z.string().min(1).max(20).optional();
+const knownPassword = z.string().max(128).optional();
+
+/** That it is the owner: the password, or the code of `prove` where there is none. */
+const proof = { password: knownPassword, proof: code };
+export type Proof = z.infer<z.ZodObject<typeof proof>>;
+
 export const editPasswordBody = z.object({
-  /** Not asked of a customer who has no password yet. */
-  oldPassword: z.string().max(128).optional(),
+  oldPassword: knownPassword,
+  proof: code,
   password: z.string().min(1),
   confirmPassword: z.string().min(1),
 });
 export type EditPasswordBody = z.infer<typeof editPasswordBody>;
 
-export const editPhoneBody = z.object({ phone, code: z.string().min(1).max(20).optional() });
-export const deleteBody = z.object({ code: z.string().min(1).max(20).optional() });
+export const editPhoneBody = z.object({ phone, code, ...proof });
+export const editEmailBody = z.object({ email: z.string().trim().min(1).max(200), code, ...proof });
+export const deleteBody = z.object({ code });

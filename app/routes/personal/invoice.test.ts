@@ -5,7 +5,10 @@ import { loader } from "./invoice";
 
 /** What an API that cannot be trusted gives out for a file. */
 let file = new Response();
-const user = { id: 1, name: "", lastName: "", secondName: "", phone: null, email: null, birthday: null, company: null };
+const user = {
+  ...{ id: 1, name: "", lastName: "", secondName: "", phone: null, email: null, birthday: null, company: null },
+  ...{ emailConfirmed: false, hasPassword: false },
+};
 
 vi.stubGlobal("fetch", (url: string) =>
   Promise.resolve(url.includes("/document/") ? file.clone() : Response.json({ data: { user } })),

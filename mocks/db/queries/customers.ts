@@ -71,7 +71,11 @@ export function toUser(db: Db, customer: Customer): User {
     "select company ->> 'name' as name from company where customer_id = ? order by id limit 1",
     id,
   );
-  return { id, name, lastName, secondName, phone, email, birthday, company: company?.name ?? null };
+  return {
+    ...{ id, name, lastName, secondName, phone, email, birthday, company: company?.name ?? null },
+    emailConfirmed: customer.emailConfirmed === 1,
+    hasPassword: customer.passwordHash !== null,
+  };
 }
 
 type Person = Pick<Customer, "name" | "lastName" | "secondName" | "email" | "birthday">;
@@ -93,6 +97,11 @@ export function setPerson(db: Db, id: number, { name, lastName, secondName, emai
 /** Takes an address from who only typed it: it turned out to be somebody else's. */
 export function releaseEmail(db: Db, email: string): void {
   db.run("update customer set email = null where email = ? and email_confirmed = 0", email);
+}
+
+/** Sets an address that has turned out to be the customer's own. */
+export function setEmail(db: Db, id: number, email: string): void {
+  db.run("update customer set email = ?, email_confirmed = 1 where id = ?", email, id);
 }
 
 export function setPhone(db: Db, id: number, phone: string): void {

@@ -10,6 +10,7 @@ import {
   companyBody,
   companyList,
   deleteBody,
+  editEmailBody,
   editPasswordBody,
   editPhoneBody,
   notify,
@@ -30,8 +31,15 @@ const own = (call: Call): Endpoint => ({ tag: "Personal area", private: true, ..
 const write = (call: Omit<Call, "method"> & Partial<Call>): Endpoint =>
   own({ method: "post", ...call, errors: ["validation_failed", ...(call.errors ?? [])] });
 
-const edit = { body: personBody, answer: userView, errors: ["too_many_requests"] } satisfies Partial<Endpoint>;
-const password = { body: editPasswordBody, answer: empty, errors: ["too_many_requests"] } satisfies Partial<Endpoint>;
+const codeErrors = ["invalid_code", "code_expired", "too_many_requests"] satisfies Endpoint["errors"];
+const edit = { body: personBody, answer: userView } satisfies Partial<Endpoint>;
+const password = { body: editPasswordBody, answer: empty, errors: codeErrors } satisfies Partial<Endpoint>;
+const contact = {
+  answer: z.union([sentCode, userView]),
+  errors: codeErrors,
+  description:
+    "Without `code` one is sent to the new contact, which takes a proof: `password`, or for an account without one `proof`, the code of `profile/personal/prove`. Another code needs no proof while the first is valid. With `code` the new contact is set, and the old one is told.",
+} satisfies Partial<Endpoint>;
 
 const account: Endpoint[] = [
   own({
@@ -48,7 +56,13 @@ const account: Endpoint[] = [
     summary: "The customer with notifications and bonuses",
     answer: personal,
   }),
-  write({ path: `${base}/personal/edit`, id: "editPerson", summary: "Set names, e-mail and birthday", ...edit }),
+  write({
+    path: `${base}/personal/edit`,
+    id: "editPerson",
+    summary: "Set names and birthday",
+    description: "Another `email` than the current one is refused: it changes by `profile/personal/editEmail`.",
+    ...edit,
+  }),
   write({
     path: "/api/v1/personal/edit",
     id: "editPersonOld",
@@ -67,7 +81,7 @@ const account: Endpoint[] = [
     id: "editPassword",
     summary: "Set a new password; other sessions of the customer end",
     description:
-      "A customer without a password leaves `oldPassword` out. Any of the 10,000 commonest passwords is refused.",
+      "A customer without a password sends `proof`, the code of `profile/personal/prove`, instead of `oldPassword`. Any of the 10,000 commonest passwords is refused.",
     ...password,
   }),
   write({
@@ -81,8 +95,23 @@ const account: Endpoint[] = [
     id: "editPhone",
     summary: "Send a code to a new phone, then set the phone by it",
     body: editPhoneBody,
-    answer: z.union([sentCode, userView]),
-    errors: ["invalid_code", "code_expired", "too_many_requests"],
+    ...contact,
+  }),
+  write({
+    path: `${base}/personal/editEmail`,
+    id: "editEmail",
+    summary: "Send a code to a new e-mail address, then set the address by it; it opens the account from then on",
+    body: editEmailBody,
+    ...contact,
+  }),
+  own({
+    method: "post",
+    path: `${base}/personal/prove`,
+    id: "prove",
+    summary:
+      "Send a code to the phone, or to the e-mail address of who has none: the proof of an account without a password",
+    answer: sentCode,
+    errors: ["too_many_requests"],
   }),
   write({
     path: `${base}/delete`,
@@ -90,7 +119,7 @@ const account: Endpoint[] = [
     summary: "Send a code by SMS (by e-mail to who has no phone), then delete the account by it",
     body: deleteBody,
     answer: z.union([sentCode, empty]),
-    errors: ["invalid_code", "code_expired", "too_many_requests"],
+    errors: codeErrors,
   }),
   own({
     method: "get",

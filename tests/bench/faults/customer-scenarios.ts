@@ -84,33 +84,60 @@ const pages = [
 async function codeAfter(
   { shopper, place }: Customer,
   intent: string,
-  phone: string,
+  to: string,
   fields: Record<string, string>,
 ): Promise<string> {
   await shopper.post(en(account), { intent, ...fields });
-  return (await lastMessageTo(place.api.url, phone)).code ?? "";
+  return (await lastMessageTo(place.api.url, to)).code ?? "";
 }
 
+/** A number that no turn before has had: what is sent again changes what it has added. */
+let last = 0;
+const another = () => (last += 1);
+
 const newPhone = () => `+7906${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
+
+const oldPassword = "first-password";
+const twice = (password: string) => ({ password, confirmPassword: password });
+
+/** Gives the account a password, proved by the code of an SMS. */
+async function setPassword({ call, place, phone }: Customer): Promise<void> {
+  await call("POST", `${base}/personal/prove`);
+  const { code: proof } = await lastMessageTo(place.api.url, phone);
+  await call("POST", `${base}/personal/editPassword`, { proof, ...twice(oldPassword) });
+}
+
+/** The change of a contact: it is asked for, then confirmed by its code. */
+const contact = (name: string, what: "phone" | "email", endpoint: string, make: () => string): Scenario[] => {
+  const main = [`${base}/personal/${endpoint}`];
+  const fields = () => ({ [what]: make(), password: oldPassword });
+  return [
+    posts(name, account, main, () => ({ intent: what, ...fields() }), setPassword),
+    customerDoes(`${name}: code`, main, async (customer) => {
+      await setPassword(customer);
+      const asked = fields();
+      const code = await codeAfter(customer, what, asked[what] ?? "", asked);
+      return () => customer.shopper.post(en(account), { intent: `${what}-code`, code });
+    }),
+  ];
+};
 
 const forms = [
   posts("save the person", account, [`${base}/personal/edit`], () => ({ intent: "person", name: "Anna" })),
   posts("save what is told", account, [`${base}/personal/editNotify`], () => ({ intent: "notify", newsEmail: "on" })),
-  posts("set a password", account, [`${base}/personal/editPassword`], () => ({
-    ...{ intent: "password", password: "second-password", confirmPassword: "second-password" },
-  })),
-  posts("another phone", account, [`${base}/personal/editPhone`], () => ({ intent: "phone", phone: newPhone() })),
-  customerDoes("another phone: code", [`${base}/personal/editPhone`], async (customer) => {
-    const phone = newPhone();
-    const code = await codeAfter(customer, "phone", phone, { phone });
-    return () => customer.shopper.post(en(account), { intent: "phone-code", code });
-  }),
+  posts("prove the owner", account, [`${base}/personal/prove`], () => ({ intent: "phone-proof" })),
+  posts(
+    "set a password",
+    account,
+    [`${base}/personal/editPassword`],
+    () => ({ intent: "password", oldPassword, ...twice("second-password") }),
+    setPassword,
+  ),
+  ...contact("another phone", "phone", "editPhone", newPhone),
+  ...contact("another e-mail", "email", "editEmail", () => `new-${another()}@verstak.example`),
   posts("delete the account", account, [`${base}/delete`], () => ({ intent: "deletion" })),
   customerDoes("delete the account: code", [`${base}/delete`], async (customer) => {
-    const { user } = z
-      .object({ user: z.object({ phone: z.string() }) })
-      .parse(await customer.call("GET", `${base}/personal/view`));
-    const code = await codeAfter(customer, "deletion", user.phone, {});
+    const code = await codeAfter(customer, "deletion", customer.phone, {});
     return () => customer.shopper.post(en(account), { intent: "deletion-code", code });
   }),
   posts("another address", paths.personalAddress("new"), [`${base}/address`], () => ({
@@ -171,10 +198,6 @@ const forms = [
   ),
   posts("sign out", paths.signOut(), [], () => ({})),
 ];
-
-/** A number that no turn before has had: what is sent again changes what it has added. */
-let last = 0;
-const another = () => (last += 1);
 
 const companyFields = Object.fromEntries(
   Object.entries(soundCompany).map(([name, value]) => [name, value ?? ""] as const),

@@ -17,6 +17,7 @@ const base = "/api/app/profile";
 export type Customer = {
   shopper: Shopper;
   place: Place;
+  phone: string;
   order: number;
   product: number;
   address: number;
@@ -52,7 +53,7 @@ export async function makeCustomer(place: Place): Promise<Customer> {
   const own = await customerCookies({ uid, token, refreshToken: opened.refreshToken });
   const cookies = { ...own, i18n_redirected: "en" };
   return {
-    ...{ place, call, shopper: createShopper({ shop, cookies }), order: order.id },
+    ...{ place, phone, call, shopper: createShopper({ shop, cookies }), order: order.id },
     product: details.items[0]?.productId ?? 0,
     address: addresses[0]?.id ?? 0,
     company: companies[0]?.id ?? 0,

@@ -18,6 +18,10 @@ export type Customer = {
   shopper: Shopper;
   phone: string;
   token: string;
+  /** Gives the account its first password. */
+  setPassword: (password: string) => Promise<void>;
+  /** Gives an account without a password an e-mail address, confirmed. */
+  setEmail: (email: string) => Promise<void>;
   /** Ends the session at the API: its token is dead then. */
   endSession: () => Promise<Response>;
   /** Calls the API for the customer. */
@@ -49,10 +53,23 @@ export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer
   const { token, refreshToken } = await read(await send("POST", "/api/auth/byCode", body), signedIn);
   const cookies = { ...(await customerCookies({ uid, token, refreshToken })), i18n_redirected: locale };
   const call = (method: string, path: string, sent?: object) => send(method, `/api/app/${path}`, sent, token);
+  const change = async (name: string, body: object) =>
+    read(await call("POST", `profile/personal/${name}`, body), z.looseObject({}));
+  const prove = async () => {
+    await change("prove", {});
+    return lastCode(phone);
+  };
   return {
     shopper: createShopper({ cookies }),
     phone,
     token,
+    async setPassword(password) {
+      await change("editPassword", { proof: await prove(), password, confirmPassword: password });
+    },
+    async setEmail(email) {
+      await change("editEmail", { proof: await prove(), email });
+      await change("editEmail", { email, code: await lastCode(email) });
+    },
     endSession: () => send("POST", "/api/auth/logout", {}, token),
     call,
     account: async () => read(await call("GET", "profile/personal/view"), personal),

@@ -11,9 +11,11 @@ import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
-import { confirmationHandlers, pendingOf } from "./confirmation.server";
+import { deletionHandlers, ownContact } from "./confirmation.server";
+import { contactHandlers } from "./contact.server";
 import { actByIntent, judge, type Outcome, type Posted } from "./form-action.server";
 import { saveNotify, savePassword, savePerson } from "./person.server";
+import { proofHandlers } from "./proof.server";
 
 /** What the account page shows. Addresses and companies are null where the API could not say. */
 export async function loadAccount(args: LoaderFunctionArgs) {
@@ -34,8 +36,8 @@ export async function loadAccount(args: LoaderFunctionArgs) {
       addresses &&
       addresses.addresses.map(({ id, name, value, ...rest }) => ({ id, name, value, isDefault: rest.default })),
     companies: companies && companies.companies.map(({ id, name, inn }) => ({ id, name, inn })),
-    phoneCode: waitingOf(visit, user, "phone"),
-    deletionCode: waitingOf(visit, user, "deletion"),
+    ownContact: ownContact(user),
+    waiting: waitingOf(visit, user),
     saved: savedOf(visit),
     today: shopDay(new Date()),
   };
@@ -47,12 +49,14 @@ function savedOf(visit: Visit) {
   return at !== undefined && text !== undefined ? { at, text } : null;
 }
 
-/** Where a code was sent, and after how many seconds another one may be. */
-function waitingOf(visit: Visit, user: User, what: Confirmation["what"]) {
-  const pending = pendingOf(visit, user, what);
-  if (!pending) return null;
-  const { to, resendAt } = pending;
-  return { to, resendAt, wait: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) };
+export type Waiting = Omit<Confirmation, "customer"> & { wait: number };
+
+/** What waits for a code, where the code was sent, and after how many seconds another one may be. */
+function waitingOf(visit: Visit, user: User): Waiting | null {
+  const pending = visit.confirmation();
+  if (pending?.customer !== user.id) return null;
+  const { what, to, resendAt } = pending;
+  return { what, to, resendAt, wait: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) };
 }
 
 /** Takes every form of the account page. */
@@ -62,7 +66,9 @@ export function takeAccountForm(args: ActionFunctionArgs) {
     notify: saveNotify,
     password: savePassword,
     "address-default": makeDefault,
-    ...confirmationHandlers,
+    ...contactHandlers,
+    ...proofHandlers,
+    ...deletionHandlers,
   });
 }
 

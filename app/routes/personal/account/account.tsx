@@ -12,15 +12,15 @@ import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { PersonalPage } from "../personal-page";
 import styles from "./account.module.css";
-import { loadAccount, takeAccountForm } from "./account.server";
+import { loadAccount, takeAccountForm, type Waiting } from "./account.server";
 import { Addresses } from "./addresses";
 import { Companies } from "./companies";
+import { ContactChange } from "./contact-change";
 import { Deletion } from "./deletion";
 import type { Part } from "./form-action.server";
 import { NotifyForm } from "./notify-form";
 import { PasswordChange } from "./password-change";
 import { PersonForm } from "./person-form";
-import { PhoneChange } from "./phone-change";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
 
@@ -51,8 +51,10 @@ export const shouldRevalidate = keepAfterSmallForms;
 /** The customer's own data, a form for each part of it. */
 export default function AccountPage() {
   const { t } = useTranslation();
-  const { user, notify, addresses, companies, phoneCode, deletionCode, today, saved } = useLoaderData<typeof loader>();
+  const { user, notify, addresses, companies, ownContact, waiting, today, saved } = useLoaderData<typeof loader>();
   const refused = useActionData<Refusal>();
+  const owner = { hasPassword: user.hasPassword, contact: ownContact };
+  const sentFor = (what: Waiting["what"]) => (waiting?.what === what ? waiting : null);
   const savedAt = (part: Part) => (saved?.at === part ? saved.text : null);
   return (
     <PersonalPage title={t("account:title")}>
@@ -61,13 +63,25 @@ export default function AccountPage() {
         <h2 className={styles.heading} id="access">
           {t("account:access")}
         </h2>
-        <PhoneChange phone={user.phone} code={phoneCode} refused={refused} saved={savedAt("phone")} />
-        <PasswordChange refused={refused} saved={savedAt("password")} />
+        {(["phone", "email"] as const).map((what) => (
+          <ContactChange
+            key={what}
+            what={what}
+            contact={user[what]}
+            isConfirmed={what === "phone" || user.email === null || user.emailConfirmed}
+            owner={owner}
+            proof={sentFor(`${what}-proof`)}
+            code={sentFor(what)}
+            refused={refused}
+            saved={savedAt(what)}
+          />
+        ))}
+        <PasswordChange owner={owner} proof={sentFor("password-proof")} refused={refused} saved={savedAt("password")} />
       </section>
       <NotifyForm notify={notify} refused={refused} saved={savedAt("notify")} />
       <Addresses addresses={addresses} refused={refused} saved={savedAt("addresses")} />
       <Companies companies={companies} saved={savedAt("companies")} />
-      <Deletion to={user.phone ?? user.email} code={deletionCode} refused={refused} />
+      <Deletion to={ownContact} code={sentFor("deletion")} refused={refused} />
     </PersonalPage>
   );
 }

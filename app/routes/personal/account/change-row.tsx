@@ -9,6 +9,8 @@ type ChangeRowProps = {
   id: string;
   term: string;
   value: string;
+  /** What is to be known of the value. */
+  note?: string | undefined;
   /** Whether the form is shown from the start. */
   open: boolean;
   /** What came of the form. */
@@ -17,14 +19,17 @@ type ChangeRowProps = {
 };
 
 /** A fact of the account that opens into the form that changes it, with or without script. */
-export function ChangeRow({ id, term, value, open, saved, children }: ChangeRowProps) {
+export function ChangeRow({ id, term, value, note, open, saved, children }: ChangeRowProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.row} id={id}>
       <details open={open}>
         <summary>
           <span className="muted">{term}</span>
-          <span className={styles.value}>{value}</span>
+          <span className={styles.value}>
+            {value}
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
           <span className="linkbtn small">{t("account:change")}</span>
         </summary>
         <div className={styles.change}>{children}</div>

@@ -16,10 +16,8 @@ import { shownContact } from "./shown-contact";
 export type SentTo = { to: string; wait: number; resendAt: number };
 
 type CodeStepProps = {
-  what: "phone" | "deletion";
+  what: "phone" | "email" | "deletion";
   code: SentTo;
-  /** What asking for another code needs beside its intent. */
-  again: Record<string, string>;
   confirm: string;
   /** Gives up what was asked for. */
   forget: string;
@@ -27,14 +25,12 @@ type CodeStepProps = {
   refused: Refusal | undefined;
 };
 
-/** The second step of a change that a code confirms; three forms, so that each works by itself. */
-export function CodeStep({ what, code, again, confirm, forget, danger = false, refused }: CodeStepProps) {
+/** The last step of a change, which a code confirms; three forms, so that each works by itself. */
+export function CodeStep({ what, code, confirm, forget, danger = false, refused }: CodeStepProps) {
   const { t } = useTranslation();
   const state = useAccountForm(`${what}-code`, refused, { labels: { code: t("account:code.label") } });
-  const resend = useAccountForm(what, refused);
-  const giveUp = useAccountForm(`${what}-forget`, refused);
   const { form, field, isBlocked, isSent } = state;
-  useCodeFocus(what, code);
+  useCodeFocus(`${what}-code-code`, code);
   return (
     <div className={styles.form}>
       <AccountForm state={state} part={what}>
@@ -51,10 +47,28 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
           </Button>
         </div>
       </AccountForm>
-      <AccountForm state={resend} part={what}>
-        {Object.entries(again).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <CodeWays part={what} again={`${what}-resend`} code={code} forget={forget} refused={refused} />
+    </div>
+  );
+}
+
+type CodeWaysProps = {
+  part: "phone" | "email" | "password" | "deletion";
+  /** The intent of the form that sends another code. */
+  again: string;
+  code: SentTo;
+  forget: string;
+  refused: Refusal | undefined;
+};
+
+/** What to do instead of typing a code: have another one sent, or give up. */
+export function CodeWays({ part, again, code, forget, refused }: CodeWaysProps) {
+  const { t } = useTranslation();
+  const resend = useAccountForm(again, refused);
+  const giveUp = useAccountForm(`${part}-forget`, refused);
+  return (
+    <>
+      <AccountForm state={resend} part={part}>
         <Countdown
           key={code.resendAt}
           seconds={code.wait}
@@ -67,22 +81,24 @@ export function CodeStep({ what, code, again, confirm, forget, danger = false, r
           </Button>
         </Countdown>
       </AccountForm>
-      <AccountForm state={giveUp} part={what}>
+      <AccountForm state={giveUp} part={part}>
         <div>
           <Button variant="quiet" busy={giveUp.isSent}>
             {forget}
           </Button>
         </div>
       </AccountForm>
-    </div>
+    </>
   );
 }
 
 /** With each code that was sent the focus comes to its field: the button that it was asked for with is gone. */
-function useCodeFocus(what: CodeStepProps["what"], { resendAt }: SentTo): void {
+export function useCodeFocus(id: string, sent: SentTo | null): void {
   // A page that the browser has loaded begins at its top.
   const isLoaded = useLocation().key === "default";
+  const resendAt = sent?.resendAt;
   useEffect(() => {
-    if (!isLoaded && document.activeElement === document.body) document.getElementById(`${what}-code-code`)?.focus();
-  }, [isLoaded, what, resendAt]);
+    if (resendAt === undefined || isLoaded || document.activeElement !== document.body) return;
+    document.getElementById(id)?.focus();
+  }, [isLoaded, id, resendAt]);
 }

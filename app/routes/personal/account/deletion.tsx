@@ -9,7 +9,7 @@ import { shownContact } from "./shown-contact";
 
 type DeletionProps = {
   /** Where the code goes. */
-  to: string | null;
+  to: string;
   code: SentTo | null;
   refused: Refusal | undefined;
 };
@@ -26,7 +26,6 @@ export function Deletion({ to, code, refused }: DeletionProps) {
         <CodeStep
           what="deletion"
           code={code}
-          again={{}}
           confirm={t("account:deletion.confirm")}
           forget={t("account:deletion.keep")}
           danger
@@ -44,7 +43,7 @@ function DeletionForm({ to, refused }: Omit<DeletionProps, "code">) {
   const state = useAccountForm("deletion", refused);
   return (
     <AccountForm state={state} part="deletion">
-      <p>{t("account:deletion.text", { to: shownContact(to ?? "") })}</p>
+      <p>{t("account:deletion.text", { to: shownContact(to) })}</p>
       <div>
         <Button variant="danger" busy={state.isSent}>
           {t("account:deletion.getCode")}

@@ -24,7 +24,7 @@ export type Posted = {
 };
 
 /** A part of the account page that forms lead back to, and that tells what came of them. */
-export type Part = "person" | "notify" | "phone" | "password" | "addresses" | "companies" | "deletion";
+export type Part = "person" | "notify" | "phone" | "email" | "password" | "addresses" | "companies" | "deletion";
 
 /** Where a form that was taken leads to, and what is told there. */
 type Taken = { part: Part; notice?: StringKey } | { leadsTo: string; notice: StringKey };

@@ -6,17 +6,40 @@ import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 
-import { AccountForm, useAccountForm, type AccountFieldOf } from "./account-form";
+import { AccountForm, isOf, useAccountForm } from "./account-form";
 import { ChangeRow } from "./change-row";
+import type { SentTo } from "./code-step";
+import { Proved, ProofField, type Owner } from "./proof";
 
 type PasswordChangeProps = {
+  owner: Owner;
+  /** Where a code was sent to prove the owner. */
+  proof: SentTo | null;
   refused: Refusal | undefined;
   /** What came of the form. */
   saved: string | null;
 };
 
-/** A new password. Whether there is an old one only the API knows, so the form cannot ask for it. */
-export function PasswordChange({ refused, saved }: PasswordChangeProps) {
+/** The password: another one, or the first. */
+export function PasswordChange({ owner, proof, refused, saved }: PasswordChangeProps) {
+  const { t } = useTranslation();
+  const isRefused = ["password", "password-proof", "password-forget"].some((intent) => isOf(refused, intent));
+  return (
+    <ChangeRow
+      id="password"
+      term={t("account:password.title")}
+      value={owner.hasPassword ? t("account:password.use") : t("account:password.none")}
+      open={proof !== null || isRefused}
+      saved={saved}
+    >
+      <Proved part="password" owner={owner} sent={proof} refused={refused}>
+        <PasswordForm proof={proof} refused={refused} />
+      </Proved>
+    </ChangeRow>
+  );
+}
+
+function PasswordForm({ proof, refused }: Pick<PasswordChangeProps, "proof" | "refused">) {
   const { t } = useTranslation();
   const checks = useMemo<FieldChecks>(
     () => ({
@@ -26,46 +49,18 @@ export function PasswordChange({ refused, saved }: PasswordChangeProps) {
     [t],
   );
   const labels = {
-    oldPassword: t("account:password.old"),
+    oldPassword: t("account:proof.password"),
+    proof: t("account:code.label"),
     password: t("account:password.new"),
     confirmPassword: t("account:password.repeat"),
   };
   const state = useAccountForm("password", refused, { labels, checks });
-  const { field, refusal, isBlocked, isSent } = state;
-  return (
-    <ChangeRow
-      id="password"
-      term={t("account:password.title")}
-      value={t("account:password.use")}
-      open={refusal !== undefined}
-      saved={saved}
-    >
-      <AccountForm state={state} part="password">
-        <PasswordFields field={field} />
-        <div>
-          <Button variant="dark" disabled={isBlocked} busy={isSent}>
-            {t("account:password.submit")}
-          </Button>
-        </div>
-      </AccountForm>
-    </ChangeRow>
-  );
-}
-
-type PasswordFieldsProps = { field: AccountFieldOf<"oldPassword" | "password" | "confirmPassword"> };
-
-function PasswordFields({ field }: PasswordFieldsProps) {
-  const { t } = useTranslation();
+  const { field, isBlocked, isSent } = state;
   const texts = { show: t("forms:showPassword"), hide: t("forms:hidePassword") };
   return (
-    <>
+    <AccountForm state={state} part="password">
       <p className="muted">{t("account:password.lead")}</p>
-      <PasswordField
-        {...field("oldPassword")}
-        hint={t("account:password.oldHint")}
-        autoComplete="current-password"
-        texts={texts}
-      />
+      <ProofField field={field} name="oldPassword" sent={proof} />
       <PasswordField
         {...field("password")}
         hint={t("forms:newPasswordHint")}
@@ -75,6 +70,11 @@ function PasswordFields({ field }: PasswordFieldsProps) {
         required
       />
       <PasswordField {...field("confirmPassword")} autoComplete="new-password" texts={texts} required />
-    </>
+      <div>
+        <Button variant="dark" disabled={isBlocked} busy={isSent}>
+          {t("account:password.submit")}
+        </Button>
+      </div>
+    </AccountForm>
   );
 }

@@ -17,14 +17,13 @@ type PersonFormProps = {
   saved: string | null;
 };
 
-/** Names, e-mail and birthday. */
+/** Names and birthday. */
 export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
   const { t } = useTranslation();
   const labels = {
     name: t("account:person.name"),
     secondName: t("account:person.secondName"),
     lastName: t("account:person.lastName"),
-    email: t("account:person.email"),
     birthday: t("account:person.birthday"),
   };
   const state = useAccountForm("person", refused, { labels });
@@ -48,7 +47,7 @@ export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
 }
 
 type PersonFieldsProps = Pick<PersonFormProps, "user" | "today"> & {
-  field: AccountFieldOf<"name" | "secondName" | "lastName" | "email" | "birthday">;
+  field: AccountFieldOf<"name" | "secondName" | "lastName" | "birthday">;
 };
 
 function PersonFields({ user, today, field }: PersonFieldsProps) {
@@ -57,7 +56,6 @@ function PersonFields({ user, today, field }: PersonFieldsProps) {
       <Field {...field("name", user.name)} autoComplete="given-name" maxLength={100} required />
       <Field {...field("secondName", user.secondName)} autoComplete="additional-name" maxLength={100} />
       <Field {...field("lastName", user.lastName)} autoComplete="family-name" maxLength={100} />
-      <Field {...field("email", user.email)} type="email" autoComplete="email" maxLength={200} />
       <Field {...field("birthday", user.birthday)} type="date" autoComplete="bday" min="1900-01-01" max={today} />
     </div>
   );

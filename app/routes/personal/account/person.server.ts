@@ -3,10 +3,11 @@ import * as z from "zod";
 import { editNotify, editPassword, editPerson } from "~/api/profile.server";
 import { parseForm } from "~/forms/parse-form.server";
 import { key, optionalText, password, requiredText, ticked } from "~/forms/schemas";
-import { isEmail } from "~/lib/email";
 import { shopDay } from "~/lib/shop-day";
 
+import { pendingOf } from "./confirmation.server";
 import { judge, type Outcome, type Posted } from "./form-action.server";
+import { currentPassword, proofOf } from "./proof.server";
 
 const wrongBirthday = key("account:person.wrongBirthday");
 
@@ -20,11 +21,10 @@ const personSchema = z.object({
   name: requiredText(100),
   secondName: optionalText(100),
   lastName: optionalText(100),
-  email: optionalText().refine((text) => text === "" || isEmail(text), key("forms:email")),
   birthday,
 });
 
-/** Saves names, e-mail and birthday. */
+/** Saves names and birthday. */
 export async function savePerson(posted: Posted): Promise<Outcome> {
   const parsed = parseForm(personSchema, posted.form, posted.t);
   if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
@@ -33,7 +33,6 @@ export async function savePerson(posted: Posted): Promise<Outcome> {
     name,
     secondName,
     lastName,
-    email: parsed.data.email || null,
     birthday: parsed.data.birthday || null,
   });
   return judge(posted, answer, { part: "person", notice: "account:saved" });
@@ -49,22 +48,25 @@ export async function saveNotify(posted: Posted): Promise<Outcome> {
   return judge(posted, answer, { part: "notify", notice: "account:saved" });
 }
 
-const passwordSchema = z
-  .object({
-    oldPassword: z.string().max(128, key("forms:tooLong")).default(""),
-    password,
-    confirmPassword: z.string(key("forms:passwordRequired")).min(1, key("forms:passwordRequired")),
-  })
+const newPassword = z
+  .object({ password, confirmPassword: z.string(key("forms:passwordRequired")).min(1, key("forms:passwordRequired")) })
   .refine((typed) => typed.password === typed.confirmPassword, {
     path: ["confirmPassword"],
     message: key("forms:passwordsDiffer"),
   });
 
-/** Sets a new password. The API knows whether there is an old one to be asked for. */
+/** The proof and the new password. The current one has a name of its own here. */
+function passwordForm({ user }: Posted) {
+  const proof = user.hasPassword ? z.object({ oldPassword: currentPassword }) : proofOf(user);
+  return proof.and(newPassword);
+}
+
+/** Sets a new password. */
 export async function savePassword(posted: Posted): Promise<Outcome> {
-  const parsed = parseForm(passwordSchema, posted.form, posted.t);
+  const { visit, form, t } = posted;
+  const parsed = parseForm(passwordForm(posted), form, t);
   if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const { oldPassword, ...chosen } = parsed.data;
-  const answer = await editPassword(posted.visit.caller, oldPassword ? { oldPassword, ...chosen } : chosen);
+  const answer = await editPassword(visit.caller, parsed.data);
+  if (answer.data && pendingOf(visit, posted.user, "password-proof")) visit.rememberConfirmation(null);
   return judge(posted, answer, { part: "password", notice: "account:password.saved" });
 }

@@ -1,0 +1,113 @@
+import type { Refusal } from "~/forms/refusal";
+import { useTranslation } from "~/i18n/react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Note } from "~/ui/note";
+import { PhoneField } from "~/ui/phone-field";
+
+import { AccountForm, isOf, useAccountForm } from "./account-form";
+import { ChangeRow } from "./change-row";
+import { CodeStep, type SentTo } from "./code-step";
+import { Proved, ProofField, type Owner } from "./proof";
+import { shownContact } from "./shown-contact";
+
+type What = "phone" | "email";
+
+type ContactChangeProps = {
+  what: What;
+  contact: string | null;
+  /** False for an e-mail address that was only typed: the form offers to confirm it. */
+  isConfirmed?: boolean;
+  owner: Owner;
+  /** Where a code was sent to prove the owner. */
+  proof: SentTo | null;
+  /** Where a code was sent to confirm the new contact. */
+  code: SentTo | null;
+  refused: Refusal | undefined;
+  /** What came of the form. */
+  saved: string | null;
+};
+
+/** The phone or the e-mail address, and its change: a proof and the new one, then the code that was sent there. */
+export function ContactChange(props: ContactChangeProps) {
+  const { what, contact, isConfirmed = true, owner, proof, code, refused, saved } = props;
+  const { t } = useTranslation();
+  const isRefused = ["", "-proof", "-resend", "-code", "-forget"].some((step) => isOf(refused, what + step));
+  return (
+    <ChangeRow
+      id={what}
+      term={t(`account:${what}.title`)}
+      value={contact ? shownContact(contact) : t(`account:${what}.none`)}
+      note={isConfirmed ? undefined : t("account:email.unconfirmed")}
+      open={proof !== null || code !== null || isRefused}
+      saved={saved}
+    >
+      {code ? (
+        <CodeStep
+          what={what}
+          code={code}
+          confirm={t(`account:${what}.confirm`)}
+          forget={t(`account:${what}.other`)}
+          refused={refused}
+        />
+      ) : (
+        <>
+          <CodeRefused what={what} refused={refused} />
+          <Proved part={what} owner={owner} sent={proof} refused={refused}>
+            <NewContactForm what={what} typed={isConfirmed ? null : contact} proof={proof} refused={refused} />
+          </Proved>
+        </>
+      )}
+    </ChangeRow>
+  );
+}
+
+/** Why the code step is over, and all begins anew. */
+function CodeRefused({ what, refused }: Pick<ContactChangeProps, "what" | "refused">) {
+  const isOver = isOf(refused, `${what}-code`) || isOf(refused, `${what}-resend`);
+  return isOver && refused?.message ? <Note kind="err" title={refused.message} role="alert" /> : null;
+}
+
+type NewContactFormProps = Pick<ContactChangeProps, "what" | "proof" | "refused"> & {
+  /** What stands in the field from the start. */
+  typed: string | null;
+};
+
+function NewContactForm({ what, typed, proof, refused }: NewContactFormProps) {
+  const { t, locale } = useTranslation();
+  const labels = {
+    phone: t("account:phone.field"),
+    email: t("account:email.field"),
+    password: t("account:proof.password"),
+    proof: t("account:code.label"),
+  };
+  const state = useAccountForm(what, refused, { labels });
+  const { field, refusal, isBlocked, isSent } = state;
+  return (
+    <AccountForm state={state} part={what}>
+      <ProofField field={field} name="password" sent={proof} />
+      {what === "phone" ? (
+        <PhoneField
+          {...field("phone")}
+          hint={t("account:phone.lead")}
+          country={{ name: "country", label: t("forms:country"), locale, code: refusal?.values.country?.[0] }}
+          required
+        />
+      ) : (
+        <Field
+          {...field("email", typed)}
+          type="email"
+          hint={t("account:email.lead")}
+          autoComplete="email"
+          maxLength={200}
+          required
+        />
+      )}
+      <div>
+        <Button variant="dark" disabled={isBlocked} busy={isSent}>
+          {t("account:code.get")}
+        </Button>
+      </div>
+    </AccountForm>
+  );
+}

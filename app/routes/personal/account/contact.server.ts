@@ -1,0 +1,82 @@
+import * as z from "zod";
+
+import { editEmail, editPhone, requestEmailCode, requestPhoneCode } from "~/api/profile.server";
+import type { Proof } from "~/api/schemas/profile";
+import { parseForm, refusalOf } from "~/forms/parse-form.server";
+import { code, email, phone } from "~/forms/schemas";
+import { countryOf } from "~/lib/phone";
+import { makeLimiter } from "~/lib/rate-limit.server";
+
+import { awaitCode, isUnderWay, pendingOf } from "./confirmation.server";
+import { judge, tooOften, type Handlers, type Outcome, type Posted } from "./form-action.server";
+import { proofOf } from "./proof.server";
+
+type Contact = "phone" | "email";
+
+const calls = {
+  phone: { requestCode: requestPhoneCode, edit: editPhone },
+  email: { requestCode: requestEmailCode, edit: editEmail },
+};
+
+/** The forms that change the phone and the e-mail address. */
+export const contactHandlers: Handlers = { ...handlersOf("phone"), ...handlersOf("email") };
+
+function handlersOf(what: Contact): Handlers {
+  return {
+    [what]: (posted) => askForCode(posted, what),
+    [`${what}-resend`]: (posted) => sendAgain(posted, what),
+    [`${what}-code`]: (posted) => confirm(posted, what),
+  };
+}
+
+/** The API limits the codes to one contact; this is how many contacts one customer may have codes sent to. */
+const codes = makeLimiter({ name: "contact-change", times: 10, seconds: 60 * 60 });
+
+async function askForCode(posted: Posted, what: Contact): Promise<Outcome> {
+  const { form, visit, user, t } = posted;
+  const parsed = parseForm(newContact(posted, what), form, t);
+  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
+  const { to, proof } = parsed.data;
+  if (isUnderWay(pendingOf(visit, user, what), to)) return { part: what };
+  return send(posted, what, to, proof);
+}
+
+/** The proof and the new contact, in the order of their fields. */
+function newContact({ form, user }: Posted, what: Contact): z.ZodType<{ to: string; proof: Proof }> {
+  const proof = proofOf(user);
+  if (what === "email")
+    return proof.and(z.object({ email })).transform(({ email: to, ...rest }) => ({ to, proof: rest }));
+  const country = countryOf(form.get("country"));
+  return proof.and(z.object({ phone: phone(country) })).transform(({ phone: to, ...rest }) => ({ to, proof: rest }));
+}
+
+/** Sends a code to a new contact. Another code needs no proof while the last one is valid; after that all begins anew. */
+async function send(posted: Posted, what: Contact, to: string, proof?: Proof): Promise<Outcome> {
+  const { visit, user, form, t } = posted;
+  const wait = await codes.take(String(user.id));
+  if (wait > 0) return tooOften(posted, wait);
+  const answer = await calls[what].requestCode(visit.caller, to, proof);
+  const isProofMissing =
+    proof === undefined && answer.error && ("password" in answer.error.fields || "proof" in answer.error.fields);
+  if (!isProofMissing) return awaitCode(posted, answer, { what, to, part: what });
+  visit.rememberConfirmation(null);
+  return { refusal: refusalOf(form, {}, t("account:code.over")), status: 400 };
+}
+
+async function sendAgain(posted: Posted, what: Contact): Promise<Outcome> {
+  const pending = pendingOf(posted.visit, posted.user, what);
+  if (!pending || isUnderWay(pending, pending.to)) return { part: what };
+  return send(posted, what, pending.to);
+}
+
+async function confirm(posted: Posted, what: Contact): Promise<Outcome> {
+  const { visit, user, form, t } = posted;
+  const pending = pendingOf(visit, user, what);
+  if (!pending) return { part: what };
+  const parsed = parseForm(z.object({ code }), form, t);
+  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
+  const answer = await calls[what].edit(visit.caller, pending.to, parsed.data.code);
+  // The contact itself is refused: its code is used up, and another one has to be given.
+  if (answer.data || answer.error.fields[what]) visit.rememberConfirmation(null);
+  return judge(posted, answer, { part: what, notice: `account:${what}.saved` });
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+
+import type { Refusal } from "~/forms/refusal";
+import { useTranslation } from "~/i18n/react";
+import { Button } from "~/ui/button";
+import { CodeField } from "~/ui/code-field";
+import { PasswordField } from "~/ui/password-field";
+
+import { AccountForm, useAccountForm, type AccountFieldOf } from "./account-form";
+import styles from "./account.module.css";
+import { CodeWays, useCodeFocus, type SentTo } from "./code-step";
+import { shownContact } from "./shown-contact";
+
+/** Who has to prove that the account is theirs, and how. */
+export type Owner = {
+  hasPassword: boolean;
+  /** Where the code goes that stands in for a password. */
+  contact: string;
+};
+
+type ProvedProps = {
+  part: "phone" | "email" | "password";
+  owner: Owner;
+  /** Where the code of the proof was sent; null before. */
+  sent: SentTo | null;
+  refused: Refusal | undefined;
+  /** The form of the change, which holds the proof. */
+  children: ReactNode;
+};
+
+/** A change that takes a proof. Who has no password asks for a code first. */
+export function Proved({ part, owner, sent, refused, children }: ProvedProps) {
+  const { t } = useTranslation();
+  useCodeFocus(`${part}-proof`, sent);
+  if (owner.hasPassword) return children;
+  if (!sent) return <ProofRequest part={part} contact={owner.contact} refused={refused} />;
+  return (
+    <div className={styles.form}>
+      {children}
+      <CodeWays part={part} again={`${part}-proof`} code={sent} forget={t("account:proof.forget")} refused={refused} />
+    </div>
+  );
+}
+
+function ProofRequest({ part, contact, refused }: Pick<ProvedProps, "part" | "refused"> & { contact: string }) {
+  const { t } = useTranslation();
+  const state = useAccountForm(`${part}-proof`, refused);
+  return (
+    <AccountForm state={state} part={part}>
+      <p>{t("account:proof.lead", { to: shownContact(contact) })}</p>
+      <div>
+        <Button variant="dark" busy={state.isSent}>
+          {t("account:code.get")}
+        </Button>
+      </div>
+    </AccountForm>
+  );
+}
+
+type ProofFieldProps<Name extends string> = {
+  field: AccountFieldOf<Name | "proof">;
+  /** The name of the password's field. */
+  name: Name;
+  sent: SentTo | null;
+};
+
+/** The proof itself, in the form of the change: the password, or the code that was sent. */
+export function ProofField<Name extends string>({ field, name, sent }: ProofFieldProps<Name>) {
+  const { t } = useTranslation();
+  if (!sent) {
+    const texts = { show: t("forms:showPassword"), hide: t("forms:hidePassword") };
+    return <PasswordField {...field(name)} autoComplete="current-password" texts={texts} required />;
+  }
+  return (
+    <>
+      <p>{t("account:code.sent", { to: shownContact(sent.to) })}</p>
+      <CodeField {...field("proof")} required />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { SentCode } from "~/api/schemas/auth";
+import type { Proof } from "~/api/schemas/profile";
+import type { Context } from "#mocks/context";
+import type { Customer } from "#mocks/db/queries/customers";
+import { ApiFailure } from "#mocks/errors";
+import { needed } from "#mocks/handlers/route";
+import type { Language, Text } from "#mocks/language";
+
+import { countAttempt, forgetAttempts, minute } from "./attempts";
+import { checkCode, dropCode, sendCode } from "./codes";
+import { isPassword } from "./passwords";
+
+/**
+ * The proof that it is the owner of an account who changes the ways into it, and not somebody with a stolen session: the password,
+ * or for an account without one a code that its phone or e-mail address gets.
+ */
+const purposeOf = ({ id }: Customer) => `prove:${id}`;
+
+const text = {
+  ru: "Код для изменений в аккаунте «Верстака», никому его не говорите",
+  en: "Your Verstak code to change your account, tell nobody",
+};
+
+/** Sends the code by SMS, or by e-mail to who has no phone. */
+export function sendProof(context: Context, customer: Customer, language: Language): SentCode {
+  const kind = customer.phone === null ? "email" : "sms";
+  const to = customer.phone ?? customer.email ?? "";
+  return sendCode(context, { purpose: purposeOf(customer), kind, to, text, language });
+}
+
+const guesses = { most: 10, within: 15 * minute };
+const wrongPassword: Text = { ru: "Неверный пароль", en: "The password is wrong" };
+
+/**
+ * Checks the proof. A code stays live until `dropProof`.
+ * @param field what the call names the password
+ * @throws 422 at `field` for a wrong password, 429 for too many; 400 or 422 at `proof` for a wrong code
+ */
+export async function checkProof(
+  context: Context,
+  customer: Customer,
+  { password = "", proof = "" }: Proof,
+  field = "password",
+): Promise<void> {
+  if (customer.passwordHash === null) return checkProofCode(context, customer, proof);
+  if (password === "") throw new ApiFailure("validation_failed", { [field]: needed });
+  const subject = `old-password:${customer.id}`;
+  // Counted before the password is looked at, so that guesses at the same time are no more than guesses one by one.
+  countAttempt(context, subject, guesses);
+  if (!(await isPassword(password, customer.passwordHash)))
+    throw new ApiFailure("validation_failed", { [field]: wrongPassword });
+  forgetAttempts(context, subject);
+}
+
+function checkProofCode(context: Context, customer: Customer, proof: string): void {
+  if (proof === "") throw new ApiFailure("validation_failed", { proof: needed });
+  try {
+    checkCode(context, purposeOf(customer), proof);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    throw new ApiFailure(error.code, Object.fromEntries(Object.values(error.fields).map((fault) => ["proof", fault])));
+  }
+}
+
+/** Ends the life of the code: what it was for is done. */
+export function dropProof(context: Context, customer: Customer): void {
+  dropCode(context, purposeOf(customer));
+}

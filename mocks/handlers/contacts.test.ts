@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { sentCode } from "~/api/schemas/auth";
+import { userView } from "~/api/schemas/profile";
+import { hashPassword } from "#mocks/customers/passwords";
+import { openSession } from "#mocks/customers/sessions";
+import { addCustomer, getCustomer, setPasswordHash } from "#mocks/db/queries/customers";
+import { createTestApi, type TestApi } from "#mocks/testing";
+import { call } from "#mocks/testing-call";
+import { caller, lastMessage } from "#mocks/testing-customer";
+import { seedTiny } from "#mocks/testing-seed";
+
+let api: TestApi;
+let clock: Date;
+let ask: ReturnType<typeof caller>;
+let id: number;
+const phone = "+79991234567";
+const password = "known-1";
+beforeEach(async () => {
+  clock = new Date("2026-11-20T09:00:00Z");
+  api = createTestApi({ seed: seedTiny, now: () => clock });
+  const own = { phone, email: "old@example.com", emailConfirmed: 1, passwordHash: await hashPassword(password) };
+  ({ id } = addCustomer(api.context.db, own, clock));
+  ask = caller(api, openSession(api.context, id).token);
+});
+afterEach(() => api.close());
+
+const later = (seconds: number) => (clock = new Date(clock.getTime() + seconds * 1000));
+const post = (path: string, body: object) => ask(`/api/app/profile/personal/${path}`, { method: "POST", body });
+const forgetPassword = () => api.context.db.run("update customer set password_hash = null where id = ?", id);
+const codeOf = (to: string) => lastMessage(api, to).code ?? "none";
+const otherThan = (code: string) => (code === "0000" ? "1111" : "0000");
+const messagesTo = (to: string) => api.context.outbox.list().filter((message) => message.to === to);
+const customer = () => getCustomer(api.context.db, id);
+const fieldsOf = (answer: Awaited<ReturnType<typeof post>>) => [
+  answer.status,
+  Object.keys(answer.error().fields ?? {}),
+];
+
+const ways = [
+  { what: "phone", path: "editPhone", old: phone, next: "+375291234567", told: "другой телефон" },
+  { what: "email", path: "editEmail", old: "old@example.com", next: "new@example.com", told: "другой адрес" },
+] as const;
+
+describe.each(ways)("the $what", ({ what, path, old, next, told }) => {
+  const edit = (body: object) => post(path, { [what]: next, ...body });
+
+  it("is changed by the password and the code that the new one gets; the old one is told", async () => {
+    expect((await edit({ password })).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
+    expect(customer()?.[what]).toBe(old);
+    const code = codeOf(next);
+    expect((await edit({ code: otherThan(code) })).error().code).toBe("invalid_code");
+    expect(messagesTo(old)).toEqual([]);
+    const { user } = (await edit({ code })).data(userView);
+    expect([user[what], user.emailConfirmed]).toEqual([next, true]);
+    expect(lastMessage(api, old).text).toContain(told);
+    expect((await edit({ code })).status).toBe(400);
+  });
+
+  it("sends nothing with the session alone, nor with a wrong password", async () => {
+    expect(fieldsOf(await edit({}))).toEqual([422, ["password"]]);
+    expect(fieldsOf(await edit({ password: "wrong" }))).toEqual([422, ["password"]]);
+    expect(fieldsOf(await edit({ proof: "1234" }))).toEqual([422, ["password"]]);
+    expect((await edit({ code: "1234" })).error().code).toBe("code_expired");
+    expect(messagesTo(next)).toEqual([]);
+  });
+
+  it("takes ten wrong passwords in a quarter of an hour", async () => {
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => edit({ password: "wrong" })));
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await edit({ password })).status).toBe(429);
+  });
+
+  it("of an account without a password is changed by a code that the old phone gets", async () => {
+    forgetPassword();
+    expect(fieldsOf(await edit({ password }))).toEqual([422, ["proof"]]);
+    expect((await post("prove", {})).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
+    const proof = codeOf(phone);
+    expect(fieldsOf(await edit({ proof: otherThan(proof) }))).toEqual([400, ["proof"]]);
+    expect((await edit({ proof })).status).toBe(200);
+    expect((await edit({ code: codeOf(next) })).data(userView).user[what]).toBe(next);
+  });
+
+  it("takes a proof once", async () => {
+    forgetPassword();
+    await post("prove", {});
+    const proof = codeOf(phone);
+    expect((await edit({ proof })).status).toBe(200);
+    later(60);
+    expect(fieldsOf(await edit({ proof }))).toEqual([400, ["proof"]]);
+  });
+
+  it("keeps a proof where the code cannot be sent yet", async () => {
+    await edit({ password });
+    forgetPassword();
+    await post("prove", {});
+    const proof = codeOf(phone);
+    expect((await edit({ proof })).status).toBe(429);
+    later(60);
+    expect((await edit({ proof })).status).toBe(200);
+  });
+
+  it("has another code sent without another proof while the first lives", async () => {
+    await edit({ password });
+    expect((await edit({})).status).toBe(429);
+    later(60);
+    expect((await edit({})).data(sentCode).sent).toBe(true);
+    later(300);
+    expect(fieldsOf(await edit({}))).toEqual([422, ["password"]]);
+    expect((await edit({ code: codeOf(next) })).error().code).toBe("code_expired");
+  });
+
+  it("is no other one than the code was sent to", async () => {
+    await edit({ password });
+    const another = what === "phone" ? "+79995555555" : "third@example.com";
+    expect((await edit({ [what]: another, code: codeOf(next) })).error().code).toBe("code_expired");
+  });
+
+  it("is not taken from another customer, of whom only who reads the code learns", async () => {
+    addCustomer(api.context.db, { [what]: next, emailConfirmed: 1 }, clock);
+    expect((await edit({ password })).data(sentCode).sent).toBe(true);
+    expect(fieldsOf(await edit({ code: codeOf(next) }))).toEqual([422, [what]]);
+    expect(customer()?.[what]).toBe(old);
+  });
+
+  it("is not changed to itself", async () => {
+    expect(fieldsOf(await edit({ [what]: old, password }))).toEqual([422, [what]]);
+  });
+
+  it("has codes sent to ten new ones in an hour", async () => {
+    const to = (n: number) => (what === "phone" ? `+7999000000${n}` : `next-${n}@example.com`);
+    for (let n = 0; n < 10; n += 1) expect((await edit({ [what]: to(n), password })).status).toBe(200);
+    expect((await edit({ password })).status).toBe(429);
+  });
+});
+
+describe("the e-mail", () => {
+  const edit = (email: string, more: object) => post("editEmail", { email, ...more });
+
+  it("that was only typed is confirmed by its code, and opens the account from then on", async () => {
+    api.context.db.run("update customer set email = 'typed@example.com', email_confirmed = 0 where id = ?", id);
+    expect((await edit("typed@example.com", { password })).status).toBe(200);
+    const code = codeOf("typed@example.com");
+    expect((await edit("typed@example.com", { code })).data(userView).user.emailConfirmed).toBe(true);
+    expect(messagesTo("typed@example.com")).toHaveLength(1);
+    const body = { login: "typed@example.com", type: "email", password };
+    expect((await call(api, "/api/app/auth/byEmail", { method: "POST", body })).status).toBe(200);
+  });
+
+  it("goes to who reads the mailbox, from who only typed it", async () => {
+    const other = addCustomer(api.context.db, { phone: "+79990000002", email: "new@example.com" }, clock);
+    await edit("New@Example.com", { password });
+    const code = codeOf("new@example.com");
+    expect((await edit("new@example.com", { code })).data(userView).user.email).toBe("new@example.com");
+    expect(getCustomer(api.context.db, other.id)?.email).toBeNull();
+  });
+
+  it.each(["oleg", "", "oleg@"])("is not changed to %j", async (email) => {
+    expect(fieldsOf(await edit(email, { password }))).toEqual([422, ["email"]]);
+  });
+});
+
+it("the proof is sent by e-mail to who has no phone", async () => {
+  const only = addCustomer(api.context.db, { email: "only@example.com", emailConfirmed: 1 }, clock);
+  ask = caller(api, openSession(api.context, only.id).token);
+  await post("prove", {});
+  expect(lastMessage(api, "only@example.com")).toMatchObject({ kind: "email" });
+});
+
+it("a code of a sign-in is neither a proof nor of a change", async () => {
+  forgetPassword();
+  await call(api, "/api/auth/login", { method: "POST", body: { login: phone, type: "sms" } });
+  expect(fieldsOf(await post("editPhone", { phone: "+79995555555", proof: codeOf(phone) }))).toEqual([400, ["proof"]]);
+  setPasswordHash(api.context.db, id, await hashPassword(password));
+  await call(api, "/api/auth/login", { method: "POST", body: { login: "+79995555555", type: "sms" } });
+  const code = codeOf("+79995555555");
+  expect((await post("editPhone", { phone: "+79995555555", code })).error().code).toBe("code_expired");
+});

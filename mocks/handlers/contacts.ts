@@ -1,0 +1,112 @@
+import type { HttpHandler } from "msw";
+
+import type { SentCode } from "~/api/schemas/auth";
+import { editEmailBody, editPhoneBody, type Proof } from "~/api/schemas/profile";
+import type { Context } from "#mocks/context";
+import { countAttempt, hour } from "#mocks/customers/attempts";
+import { isCodeLive, sendCode, takeCode } from "#mocks/customers/codes";
+import { sendPhoneNotice, sendSecurityNotice } from "#mocks/customers/letters";
+import { checkProof, dropProof, sendProof } from "#mocks/customers/proof";
+import { findByEmail, findByPhone, releaseEmail, setEmail, setPhone, type Customer } from "#mocks/db/queries/customers";
+import type { Language, Text } from "#mocks/language";
+
+import { refuseFaults, requireEmail } from "./fields";
+import { requireBody, requireCustomer, route, userOf, type Call } from "./route";
+
+/** The phone and the e-mail address, by which customers sign in: they change by a proof, then by a code that the new one gets. */
+export function createContactHandlers(context: Context): HttpHandler[] {
+  const base = "/api/app/profile/personal";
+  return [
+    route(context, "post", `${base}/prove`, (call) => sendProof(context, requireCustomer(call), call.language)),
+    route(context, "post", `${base}/editPhone`, (call) => {
+      const customer = requireCustomer(call);
+      const { phone, ...given } = requireBody(call, editPhoneBody);
+      return edit(context, call, phoneContact, { customer, to: phone, ...given });
+    }),
+    route(context, "post", `${base}/editEmail`, (call) => {
+      const customer = requireCustomer(call);
+      const { email, ...given } = requireBody(call, editEmailBody);
+      return edit(context, call, emailContact, { customer, to: requireEmail(email), ...given });
+    }),
+  ];
+}
+
+/** What differs between the two. */
+type Contact = {
+  field: "phone" | "email";
+  kind: "sms" | "email";
+  text: Text;
+  own: Text;
+  taken: Text;
+  isOwn: (customer: Customer, to: string) => boolean;
+  /** Which account has it; an address that was only typed there is no account's. */
+  find: (context: Context, to: string) => Customer | undefined;
+  /** Sets it, and tells the old one. */
+  set: (context: Context, customer: Customer, to: string, language: Language) => void;
+};
+
+const phoneContact: Contact = {
+  field: "phone",
+  kind: "sms",
+  text: { ru: "Код для смены телефона в «Верстаке»", en: "Your Verstak code to change the phone" },
+  own: { ru: "Это ваш нынешний телефон", en: "This is your current phone" },
+  taken: { ru: "Этот телефон указан в другом аккаунте", en: "Another account has this phone" },
+  isOwn: ({ phone }, to) => phone === to,
+  find: ({ db }, to) => findByPhone(db, to),
+  set(context, { id, phone: old }, to, language) {
+    setPhone(context.db, id, to);
+    if (old !== null) sendPhoneNotice(context, { phone: old, language });
+  },
+};
+
+const emailContact: Contact = {
+  field: "email",
+  kind: "email",
+  text: { ru: "Код для смены почты в «Верстаке»", en: "Your Verstak code to change the e-mail address" },
+  own: { ru: "Это ваша нынешняя почта", en: "This is your current e-mail address" },
+  taken: { ru: "Эта почта указана в другом аккаунте", en: "Another account has this e-mail address" },
+  isOwn: ({ email, emailConfirmed }, to) => email === to && emailConfirmed === 1,
+  find({ db }, to) {
+    releaseEmail(db, to);
+    return findByEmail(db, to);
+  },
+  set(context, { id, email: old }, to, language) {
+    setEmail(context.db, id, to);
+    if (old !== null && old !== to) sendSecurityNotice(context, { email: old, language }, "email");
+  },
+};
+
+type Change = Proof & { customer: Customer; to: string; code?: string | undefined };
+
+function edit(context: Context, call: Call, contact: Contact, change: Change) {
+  const { customer, to, code } = change;
+  const purpose = `${contact.field}:${customer.id}:${to}`;
+  if (code === undefined) return askForCode(context, call.language, contact, { ...change, purpose });
+  takeCode(context, purpose, code);
+  return context.db.transaction(() => {
+    const owner = contact.find(context, to);
+    refuseFaults(owner && owner.id !== customer.id ? { [contact.field]: contact.taken } : {});
+    contact.set(context, customer, to, call.language);
+    return userOf(context, customer);
+  });
+}
+
+/** So many codes a customer may have sent to new phones and addresses. */
+const codes = { most: 10, within: hour };
+
+/** That another account has the new one is told only to who reads what is sent there. */
+async function askForCode(
+  context: Context,
+  language: Language,
+  { field, kind, text, own, isOwn }: Contact,
+  { customer, to, purpose, password, proof }: Change & { purpose: string },
+): Promise<SentCode> {
+  refuseFaults(isOwn(customer, to) ? { [field]: own } : {});
+  // While a code that was sent there lives, another one needs no proof: the first has had it.
+  const isAgain = password === undefined && proof === undefined && isCodeLive(context, purpose);
+  if (!isAgain) await checkProof(context, customer, { password, proof });
+  countAttempt(context, `contact-change:${customer.id}`, codes);
+  const sent = sendCode(context, { purpose, kind, to, text, language });
+  dropProof(context, customer);
+  return sent;
+}

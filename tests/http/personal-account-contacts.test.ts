@@ -1,0 +1,196 @@
+import { describe, expect, inject, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { lastMessageTo, messagesTo } from "../fixtures/outbox";
+import { button, expectFault, field, savedIn, valueOf } from "./support/account-page";
+import { signedCookie } from "./support/cookies";
+import { createNewCustomer, lastCode, newPhone } from "./support/new-customer";
+import { textOf } from "./support/page";
+
+const codeFor = async (to: string) => (await lastCode(to)) ?? "none";
+const otherThan = (code: string) => (code === "1111" ? "2222" : "1111");
+const newEmail = () => `${crypto.randomUUID()}@example.ru`;
+const sentTo = (to: string) => messagesTo(inject("apiUrl"), to);
+const password = "a-good-password";
+const contacts = { phone: newPhone, email: newEmail };
+const cases = locales.flatMap((locale) => (["phone", "email"] as const).map((what) => [what, locale] as const));
+
+describe.each(cases)("the %s in %s", (what, locale) => {
+  const t = translateFor(locale);
+  const path = localePath(locale, paths.personalAccount());
+  const made = contacts[what];
+
+  /** A customer with a password, and the page of the account. */
+  async function arrive() {
+    const customer = await createNewCustomer(locale);
+    await customer.setPassword(password);
+    const page = await customer.shopper.open(path);
+    const current = async () => (await customer.account()).user[what];
+    return { ...customer, page, current };
+  }
+
+  test("is changed by the password and the code that was sent to the new one", async () => {
+    const { shopper, page, current } = await arrive();
+    const next = made();
+    const asked = await shopper.press(page, button(what), { [what]: next, password });
+    expect([asked.status, asked.location]).toEqual([303, `${path}#${what}`]);
+    const step = await shopper.follow(asked);
+    expect(step.one(`#${what} details`).hasAttribute("open")).toBe(true);
+    const code = await codeFor(next);
+    const wrong = await shopper.pressForPage(step, button(`${what}-code`), { code: otherThan(code) });
+    expect(wrong.status).toBe(400);
+    expect(field(wrong, `${what}-code-code`).getAttribute("aria-invalid")).toBe("true");
+    expect(await current()).not.toBe(next);
+    const spaced = `${code.slice(0, 2)} ${code.slice(2)}`;
+    const reply = await shopper.press(wrong, button(`${what}-code`), { code: spaced });
+    expect([reply.status, reply.location]).toEqual([303, `${path}#${what}`]);
+    expect(await current()).toBe(next);
+    const done = await shopper.follow(reply);
+    expect(savedIn(done, what)).toBe(t(`account:${what}.saved`));
+    expect(done.all(`input[value="${what}-code"]`)).toEqual([]);
+  });
+
+  test("is not changed with a wrong password or none: what was typed stays, the password goes", async () => {
+    const { shopper, page } = await arrive();
+    const next = made();
+    const none = await shopper.pressForPage(page, button(what), { [what]: next });
+    expect(none.status).toBe(400);
+    expectFault(none, `${what}-password`, t("forms:passwordRequired"));
+    const empty = await shopper.pressForPage(page, button(what));
+    const links = empty.all(`#${what} [role="group"] a`).map((link) => link.getAttribute("href"));
+    expect(links).toEqual([`#${what}-password`, `#${what}-${what}`]);
+    const wrong = await shopper.pressForPage(page, button(what), { [what]: next, password: "a-wrong-one" });
+    expect(wrong.status).toBe(400);
+    expectFault(wrong, `${what}-password`, locale === "ru" ? "Неверный пароль" : "The password is wrong");
+    expect(valueOf(wrong, `${what}-${what}`).replace(/[^\d]/g, "")).toBe(next.replace(/[^\d]/g, ""));
+    expect(wrong.body).not.toContain("a-wrong-one");
+    expect(wrong.one(`#${what} details`).hasAttribute("open")).toBe(true);
+    expect(await sentTo(next)).toEqual([]);
+  });
+
+  test("of an account without a password takes a code that the phone gets first", async () => {
+    const { shopper, phone, account } = await createNewCustomer(locale);
+    const next = made();
+    const bare = await shopper.open(path);
+    expect(bare.all(`form:has(input[value="${what}"])`)).toEqual([]);
+    expect((await shopper.post(path, { intent: what, [what]: next })).status).toBe(400);
+    const asked = await shopper.press(bare, button(`${what}-proof`));
+    expect([asked.status, asked.location]).toEqual([303, `${path}#${what}`]);
+    const step = await shopper.follow(asked);
+    const proof = await codeFor(phone);
+    const wrong = await shopper.pressForPage(step, button(what), { [what]: next, proof: otherThan(proof) });
+    expect(wrong.status).toBe(400);
+    expect(field(wrong, `${what}-proof`).getAttribute("aria-invalid")).toBe("true");
+    expect(await sentTo(next)).toEqual([]);
+    const sent = await shopper.follow(await shopper.press(wrong, button(what), { [what]: next, proof }));
+    const reply = await shopper.press(sent, button(`${what}-code`), { code: await codeFor(next) });
+    expect(reply.status).toBe(303);
+    expect((await account()).user[what]).toBe(next);
+  });
+
+  test("waits for another code, and can be another one", async () => {
+    const { shopper, page } = await arrive();
+    const first = made();
+    const step = await shopper.follow(await shopper.press(page, button(what), { [what]: first, password }));
+    const soon = await shopper.follow(await shopper.press(step, button(`${what}-resend`)));
+    expect(soon.all(`#${what} [role="alert"]`)).toEqual([]);
+    expect(textOf(soon.one(`#${what}`))).toContain(t("account:code.resendIn"));
+    expect(soon.all(`input[value="${what}-code"]`)).toHaveLength(1);
+    expect(await sentTo(first)).toHaveLength(1);
+    const again = await shopper.follow(await shopper.press(soon, button(`${what}-forget`)));
+    expect(again.all(`input[value="${what}-code"]`)).toEqual([]);
+    expect(field(again, `${what}-${what}`).getAttribute("name")).toBe(what);
+  });
+
+  test("is begun anew where the code is too old for another one to be sent without a proof", async () => {
+    const { shopper, account } = await arrive();
+    const waiting = { what, customer: (await account()).user.id, to: made(), resendAt: 0 };
+    shopper.jar.set("confirmation", await signedCookie("confirmation", waiting));
+    const step = await shopper.open(path);
+    const refused = await shopper.pressForPage(step, button(`${what}-resend`));
+    expect(refused.status).toBe(400);
+    expect(textOf(refused.one(`#${what} [role="alert"]`))).toBe(t("account:code.over"));
+    expect(refused.all(`input[value="${what}-code"]`)).toEqual([]);
+    expect(field(refused, `${what}-password`).getAttribute("type")).toBe("password");
+    expect(await sentTo(waiting.to)).toEqual([]);
+  });
+
+  test("of another account is refused to who reads the code, and the new one is asked for again", async () => {
+    const [{ shopper, page, current }, other] = await Promise.all([arrive(), arrive()]);
+    const next = made();
+    const sent = await other.shopper.follow(
+      await other.shopper.press(other.page, button(what), { [what]: next, password }),
+    );
+    await other.shopper.press(sent, button(`${what}-code`), { code: await codeFor(next) });
+    const step = await shopper.follow(await shopper.press(page, button(what), { [what]: next, password }));
+    const refused = await shopper.pressForPage(step, button(`${what}-code`), { code: await codeFor(next) });
+    expect(refused.status).toBe(400);
+    expect(refused.all(`#${what} [role="alert"]`)).toHaveLength(1);
+    expect(refused.all(`input[value="${what}-code"]`)).toEqual([]);
+    expect(field(refused, `${what}-${what}`).getAttribute("name")).toBe(what);
+    expect(await current()).not.toBe(next);
+  });
+});
+
+describe.each(locales)("what the account says of the contacts in %s", (locale) => {
+  const t = translateFor(locale);
+  const path = localePath(locale, paths.personalAccount());
+
+  test("a phone is refused as it was typed, in its own country", async () => {
+    const { shopper, setPassword } = await createNewCustomer(locale);
+    await setPassword(password);
+    const filled = { phone: "12-34", country: "KZ", password };
+    const page = await shopper.pressForPage(await shopper.open(path), button("phone"), filled);
+    expect(page.status).toBe(400);
+    expectFault(page, "phone-phone", t("forms:phone"));
+    expect(valueOf(page, "phone-phone")).toBe("12-34");
+    expect(page.one('select[name="country"] option[selected]').getAttribute("value")).toBe("KZ");
+    expect(page.one("#phone details").hasAttribute("open")).toBe(true);
+  });
+
+  test("an e-mail address is refused as it was typed, and so is the current one", async () => {
+    const { shopper, setPassword, setEmail } = await createNewCustomer(locale);
+    const email = newEmail();
+    await setEmail(email);
+    await setPassword(password);
+    const form = await shopper.open(path);
+    const broken = await shopper.pressForPage(form, button("email"), { email: "anna@", password });
+    expectFault(broken, "email-email", t("forms:email"));
+    expect(valueOf(broken, "email-email")).toBe("anna@");
+    const same = await shopper.pressForPage(form, button("email"), { email, password });
+    expectFault(same, "email-email", locale === "ru" ? "нынешняя почта" : "current e-mail");
+  });
+
+  test("the old phone and the old address are told of the new ones", async () => {
+    const { shopper, phone, setPassword, setEmail } = await createNewCustomer(locale);
+    const email = newEmail();
+    await setEmail(email);
+    await setPassword(password);
+    const next = { phone: newPhone(), email: newEmail() };
+    for (const what of ["phone", "email"] as const) {
+      const asked = await shopper.press(await shopper.open(path), button(what), { [what]: next[what], password });
+      await shopper.press(await shopper.follow(asked), button(`${what}-code`), { code: await codeFor(next[what]) });
+    }
+    const texts = await Promise.all([phone, email].map((old) => lastMessageTo(inject("apiUrl"), old)));
+    expect(texts.map(({ text }) => text)).toEqual([
+      expect.stringContaining(locale === "ru" ? "другой телефон" : "another phone"),
+      expect.stringContaining(locale === "ru" ? "другой адрес" : "another e-mail"),
+    ]);
+  });
+});
+
+test("a code that one customer waits for is nobody else's", async () => {
+  const [first, second] = await Promise.all([createNewCustomer(), createNewCustomer()]);
+  await first.setPassword(password);
+  const phone = newPhone();
+  await first.shopper.post(paths.personalAccount(), { intent: "phone", phone, password });
+  const reply = await second.shopper.post(paths.personalAccount(), {
+    intent: "phone-code",
+    code: await codeFor(phone),
+  });
+  expect(reply.location).toBe(`${paths.personalAccount()}#phone`);
+  expect((await second.account()).user.phone).toBe(second.phone);
+});
