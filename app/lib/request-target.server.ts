@@ -9,6 +9,12 @@ import type { RefusalStatus } from "./plain-refusal.server";
 const longestPath = 2048;
 const mostParts = 32;
 
+/**
+ * What names another host, or no address at all, as soon as the router has decoded it and reads it as a URL: `/\x`, and the same
+ * with the line breaks and tabs that a URL loses. It decodes no slashes.
+ */
+const namesHost = /^\/(?:(?:%0[9ad])*%5c|(?:%0[9ad])+\/)/i;
+
 /** The methods that any of the shop's routes takes. */
 const methods = ["GET", "HEAD", "POST"];
 export const allowedMethods = methods.join(", ");
@@ -24,5 +30,6 @@ export function faultOfTarget({
   if (!methods.includes(method)) return 405;
   if (!url.startsWith("/")) return 400;
   const [path = ""] = url.split("?", 1);
+  if (namesHost.test(path)) return 400;
   return path.length > longestPath || path.split("/", mostParts + 2).length > mostParts + 1 ? 414 : null;
 }

@@ -36,6 +36,9 @@ describe("an address that nobody could have meant", () => {
 
   test.each([
     ["GET http://evil.example/ HTTP/1.1", 400],
+    ["GET /%5C HTTP/1.1", 400],
+    ["GET /%5Cevil.example HTTP/1.1", 400],
+    ["GET /%09/%5C?x=1 HTTP/1.1", 400],
     ["GET /../../etc/passwd HTTP/1.1", 404],
     ["OPTIONS * HTTP/1.1", 405],
     ["TRACE / HTTP/1.1", 405],
