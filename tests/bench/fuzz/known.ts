@@ -1,4 +1,5 @@
 import { barePath, localePath } from "~/i18n/config";
+import { paths } from "~/paths";
 
 import { allRoutes, routeFinder } from "../../fixtures/site-map";
 import { namesInCode } from "./names";
@@ -15,6 +16,9 @@ export type Known = {
   /** Names of fields, those of queries among them, and what each was seen to hold. */
   values: Map<string, string[]>;
 };
+
+/** What no page leads to, since a script asks for it. */
+const ofScripts = (["address", "party", "bank"] as const).map(paths.checkoutSuggest);
 
 /** So many addresses, forms and values are kept of a kind, and so many pages of a route are read by a visitor. */
 const most = { addresses: 16, forms: 12, values: 16, read: 3 };
@@ -61,6 +65,7 @@ export async function explore(visitors: Visitor[]): Promise<Known> {
       for (const link of learn(body, path)) if (!waiting.includes(link)) waiting.push(link);
     }
   }
+  for (const path of ofScripts) keep(known.addresses, routeOf(path), path, most.addresses);
   for (const route of routes.filter((one) => !known.addresses.has(one)))
     known.addresses.set(route, [`/${route.replaceAll(/:\w+|\*/g, "1")}`]);
   return known;

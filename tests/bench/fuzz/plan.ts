@@ -26,7 +26,7 @@ export const bodyKinds = [
 export const cookieKinds = ["cut", "swap", "double", "drop", "hostile", "flip"] as const;
 
 export type Step = {
-  /** Opens an address that is known of a route, follows a link of the last page, sends a form of it, or one that is known. */
+  /** Opens an address that is known of a route, follows the last answer or a link of the last page, sends a form of it or any other. */
   act: "open" | "follow" | "press" | "send";
   which: number;
   other: number;
@@ -43,7 +43,7 @@ export type Step = {
 };
 
 /** Who walks through the shop, and what they do. */
-export type Walk = { who: "stranger" | "guest" | "customer"; steps: Step[] };
+export type Walk = { who: "stranger" | "guest" | "buyer" | "customer"; steps: Step[] };
 
 const count = fc.nat(9999);
 
@@ -97,7 +97,7 @@ const headerValues = fc.oneof(
 );
 
 const step: fc.Arbitrary<Step> = fc.record({
-  act: fc.constantFrom("open", "open", "open", "follow", "press", "press", "press", "send", "send"),
+  act: fc.constantFrom("open", "open", "follow", "follow", "press", "press", "press", "send", "send"),
   which: count,
   other: count,
   language: fc.constantFrom("ru", "en"),
@@ -118,6 +118,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 /** Every walk through the shop. */
 export const walks: fc.Arbitrary<Walk> = fc.record({
-  who: fc.constantFrom("stranger", "guest", "guest", "customer", "customer"),
+  who: fc.constantFrom("stranger", "guest", "guest", "buyer", "customer", "customer", "customer"),
   steps: fc.array(step, { minLength: 1, maxLength: 16, size: "max" }),
 });

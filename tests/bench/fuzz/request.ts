@@ -19,8 +19,11 @@ type Place = { known: Known; shop: string };
 const findRoute = routeFinder();
 const ofNoLanguage = new Set(routesOfNoLanguage());
 
-/** The request of a step. @param page where the visitor is; null before the first one */
-export function requestOf(step: Step, page: Page | null, place: Place): Asked {
+/** Where a visitor is: on no page before the first one. `leads` is where the last answer, a redirect, leads. */
+type Spot = { page: Page | null; leads: string | null };
+
+/** The request of a step. */
+export function requestOf(step: Step, { page, leads }: Spot, place: Place): Asked {
   const { known } = place;
   if (step.act === "press" && page !== null) {
     const forms = formsOf(page.root, page.path);
@@ -30,10 +33,15 @@ export function requestOf(step: Step, page: Page | null, place: Place): Asked {
     const form = formFor(step, known);
     return formRequest(step, form, form.action, place);
   }
-  const links = step.act === "follow" && page !== null ? linksOf(page.root, page.body, page.path) : [];
+  const links = step.act === "follow" ? linksOn(page, leads) : [];
   const address = links.length > 0 ? pick(links, step.other) : addressOf(step, pick(known.routes, step.which), known);
   const headers = headersOf(step, page, { Accept: "text/html" });
   return { method: step.isHead ? "HEAD" : "GET", path: changeAddress(address, step, known), headers };
+}
+
+function linksOn(page: Page | null, leads: string | null): string[] {
+  if (leads !== null) return [leads];
+  return page === null ? [] : linksOf(page.root, page.body, page.path);
 }
 
 /** A form of a route that takes some, or now and then one that is sent where it does not belong. */

@@ -45,7 +45,7 @@ const place = { shop: shop.url, api: createApi(api.url) };
 const record = makeRecord();
 let faults = 0;
 
-/** A fault that no walk has found yet in this run. */
+/** Which faults walks of this run have found. */
 const found = new Set<string>();
 
 /** Does the walk of a seed, and where it finds something, looks for the shortest that does. */
@@ -55,16 +55,17 @@ async function tryWalk(number: number, known: Awaited<ReturnType<typeof explore>
     try {
       await walk(planned, visitor, { known, shop: shop.url, answered: record.answered });
     } catch (error) {
-      if (!(error instanceof Fault) || !found.has(error.kind)) throw error;
+      if (!found.has(error instanceof Fault ? error.kind : String(error))) throw error;
     }
   });
   const result = await fc.check(property, { seed: number, numRuns: 1, interruptAfterTimeLimit: shrinking });
   if (!result.failed) return;
   const error = result.errorInstance;
+  const kind = error instanceof Fault ? error.kind : String(error);
+  if (found.has(kind)) return;
+  found.add(kind);
   faults += 1;
-  if (!(error instanceof Fault)) return say(`FAULT of the fuzzer, --seed ${number}: ${String(error)}`);
-  if (found.has(error.kind)) return;
-  found.add(error.kind);
+  if (!(error instanceof Fault)) return say(`FAULT of the fuzzer itself, --seed ${number}: ${kind}`);
   const [shortest] = result.counterexample ?? [];
   say(`FAULT ${error.kind}, --seed ${number}`);
   say(`  as a ${shortest?.who}, ${shortest?.steps.length} requests, made smaller ${result.numShrinks} times`);
@@ -86,11 +87,11 @@ function isAlive(): boolean {
 }
 
 try {
-  for (const code of [landmarks.inStock, landmarks.madeToOrder]) {
+  for (const code of [landmarks.inStock, landmarks.madeToOrder, landmarks.plain]) {
     const { id } = await place.api.product(code);
     await place.api.changeProduct(id, { stock: 100_000 });
   }
-  const seers = (["stranger", "guest", "customer", "customer"] as const).map((who) => makeVisitor(place, who));
+  const seers = (["stranger", "guest", "customer", "customer", "buyer"] as const).map((who) => makeVisitor(place, who));
   const known = await explore(await Promise.all(seers));
   const forms = [...known.forms.values()].flat().length;
   say(`${known.routes.length} routes, ${forms} forms, ${known.values.size} names of fields at ${shop.url}`);

@@ -1,5 +1,6 @@
 import { landmarks } from "#mocks/db/seed/landmarks";
 
+import { leftCookies, placeGuestOrder } from "../../fixtures/placed-order";
 import { parseSetCookie } from "../../http/support/cookies";
 import { createShopperWithThings } from "../../http/support/guests";
 import { makeCustomer } from "../faults/customer";
@@ -14,13 +15,14 @@ export type Visitor = {
   ask: (asked: Asked, cookie?: string) => Promise<Answer>;
 };
 
-/** Makes a new one: a stranger, a guest with a basket and favourites, or a customer with these and an order. */
+/** Makes a new one: a stranger, a guest with a basket and favourites or with an order, or a customer with all these. */
 export async function makeVisitor(place: Place, who: Walk["who"]): Promise<Visitor> {
   return openVisitor(place.shop, await cookiesOf(place, who));
 }
 
 async function cookiesOf({ api, shop }: Place, who: Walk["who"]): Promise<Map<string, string>> {
   if (who === "stranger") return new Map();
+  if (who === "buyer") return new Map(Object.entries(await leftCookies(await placeGuestOrder(api.url))));
   if (who === "guest") return (await createShopperWithThings(api, { shop })).jar;
   const { shopper } = await makeCustomer({ api, shop });
   const { id, multiplicity } = await api.product(landmarks.inStock);

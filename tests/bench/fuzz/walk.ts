@@ -36,9 +36,10 @@ export async function walk(
   { known, shop, answered }: { known: Known; shop: string; answered: (route: string, answer: Answer) => void },
 ): Promise<void> {
   let page: Page | null = null;
+  let leads: string | null = null;
   let said = "";
   for (const step of steps) {
-    const asked = requestOf(step, page, { known, shop });
+    const asked = requestOf(step, { page, leads }, { known, shop });
     const cookie = cookieOf(step, visitor.jar);
     said += textOf(asked, cookie);
     const sent = cookie === undefined ? asked : { ...asked, headers: { ...asked.headers, Cookie: cookie } };
@@ -50,12 +51,20 @@ export async function walk(
     answered(route, answer);
     const what = faultOf(answer, said);
     if (what !== null) throw new Fault(sent, what, `${sent.method} ${route} ${what}`, answer.ms);
+    leads = ownPath(answer.headers.location, shop);
     const isPage = (answer.headers["content-type"] ?? "").startsWith("text/html") && answer.body !== "";
     if (isPage) {
       const root = readPage(answer.body);
       page = { path: asked.path, root, body: answer.body, etag: answer.headers.etag };
     }
   }
+}
+
+/** Where a redirect leads, if that is in the shop. */
+function ownPath(location: string | undefined, shop: string): string | null {
+  if (location === undefined || !URL.canParse(location, shop)) return null;
+  const { origin, pathname, search } = new URL(location, shop);
+  return origin === shop ? pathname + search : null;
 }
 
 /** All that a request says, as it is written and as it is meant. */
