@@ -71,6 +71,18 @@ export async function explore(visitors: Visitor[]): Promise<Known> {
   return known;
 }
 
+/** The same as somebody knows it who has pages that nobody else may see: most addresses of such routes are those. */
+export function knownTo({ own }: Visitor, known: Known): Known {
+  const findRoute = routeFinder();
+  const addresses = new Map(known.addresses);
+  for (const path of own) {
+    const route = findRoute(path) ?? "*";
+    const others = known.addresses.get(route) ?? [];
+    addresses.set(route, [path, path, path, ...others.slice(0, 1)]);
+  }
+  return { ...known, addresses };
+}
+
 const namesOf = ({ fields, buttons }: Form) =>
   [...new Set([...fields, ...buttons].map(({ name }) => name.replaceAll(/\d+/g, "1")))].sort().join(" ");
 

@@ -43,7 +43,7 @@ export type Step = {
 };
 
 /** Who walks through the shop, and what they do. */
-export type Walk = { who: "stranger" | "guest" | "buyer" | "customer"; steps: Step[] };
+export type Walk = { who: "stranger" | "guest" | "buyer" | "customer" | "returner"; steps: Step[] };
 
 const count = fc.nat(9999);
 
@@ -118,6 +118,6 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 /** Every walk through the shop. */
 export const walks: fc.Arbitrary<Walk> = fc.record({
-  who: fc.constantFrom("stranger", "guest", "guest", "buyer", "customer", "customer", "customer"),
+  who: fc.constantFrom("stranger", "guest", "guest", "buyer", "customer", "customer", "returner"),
   steps: fc.array(step, { minLength: 1, maxLength: 16, size: "max" }),
 });

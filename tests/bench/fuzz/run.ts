@@ -91,7 +91,7 @@ try {
     const { id } = await place.api.product(code);
     await place.api.changeProduct(id, { stock: 100_000 });
   }
-  const seers = (["stranger", "guest", "customer", "customer", "buyer"] as const).map((who) => makeVisitor(place, who));
+  const seers = (["stranger", "guest", "customer", "returner", "buyer"] as const).map((who) => makeVisitor(place, who));
   const known = await explore(await Promise.all(seers));
   const forms = [...known.forms.values()].flat().length;
   say(`${known.routes.length} routes, ${forms} forms, ${known.values.size} names of fields at ${shop.url}`);

@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { leftCookies, placeGuestOrder } from "../../fixtures/placed-order";
@@ -11,24 +12,43 @@ import type { Walk } from "./plan";
 /** Somebody who visits the shop: keeps cookies, and asks from another address each time. */
 export type Visitor = {
   jar: Map<string, string>;
+  /** Addresses of pages that nobody else may see, without the language's prefix. */
+  own: string[];
   /** @param cookie sent instead of the visitor's own */
   ask: (asked: Asked, cookie?: string) => Promise<Answer>;
 };
 
-/** Makes a new one: a stranger, a guest with a basket and favourites or with an order, or a customer with all these. */
+/**
+ * Makes a new one: a stranger, a guest with a basket and favourites or with an order, or a customer with all these, whose order
+ * has just been made or can be given back.
+ */
 export async function makeVisitor(place: Place, who: Walk["who"]): Promise<Visitor> {
-  return openVisitor(place.shop, await cookiesOf(place, who));
-}
-
-async function cookiesOf({ api, shop }: Place, who: Walk["who"]): Promise<Map<string, string>> {
-  if (who === "stranger") return new Map();
-  if (who === "buyer") return new Map(Object.entries(await leftCookies(await placeGuestOrder(api.url))));
-  if (who === "guest") return (await createShopperWithThings(api, { shop })).jar;
-  const { shopper } = await makeCustomer({ api, shop });
+  const { api, shop } = place;
+  if (who === "stranger") return openVisitor(shop, new Map());
+  if (who === "guest") return openVisitor(shop, (await createShopperWithThings(api, { shop })).jar);
+  if (who === "buyer") {
+    const placed = await placeGuestOrder(api.url);
+    const { order, accessKey } = placed;
+    const own = [paths.order(order.id, accessKey), paths.orderInvoice(order.id, accessKey)];
+    return openVisitor(shop, new Map(Object.entries(await leftCookies(placed))), own);
+  }
+  const { shopper, order, address, company } = await makeCustomer(place);
+  if (who === "returner") await completeOrder(api.url, order);
   const { id, multiplicity } = await api.product(landmarks.inStock);
   await api.addToBasket(shopper.uid(), id, 2 * multiplicity);
   await api.addFavorite(shopper.uid(), id);
-  return shopper.jar;
+  const ofOrder = (["cancel", "refund"] as const).map((kind) => paths.orderRequest(order, kind));
+  const ofAccount = [paths.personalAddress(address), paths.personalCompany(company)];
+  const own = [paths.personalOrder(order), paths.personalInvoice(order), ...ofOrder, ...ofAccount];
+  return openVisitor(shop, shopper.jar, own);
+}
+
+/** Brings an order to its end, as the shop's staff would: things can be given back then. */
+async function completeOrder(apiUrl: string, id: number): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ status: "completed" });
+  const { ok, status } = await fetch(`${apiUrl}/scenario/order/${id}`, { method: "POST", headers, body });
+  if (!ok) throw new Error(`The order ${id} was not completed: ${status}`);
 }
 
 let asked = 0;
@@ -41,9 +61,9 @@ function nextAddress(): string {
 
 const cookieOf = (jar: Map<string, string>) => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 
-function openVisitor(shop: string, jar: Map<string, string>): Visitor {
+function openVisitor(shop: string, jar: Map<string, string>, own: string[] = []): Visitor {
   return {
-    jar,
+    ...{ jar, own },
     async ask(request, cookie = cookieOf(jar)) {
       const own = { "X-Forwarded-For": nextAddress(), ...(cookie ? { Cookie: cookie } : {}) };
       const answer = await ask(shop, { ...request, headers: { ...own, ...request.headers } });

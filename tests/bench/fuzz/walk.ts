@@ -3,7 +3,7 @@ import { barePath } from "~/i18n/config";
 import { routeFinder } from "../../fixtures/site-map";
 import type { Answer, Asked } from "./ask";
 import { faultOf } from "./judge";
-import type { Known } from "./known";
+import { knownTo, type Known } from "./known";
 import type { Walk } from "./plan";
 import { readPage } from "./read-page";
 import { cookieOf, requestOf, type Page } from "./request";
@@ -37,9 +37,10 @@ export async function walk(
 ): Promise<void> {
   let page: Page | null = null;
   let leads: string | null = null;
+  const place = { known: knownTo(visitor, known), shop };
   let said = "";
   for (const step of steps) {
-    const asked = requestOf(step, { page, leads }, { known, shop });
+    const asked = requestOf(step, { page, leads }, place);
     const cookie = cookieOf(step, visitor.jar);
     said += textOf(asked, cookie);
     const sent = cookie === undefined ? asked : { ...asked, headers: { ...asked.headers, Cookie: cookie } };
