@@ -24,8 +24,9 @@ import { Fault, walk } from "./walk";
  * which seed it comes again: `--seed 17`. Seeds that found something stand in `seeds.json`, and every run begins with them; what a
  * seed does depends on what the pages offer, so a test keeps what was found, and the seed only helps.
  *
- * Left out: the files of the build, which no route serves; codes of SMS and e-mails, which nobody can guess (customers come signed
- * in); and what only a script does, such as reading a list by its address without a page that names it.
+ * Left out: the files of the build, which no route serves; codes of SMS and links of e-mails, which nobody can guess (customers come
+ * signed in); pictures that are sound, which uploads only pretend to hold; and heads that Node's client refuses to send. Memory is
+ * compared in runs of three minutes and more.
  */
 const { minutes, seed } = readNumbers({ minutes: 10, seed: 0 });
 const lanes = 4;
