@@ -28,7 +28,9 @@ function patternsOf(path: string): Pattern[] {
 
 /** Letters of which a text may be made that keeps a pattern busy: its own, and one of each class that it may name. */
 function lettersFor({ source }: RegExp): string[] {
-  const own = [...source.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, "")].filter((letter) => !/[[\]()^$|?*+{}\\]/.test(letter));
+  const own = [...source.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, "")].filter(
+    (letter) => !/[[\]()^$|?*+{}\\]/.test(letter),
+  );
   return [...new Set([...own, ..."aA7 /.-_,@\t\n\u00a0я\"'<&%+"])];
 }
 
@@ -61,7 +63,8 @@ test("every pattern takes 10,000 characters of its worst in linear time", () => 
   const slow = patterns.flatMap(({ place, pattern }) => {
     for (const text of textsFor(pattern)) {
       const time = timeOf(pattern, text);
-      if (time > longest) return `${place} ${pattern.source} ${JSON.stringify(text.slice(0, 4))} ${Math.round(time)} ms`;
+      if (time > longest)
+        return `${place} ${pattern.source} ${JSON.stringify(text.slice(0, 4))} ${Math.round(time)} ms`;
     }
     return [];
   });
