@@ -16,6 +16,9 @@ import { empty } from "./schemas/common";
 
 type Sent = { sent: true };
 
+/** Tells the API where somebody signs in. @param device `Chrome, Windows`; empty where it is not known */
+const from = (device: string) => (device === "" ? {} : { headers: { "X-Client-Device": device } });
+
 /**
  * Sends a code of four digits by SMS (contract: POST auth/login); 429 sooner than 59 s after the last.
  * @param phone a plus and digits
@@ -34,12 +37,13 @@ export function requestCode(caller: Caller, phone: string): Promise<Answer<SentC
 /** Signs in by the code of the SMS; 400 `invalid_code` or `code_expired` (contract: POST auth/byCode). */
 export function signInByCode(
   caller: Caller,
-  { phone, code, uid }: { phone: string; code: string; uid: string | null },
+  { phone, code, uid, device }: { phone: string; code: string; uid: string | null; device: string },
 ): Promise<Answer<SignedIn>> {
   return callApi(caller, {
     method: "POST",
     path: "/api/auth/byCode",
     body: { login: phone, type: "sms", code, uid: uid ?? undefined },
+    ...from(device),
     schema: signedIn,
     limit: limits.write,
     tellsFailures: true,
@@ -49,12 +53,13 @@ export function signInByCode(
 /** Signs in by e-mail and password; 400 `invalid_credentials` (contract: POST auth/byEmail). */
 export function signInByEmail(
   caller: Caller,
-  { email, password, uid }: { email: string; password: string; uid: string | null },
+  { email, password, uid, device }: { email: string; password: string; uid: string | null; device: string },
 ): Promise<Answer<SignedIn>> {
   return callApi(caller, {
     method: "POST",
     path: "/api/app/auth/byEmail",
     body: { login: email, type: "email", password, uid: uid ?? undefined },
+    ...from(device),
     schema: signedIn,
     limit: limits.write,
     tellsFailures: true,
@@ -78,11 +83,15 @@ export function register(
 type NewPassword = { token: string; password: string; confirmPassword: string };
 
 /** Ends a registration and signs in; 400 `invalid_token` (contract: POST registration/setup-password). */
-export function setUpPassword(caller: Caller, body: NewPassword): Promise<Answer<SignedIn>> {
+export function setUpPassword(
+  caller: Caller,
+  { device, ...body }: NewPassword & { device: string },
+): Promise<Answer<SignedIn>> {
   return callApi(caller, {
     method: "POST",
     path: "/api/app/registration/setup-password",
     body,
+    ...from(device),
     schema: signedIn,
     limit: limits.write,
   });

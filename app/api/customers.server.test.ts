@@ -28,7 +28,7 @@ afterEach(async () => {
 async function signIn(): Promise<void> {
   const auth = await import("./auth.server");
   const { email, password } = demoCustomers.anna;
-  const { data } = await auth.signInByEmail(caller, { email, password, uid: null });
+  const { data } = await auth.signInByEmail(caller, { email, password, uid: null, device: "Chrome, Windows" });
   caller.token = data?.token ?? null;
 }
 
@@ -44,7 +44,7 @@ describe("signing in", () => {
     expect(soon).toMatchObject({ status: 429, error: { code: "too_many_requests" } });
     expect(soon.error?.retryAfter).toBeGreaterThan(50);
     const code = lastMessage(api, phone).code ?? "";
-    const { data } = await auth.signInByCode(caller, { phone, code, uid: "guest" });
+    const { data } = await auth.signInByCode(caller, { phone, code, uid: "guest", device: "" });
     expect(data?.merged).toEqual({ basket: 1, favorites: 0 });
     caller.token = data?.token ?? null;
     expect((await auth.getSession(caller)).data?.user.phone).toBe(phone);
@@ -62,12 +62,12 @@ describe("signing in", () => {
     const tokenOf = () => new URL(lastMessage(api, email).link ?? "").searchParams.get("token") ?? "";
     const password = { password: "secret-1", confirmPassword: "secret-1" };
     expect((await auth.register(caller, { email, name: "Oleg", uid: null })).data).toEqual({ sent: true });
-    expect((await auth.setUpPassword(caller, { token: tokenOf(), ...password })).data?.token).toBeTruthy();
+    expect((await auth.setUpPassword(caller, { token: tokenOf(), ...password, device: "" })).data?.token).toBeTruthy();
     expect((await auth.requestRecovery(caller, "nobody@example.com")).error?.code).toBe("account_not_found");
     await auth.requestRecovery(caller, email);
     const changed = await auth.changePassword(caller, { token: lastMessage(api, email).code ?? "", ...password });
     expect(changed.data).toEqual({ changed: true });
-    const wrong = await auth.signInByEmail(caller, { email, password: "no", uid: null });
+    const wrong = await auth.signInByEmail(caller, { email, password: "no", uid: null, device: "" });
     expect(wrong).toMatchObject({ status: 400, error: { code: "invalid_credentials" } });
   });
 });
@@ -98,6 +98,23 @@ describe("the personal area", () => {
     expect((await profile.listCustomerFavorites(caller, { page: 1, perPage: 10 })).data?.products).toEqual([]);
     expect((await profile.requestDeletion(caller)).data?.sent).toBe(true);
     expect((await profile.deleteAccount(caller, lastMessage(api, phone).code ?? "")).status).toBe(200);
+    expect((await profile.getPersonal(caller)).status).toBe(401);
+  });
+
+  it("shows and ends sessions", async () => {
+    const profile = await import("./profile.server");
+    const first = caller.token;
+    await signIn();
+    const sessions = (await profile.listSessions(caller)).data?.sessions ?? [];
+    expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ["Chrome, Windows", true],
+      ["Chrome, Windows", false],
+    ]);
+    const other = sessions[1]?.id ?? "";
+    expect((await profile.closeSession(caller, other)).status).toBe(200);
+    expect((await profile.closeSession(caller, other)).status).toBe(404);
+    expect((await profile.getPersonal({ ...caller, token: first })).status).toBe(401);
+    expect((await profile.closeAllSessions(caller)).status).toBe(200);
     expect((await profile.getPersonal(caller)).status).toBe(401);
   });
 

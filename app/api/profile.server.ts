@@ -7,12 +7,14 @@ import { profile, type Profile } from "./schemas/orders";
 import {
   notifyView,
   personal,
+  sessionList,
   userView,
   type EditPasswordBody,
   type Notify,
   type Personal,
   type PersonBody,
   type Proof,
+  type Session,
 } from "./schemas/profile";
 
 const base = "/api/app/profile";
@@ -128,6 +130,27 @@ export function editEmail(caller: Caller, email: string, code: string): Promise<
     schema: userView,
     limit: limits.write,
   });
+}
+
+/** Where the customer is signed in, here first (contract: GET profile/sessions). */
+export function listSessions(caller: Caller): Promise<Answer<{ sessions: Session[] }>> {
+  return callApi(caller, { path: `${base}/sessions`, schema: sessionList, limit: limits.main });
+}
+
+/** Ends one session of the customer; 404 for none of theirs (contract: POST profile/sessions/close). */
+export function closeSession(caller: Caller, id: string): Promise<Answer<object>> {
+  return callApi(caller, {
+    method: "POST",
+    path: `${base}/sessions/close`,
+    body: { id },
+    schema: empty,
+    limit: limits.write,
+  });
+}
+
+/** Ends all sessions of the customer, that of the call too (contract: POST profile/sessions/closeAll). */
+export function closeAllSessions(caller: Caller): Promise<Answer<object>> {
+  return callApi(caller, { method: "POST", path: `${base}/sessions/closeAll`, schema: empty, limit: limits.write });
 }
 
 /** A page of the customer's favourites (contract: GET profile/favorite). */

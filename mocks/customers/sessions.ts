@@ -1,37 +1,49 @@
 import type { Tokens } from "~/api/schemas/auth";
+import type { Session } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { getCustomer, type Customer } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
 
 import { day, hour } from "./attempts";
-import { hashSecret, newToken } from "./secrets";
+import { hashSecret, newToken, newUid } from "./secrets";
 
 const tokenLife = hour;
 const refreshLife = 30 * day;
 
 type Base = Pick<Context, "db" | "now">;
 
-/** Opens a session for a customer. Only hashes of the tokens are kept. */
-export function openSession({ db, now }: Base, customerId: number): Required<Tokens> {
+/**
+ * Opens a session for a customer. Only hashes of the tokens are kept.
+ * @param device the browser, such as `Chrome, Windows`; empty where it is not known
+ */
+export function openSession({ db, now }: Base, customerId: number, device = ""): Required<Tokens> {
   const tokens = makeTokens(now());
   db.run("delete from session where refresh_expires_at <= ?", now().toISOString());
   db.run(
-    "insert into session (token_hash, refresh_hash, customer_id, expires_at, refresh_expires_at) values (?, ?, ?, ?, ?)",
+    `insert into session
+       (token_hash, refresh_hash, customer_id, expires_at, refresh_expires_at, id, device, started_at, used_at)
+     values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
     hashSecret(tokens.token),
     hashSecret(tokens.refreshToken),
     customerId,
     tokens.expiresAt,
     refreshEnd(now()),
+    newUid(),
+    device,
+    now().toISOString(),
   );
   return tokens;
 }
 
-/** New tokens for a refresh token; both old ones are dead then. Throws 401 for a dead one. */
+/**
+ * New tokens for a refresh token; both old ones are dead then. Throws 401 for a dead one. A token lives for an hour, so
+ * this is when the session's last use is written down: no call has to.
+ */
 export function refreshSession({ db, now }: Base, refreshToken: string): Required<Tokens> {
   const tokens = makeTokens(now());
   const changed = db.run(
-    `update session set token_hash = ?, refresh_hash = ?, expires_at = ?, refresh_expires_at = ?
-     where refresh_hash = ? and refresh_expires_at > ?`,
+    `update session set token_hash = ?1, refresh_hash = ?2, expires_at = ?3, refresh_expires_at = ?4, used_at = ?6
+     where refresh_hash = ?5 and refresh_expires_at > ?6`,
     hashSecret(tokens.token),
     hashSecret(tokens.refreshToken),
     tokens.expiresAt,
@@ -66,6 +78,23 @@ export function findCaller({ db, now }: Base, request: Request): Customer | null
   const customer = row && getCustomer(db, row.id);
   if (!customer) throw new ApiFailure("unauthorized");
   return customer;
+}
+
+/** The sessions of a customer that can be used or renewed: that of the request first, then the one used last. */
+export function listSessions({ db, now }: Base, customerId: number, request: Request): Session[] {
+  const rows = db.all<Omit<Session, "isCurrent"> & { isCurrent: number }>(
+    `select id, device, started_at as "startedAt", used_at as "usedAt", token_hash = ?1 as "isCurrent" from session
+     where customer_id = ?2 and refresh_expires_at > ?3 order by token_hash = ?1 desc, used_at desc, id`,
+    tokenHash(request),
+    customerId,
+    now().toISOString(),
+  );
+  return rows.map((row) => ({ ...row, isCurrent: row.isCurrent === 1 }));
+}
+
+/** Ends one session of a customer; false where there is none of that id. */
+export function closeSessionById({ db }: Base, customerId: number, id: string): boolean {
+  return db.run("delete from session where customer_id = ? and id = ?", customerId, id) > 0;
 }
 
 /** Ends the session whose token a request bears, if there is one; its refresh token is dead too. */

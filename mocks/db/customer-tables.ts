@@ -22,8 +22,14 @@ create table if not exists session (
   token_hash text primary key,
   refresh_hash text not null unique,
   customer_id integer not null,
-  expires_at text not null, refresh_expires_at text not null
+  expires_at text not null, refresh_expires_at text not null,
+  -- what the customer is told of it: tokens change while it lasts, its id does not
+  id text not null default '',
+  -- the browser, such as 'Chrome, Windows'; empty where it is not known
+  device text not null default '',
+  started_at text not null default '', used_at text not null default ''
 ) without rowid;
+create unique index if not exists session_by_id on session(id);
 create index if not exists session_by_customer on session(customer_id);
 
 -- Codes of four digits: one live code for a purpose and who it is sent to

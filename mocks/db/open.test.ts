@@ -24,6 +24,16 @@ function opener() {
   return { open, seeded: () => seeded };
 }
 
+/** Takes a database back to what it was before its changes were counted. */
+const firstVersion = `
+  pragma user_version = 0;
+  drop table session;
+  create table session (
+    token_hash text primary key, refresh_hash text not null unique, customer_id integer not null,
+    expires_at text not null, refresh_expires_at text not null
+  ) without rowid;
+`;
+
 describe("the database", () => {
   it("is seeded once and kept between starts, with what visitors left", () => {
     const { open, seeded } = opener();
@@ -63,7 +73,7 @@ describe("the database", () => {
     second.close();
   });
 
-  it("of an earlier version leaves customers their only way in, once", () => {
+  it("of the first version leaves customers their only way in, once", () => {
     const { open } = opener();
     const confirmed = () => {
       const db = open();
@@ -72,7 +82,7 @@ describe("the database", () => {
       return rows.map(({ email }) => email);
     };
     const old = open();
-    old.run("pragma user_version = 0");
+    old.raw.exec(firstVersion);
     const add = "insert into customer (uid, email, phone, created_at) values (?, ?, ?, 'now')";
     old.run(add, "a", "only@example.com", null);
     old.run(add, "b", "typed@example.com", "+79990000001");
@@ -82,6 +92,23 @@ describe("the database", () => {
     later.run(add, "c", "later@example.com", null);
     later.close();
     expect(confirmed()).toEqual(["only@example.com"]);
+  });
+
+  it("of the first version keeps its sessions, and tells of them", () => {
+    const { open } = opener();
+    const old = open();
+    old.raw.exec(firstVersion);
+    const add = "insert into session values (?, ?, 1, '2026-11-20T10:00:00.000Z', '2026-12-20T09:00:00.000Z')";
+    for (const name of ["a", "b"]) old.run(add, `token ${name}`, `refresh ${name}`);
+    old.close();
+    const db = open();
+    const rows = db.all<{ id: string }>("select id, device, started_at, used_at from session");
+    const told = { device: "", started_at: "2026-11-20T09:00:00.000Z", used_at: "2026-11-20T09:00:00.000Z" };
+    expect(rows).toMatchObject([told, told]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
+    expect(rows[0]?.id).toMatch(/^[0-9a-f]{32}$/);
+    expect(() => db.run("update session set id = 'same'")).toThrow("UNIQUE");
+    db.close();
   });
 
   it("is made again after a start that was cut short", () => {

@@ -39,9 +39,9 @@ export function openDatabase({ file, products, seed, tell = () => undefined }: O
   raw.pragma("cache_size = -65536");
   const db = createDb(raw);
   const isNew = !hasTable(db, "customer");
+  changeTables(db, isNew);
   raw.exec(visitorTables);
   raw.exec(customerTables);
-  changeTables(db, isNew);
   const wanted = `${schemaVersion}:${products}`;
   if (readVersion(db) !== wanted) {
     tell(`Making a catalogue of ${products} products`);

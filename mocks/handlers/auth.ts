@@ -55,7 +55,7 @@ function byCode(context: Context, call: Call): SignedIn {
   const { db, now } = context;
   const { login: phone, code, uid } = requireBody(call, byCodeBody);
   takeCode(context, loginPurpose(phone), code, call.client);
-  return signIn(context, findByPhone(db, phone) ?? addCustomer(db, { phone }, now()), uid);
+  return signIn(context, call, findByPhone(db, phone) ?? addCustomer(db, { phone }, now()), uid);
 }
 
 const guesses = { most: 10, within: 15 * minute };
@@ -71,11 +71,11 @@ async function byEmail(context: Context, call: Call): Promise<SignedIn> {
   const isRight = await isPassword(password, customer?.passwordHash ?? null);
   if (!customer || !isRight) throw new ApiFailure("invalid_credentials");
   forgetAttempts(context, subject);
-  return signIn(context, customer, uid);
+  return signIn(context, call, customer, uid);
 }
 
 /** Opens a session and hands the guest's basket, favourites and viewed products over. */
-export function signIn(context: Context, customer: Customer, uid: string | null | undefined): SignedIn {
+function signIn(context: Context, { device }: Call, customer: Customer, uid: string | null | undefined): SignedIn {
   const merged = mergeVisitor(context.db, uid, customer.uid);
-  return { ...openSession(context, customer.id), merged };
+  return { ...openSession(context, customer.id, device), merged };
 }

@@ -16,6 +16,7 @@ import { createPagesHandlers } from "./pages";
 import { createPaymentHandlers } from "./payment";
 import { createPersonalHandlers } from "./personal";
 import { createSearchHandlers } from "./search";
+import { createSessionHandlers } from "./sessions";
 import { createSuggestHandlers } from "./suggest";
 import { createSystemHandlers } from "./system";
 
@@ -30,6 +31,7 @@ export function createHandlers(context: Context): HttpHandler[] {
     ...createBasketHandlers(context),
     ...createAuthHandlers(context),
     ...createPersonalHandlers(context),
+    ...createSessionHandlers(context),
     ...createAddressBookHandlers(context),
     ...createCompaniesHandlers(context),
     ...createOrdersHandlers(context),

@@ -65,7 +65,7 @@ async function setUpPassword(context: Context, call: Call): Promise<SignedIn> {
   if (findByEmail(db, email)) throw new ApiFailure("invalid_token");
   const { uid, ...names } = registered.parse(JSON.parse(person ?? "{}"));
   const customer = addCustomer(db, { ...names, email, emailConfirmed: 1, passwordHash: hash }, now());
-  return { ...openSession(context, customer.id), merged: mergeVisitor(db, uid, customer.uid) };
+  return { ...openSession(context, customer.id, call.device), merged: mergeVisitor(db, uid, customer.uid) };
 }
 
 function restore(context: Context, call: Call) {

@@ -30,6 +30,8 @@ export type Call = {
    * So a stranger's tries lock nobody else out.
    */
   client: string | null;
+  /** The shopper's browser, where the shop says so on signing in (`X-Client-Device`), such as `Chrome, Windows`; else empty. */
+  device: string;
   /** The parsed JSON body, or a form's fields; undefined where there is none. */
   body: unknown;
 };
@@ -56,6 +58,8 @@ export function route(context: Context, method: Method, path: string, answer: An
   });
 }
 
+const longestDevice = 200;
+
 function makeCall(context: Context, request: Request, given: Pick<Call, "param" | "language" | "body">): Call {
   const query = new URL(request.url).searchParams;
   // Only a call that asks who calls fails for a dead token: a page of plain text does not.
@@ -65,6 +69,7 @@ function makeCall(context: Context, request: Request, given: Pick<Call, "param" 
     request,
     query,
     client: /^(?:address|device):[\w-]{1,40}$/.exec(request.headers.get("x-client") ?? "")?.[0] ?? null,
+    device: (request.headers.get("x-client-device") ?? "").slice(0, longestDevice),
     get customer() {
       return (customer ??= findCaller(context, request));
     },

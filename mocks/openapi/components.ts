@@ -7,7 +7,7 @@ import { consent, delivery, orderAddress, payment, warning } from "~/api/schemas
 import { card, crumb, errorBody, filter, meta, pagination, section, sort } from "~/api/schemas/common";
 import { order, orderDetail, orderRequest, pickupPoint, status } from "~/api/schemas/orders";
 import { brand, news, office, stock } from "~/api/schemas/pages";
-import { address, company, savedAddress, savedCompany } from "~/api/schemas/profile";
+import { address, company, savedAddress, savedCompany, session } from "~/api/schemas/profile";
 import { bank, party } from "~/api/schemas/suggest";
 import { rule } from "#mocks/scenarios";
 
@@ -42,6 +42,7 @@ const named: Record<string, z.ZodType> = {
   Address: address,
   SavedAddress: savedAddress,
   Company: company,
+  Session: session,
   SavedCompany: savedCompany,
   Delivery: delivery,
   Payment: payment,

@@ -142,6 +142,12 @@ const samples: Record<string, Make> = {
     context.db.run("delete from one_time_code");
     return {};
   },
+  closeSession: ({ context }) => {
+    const { id } = boris(context);
+    openSession(context, id);
+    const row = context.db.get<{ id: string }>("select id from session where customer_id = ? order by used_at", id);
+    return { body: { id: row?.id ?? "" } };
+  },
   deleteAccount: ({ context }) => {
     context.db.run("delete from one_time_code");
     return { body: {} };

@@ -49,6 +49,8 @@ const forms: Record<string, Form[]> = {
     account("email", { email: "crossed@example.ru", password: anna.password }),
     account("phone-proof"),
     account("password", { oldPassword: anna.password, password: "secret-1", confirmPassword: "secret-1" }),
+    account("session-leave"),
+    account("sessions-close"),
     account("deletion"),
   ],
   "routes/personal/account/address.tsx": [

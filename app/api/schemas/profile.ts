@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { phone, user } from "./auth";
+import { dateTime } from "./common";
 
 /** Contract, sections 2 and 3: the person, the address book and the companies of the "Personal area". */
 
@@ -102,6 +103,21 @@ export const personal = z.object({ user, notify, bonuses: z.object({ balance: z.
 export type Personal = z.infer<typeof personal>;
 
 export const userView = z.object({ user });
+
+/** One place where the customer is signed in. */
+export const session = z.object({
+  id: z.string().min(1).max(100),
+  /** The browser in words that need no language, `Chrome, Windows`; empty where it is not known. */
+  device: z.string(),
+  startedAt: dateTime,
+  /** To the hour or so. */
+  usedAt: dateTime,
+  /** Whether it is that of the call's token. */
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+export const sessionList = z.object({ sessions: z.array(session) });
+export const closeSessionBody = z.object({ id: session.shape.id });
 
 const named = z.string().trim().max(100);
 

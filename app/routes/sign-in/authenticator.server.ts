@@ -10,6 +10,7 @@ import type { Refusal } from "~/forms/refusal";
 import { code, email, password } from "~/forms/schemas";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
+import { deviceOf } from "~/lib/device-name.server";
 import { log } from "~/lib/log.server";
 import type { Visit } from "~/session/visit.server";
 
@@ -48,7 +49,7 @@ async function byCode(visit: Visit, form: FormData, request: Request): Promise<S
   const attempt = attemptAt(account, { visit, request });
   refuseTooMany(visit, form, await attempt.limitOf("code"));
   const uid = await visit.uid();
-  const answer = await signInByCode(attempt.caller, { phone, code: parsed.data.code, uid });
+  const answer = await signInByCode(attempt.caller, { phone, code: parsed.data.code, uid, device: deviceOf(request) });
   await tell(visit, attempt, { answer, way: "code", account });
   return resultOf(visit, form, answer, "code");
 }
@@ -61,7 +62,7 @@ async function byEmail(visit: Visit, form: FormData, request: Request): Promise<
   const attempt = attemptAt(account, { visit, request });
   refuseTooMany(visit, form, await attempt.limitOf("password"));
   const uid = await visit.uid();
-  const answer = await signInByEmail(attempt.caller, { ...parsed.data, uid });
+  const answer = await signInByEmail(attempt.caller, { ...parsed.data, uid, device: deviceOf(request) });
   await tell(visit, attempt, { answer, way: "password", account });
   return resultOf(visit, form, answer, "password");
 }

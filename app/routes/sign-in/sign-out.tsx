@@ -1,14 +1,13 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { MetaFunction } from "@remix-run/react";
 
-import { signOut } from "~/api/auth.server";
 import { readForm } from "~/forms/read-form.server";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translateFor } from "~/i18n/translate.server";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
+import { leaveSession } from "~/session/leave.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { SignOutQuestion } from "~/shop/sign-in/sign-out-question";
 
@@ -34,23 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(null, { headers: noStore });
 }
 
-/**
- * Ends the session at the API and in the cookie. The shopper is out even where the API does not answer: its token is gone
- * from the browser. What the API says against it is told (specification, section 8).
- */
+/** Signs out. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   await readForm(args.request);
-  const { renew: _, ...caller } = visit.caller;
-  const answer = caller.token === null ? null : await signOut(caller);
-  visit.signOut();
-  const isTold = answer?.error?.message && answer.status !== 401;
-  visit.leaveNotice(
-    isTold
-      ? { kind: "error", text: answer.error?.message ?? "" }
-      : { kind: "success", text: translateFor(visit.locale)("sign-in:signOut.done") },
-  );
-  return redirectWith(visit, localePath(visit.locale, paths.home()));
+  return leaveSession(visit);
 }
 
 export default function SignOut() {

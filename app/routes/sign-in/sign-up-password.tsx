@@ -13,6 +13,7 @@ import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { translator } from "~/i18n/translator";
 import { waitText } from "~/i18n/wait";
+import { deviceOf } from "~/lib/device-name.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { NewPasswordFields, usePasswordChecks } from "~/shop/sign-in/new-password-fields";
@@ -56,7 +57,14 @@ export async function action(args: ActionFunctionArgs) {
   const attempt = attemptWithLetter({ visit, request: args.request });
   const wait = await attempt.limitOf();
   if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
-  const { data: signedIn, error, status } = await setUpPassword(attempt.caller, parsed.data);
+  const {
+    data: signedIn,
+    error,
+    status,
+  } = await setUpPassword(attempt.caller, {
+    ...parsed.data,
+    device: deviceOf(args.request),
+  });
   if (signedIn) {
     await attempt.succeeded();
     return welcome(visit, signedIn, "");

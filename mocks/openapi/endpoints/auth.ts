@@ -1,3 +1,5 @@
+import * as z from "zod";
+
 import {
   byCodeBody,
   byEmailBody,
@@ -24,6 +26,17 @@ const post = (call: Omit<Endpoint, "method" | "tag">): Endpoint => ({
   errors: ["validation_failed", ...(call.errors ?? [])],
 });
 
+/** Of calls that open a session. */
+const device = {
+  headers: [
+    {
+      name: "X-Client-Device",
+      description: "The shopper's browser, such as `Chrome, Windows`, for the list of sessions; cut to 200 characters.",
+      schema: z.string(),
+    },
+  ],
+} satisfies Partial<Endpoint>;
+
 /** Contract, section 3: "Sign-in". */
 export const authEndpoints: Endpoint[] = [
   post({
@@ -39,6 +52,7 @@ export const authEndpoints: Endpoint[] = [
   post({
     path: "/api/auth/byCode",
     id: "signInByCode",
+    ...device,
     summary: "Sign in by the code; an unknown phone registers",
     description:
       "A code lives for five minutes and has five tries. `uid` is the guest whose basket, favourites and viewed products become the customer's.",
@@ -49,6 +63,7 @@ export const authEndpoints: Endpoint[] = [
   post({
     path: "/api/app/auth/byEmail",
     id: "signInByEmail",
+    ...device,
     summary: "Sign in by e-mail and password",
     body: byEmailBody,
     answer: signedIn,
@@ -65,6 +80,7 @@ export const authEndpoints: Endpoint[] = [
   post({
     path: "/api/app/registration/setup-password",
     id: "setUpPassword",
+    ...device,
     summary: "End a registration and sign in",
     description: "Any of the 10,000 commonest passwords is refused.",
     body: newPasswordBody,

@@ -7,6 +7,7 @@ import { profile } from "~/api/schemas/orders";
 import {
   addressBody,
   addressList,
+  closeSessionBody,
   companyBody,
   companyList,
   deleteBody,
@@ -17,6 +18,7 @@ import {
   notifyView,
   personal,
   personBody,
+  sessionList,
   userView,
 } from "~/api/schemas/profile";
 
@@ -131,6 +133,32 @@ const account: Endpoint[] = [
   }),
 ];
 
+const sessions: Endpoint[] = [
+  own({
+    method: "get",
+    path: `${base}/sessions`,
+    id: "listSessions",
+    summary: "Where the customer is signed in: the session of the token first, then those used last",
+    description: "`usedAt` is right to the hour or so. An unknown browser is an empty `device`.",
+    answer: sessionList,
+  }),
+  write({
+    path: `${base}/sessions/close`,
+    id: "closeSession",
+    summary: "End one session, its refresh token included",
+    body: closeSessionBody,
+    answer: empty,
+    errors: ["not_found"],
+  }),
+  own({
+    method: "post",
+    path: `${base}/sessions/closeAll`,
+    id: "closeAllSessions",
+    summary: "End all sessions, that of the token too",
+    answer: empty,
+  }),
+];
+
 const addressId = { id: "The address's id." };
 
 const addresses: Endpoint[] = [
@@ -208,4 +236,4 @@ const companies: Endpoint[] = [
 ];
 
 /** Contract, section 3: "Personal area", all but the orders. */
-export const profileEndpoints: Endpoint[] = [...account, ...addresses, ...companies];
+export const profileEndpoints: Endpoint[] = [...account, ...sessions, ...addresses, ...companies];

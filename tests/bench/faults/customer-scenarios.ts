@@ -135,6 +135,8 @@ const forms = [
   ),
   ...contact("another phone", "phone", "editPhone", newPhone),
   ...contact("another e-mail", "email", "editEmail", () => `new-${another()}@verstak.example`),
+  posts("sign out a device", account, [`${base}/sessions/close`], () => ({ intent: "session-close", id: "another" })),
+  posts("sign out everywhere", account, [`${base}/sessions/closeAll`], () => ({ intent: "sessions-close" })),
   posts("delete the account", account, [`${base}/delete`], () => ({ intent: "deletion" })),
   customerDoes("delete the account: code", [`${base}/delete`], async (customer) => {
     const code = await codeAfter(customer, "deletion", customer.phone, {});

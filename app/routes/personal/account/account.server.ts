@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { changeAddress, listAddresses } from "~/api/address-book.server";
 import { listCompanies } from "~/api/companies.server";
 import { dataOrNull, mainData } from "~/api/errors";
-import { getPersonal } from "~/api/profile.server";
+import { getPersonal, listSessions } from "~/api/profile.server";
 import type { User } from "~/api/schemas/auth";
 import { shopDay } from "~/lib/shop-day";
 import type { Confirmation } from "~/session/cookie.server";
@@ -16,15 +16,17 @@ import { contactHandlers } from "./contact.server";
 import { actByIntent, judge, type Outcome, type Posted } from "./form-action.server";
 import { saveNotify, savePassword, savePerson } from "./person.server";
 import { proofHandlers } from "./proof.server";
+import { sessionHandlers } from "./sessions.server";
 
-/** What the account page shows. Addresses and companies are null where the API could not say. */
+/** What the account page shows. Sessions, addresses and companies are null where the API could not say. */
 export async function loadAccount(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   // A guest is sent away before anything is asked for.
   if (visit.caller.token === null) await requireCustomer(args);
-  const [, personal, addresses, companies] = await Promise.all([
+  const [, personal, sessions, addresses, companies] = await Promise.all([
     requireCustomer(args),
     getPersonal(visit.caller),
+    listSessions(visit.caller).then(dataOrNull),
     listAddresses(visit.caller).then(dataOrNull),
     listCompanies(visit.caller).then(dataOrNull),
   ]);
@@ -32,6 +34,7 @@ export async function loadAccount(args: LoaderFunctionArgs) {
   return {
     user,
     notify,
+    sessions: sessions && sessions.sessions,
     addresses:
       addresses &&
       addresses.addresses.map(({ id, name, value, ...rest }) => ({ id, name, value, isDefault: rest.default })),
@@ -68,6 +71,7 @@ export function takeAccountForm(args: ActionFunctionArgs) {
     "address-default": makeDefault,
     ...contactHandlers,
     ...proofHandlers,
+    ...sessionHandlers,
     ...deletionHandlers,
   });
 }

@@ -21,6 +21,7 @@ import type { Part } from "./form-action.server";
 import { NotifyForm } from "./notify-form";
 import { PasswordChange } from "./password-change";
 import { PersonForm } from "./person-form";
+import { Sessions } from "./sessions";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
 
@@ -51,7 +52,8 @@ export const shouldRevalidate = keepAfterSmallForms;
 /** The customer's own data, a form for each part of it. */
 export default function AccountPage() {
   const { t } = useTranslation();
-  const { user, notify, addresses, companies, ownContact, waiting, today, saved } = useLoaderData<typeof loader>();
+  const { user, notify, sessions, addresses, companies, ownContact, waiting, today, saved } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<Refusal>();
   const owner = { hasPassword: user.hasPassword, contact: ownContact };
   const sentFor = (what: Waiting["what"]) => (waiting?.what === what ? waiting : null);
@@ -78,6 +80,7 @@ export default function AccountPage() {
         ))}
         <PasswordChange owner={owner} proof={sentFor("password-proof")} refused={refused} saved={savedAt("password")} />
       </section>
+      <Sessions sessions={sessions} refused={refused} saved={savedAt("sessions")} />
       <NotifyForm notify={notify} refused={refused} saved={savedAt("notify")} />
       <Addresses addresses={addresses} refused={refused} saved={savedAt("addresses")} />
       <Companies companies={companies} saved={savedAt("companies")} />

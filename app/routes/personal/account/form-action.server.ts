@@ -24,13 +24,15 @@ export type Posted = {
 };
 
 /** A part of the account page that forms lead back to, and that tells what came of them. */
-export type Part = "person" | "notify" | "phone" | "email" | "password" | "addresses" | "companies" | "deletion";
+export type Part =
+  "person" | "notify" | "phone" | "email" | "password" | "sessions" | "addresses" | "companies" | "deletion";
 
 /** Where a form that was taken leads to, and what is told there. */
 type Taken = { part: Part; notice?: StringKey } | { leadsTo: string; notice: StringKey };
 
-/** What came of a form: where it leads to, or why it was not taken. */
-export type Outcome = Taken | { refusal: Refusal; status: 400 | 503 } | { message: string; retryAfter: number };
+/** What came of a form: where it leads to, why it was not taken, or a whole answer. */
+export type Outcome =
+  Response | Taken | { refusal: Refusal; status: 400 | 503 } | { message: string; retryAfter: number };
 
 export type Handlers = Partial<Record<string, (posted: Posted) => Promise<Outcome>>>;
 
@@ -43,6 +45,7 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
   if (!handle) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const t = translateFor(visit.locale);
   const outcome = await handle({ args, visit, user, form, t });
+  if (outcome instanceof Response) return outcome;
   if ("retryAfter" in outcome) return refuseForNow(form, outcome.message, outcome.retryAfter);
   if ("refusal" in outcome) return refuse(form, outcome.refusal, outcome.status);
   const at = "part" in outcome ? outcome.part : undefined;

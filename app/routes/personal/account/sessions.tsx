@@ -1,0 +1,83 @@
+import type { Session } from "~/api/schemas/profile";
+import type { Refusal } from "~/forms/refusal";
+import { formatDate } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Note } from "~/ui/note";
+
+import { AccountForm, isOf, useAccountForm } from "./account-form";
+import styles from "./account.module.css";
+import { Saved } from "./saved";
+
+type SessionsProps = {
+  /** Null where the API could not say. */
+  sessions: Session[] | null;
+  refused: Refusal | undefined;
+  /** What came of the form that was sent last. */
+  saved: string | null;
+};
+
+/** Where the customer is signed in, and how to end it. */
+export function Sessions({ sessions, refused, saved }: SessionsProps) {
+  const { t } = useTranslation();
+  const everywhere = useAccountForm("sessions-close", refused);
+  return (
+    <section className="sheet pad" id="sessions" aria-labelledby="sessions-title">
+      <h2 className={styles.heading} id="sessions-title">
+        {t("account:sessions.title")}
+      </h2>
+      <p className={styles.lead}>{t("account:sessions.lead")}</p>
+      {sessions === null && <Note kind="warn" title={t("error.part")} />}
+      <ul className={styles.list}>
+        {sessions?.map((session) => (
+          <li key={session.id}>
+            <SessionRow session={session} />
+          </li>
+        ))}
+      </ul>
+      {isOf(refused, "session-close") && refused?.message && (
+        <Note kind="err" title={refused.message} role="alert" className={styles.empty} />
+      )}
+      <AccountForm state={everywhere} part="sessions">
+        <div className={styles.end}>
+          <Button variant="line" busy={everywhere.isSent}>
+            {t("account:sessions.closeAll")}
+          </Button>
+          <Saved text={saved} />
+        </div>
+      </AccountForm>
+    </section>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const { t, locale } = useTranslation();
+  const { id, isCurrent } = session;
+  // Why it was not ended is told below the list: the row may be gone by then.
+  const state = useAccountForm(isCurrent ? "session-leave" : "session-close", undefined);
+  const device = session.device || t("account:sessions.unknown");
+  const since = formatDate(locale, session.startedAt);
+  const used = formatDate(locale, session.usedAt);
+  return (
+    <>
+      <div className={styles.about}>
+        <p className={styles.named}>
+          <strong>{device}</strong>
+          {isCurrent && <Badge name={t("account:sessions.current")} color="#e6eae9" />}
+        </p>
+        <p className="muted">
+          {isCurrent ? t("account:sessions.since", { since }) : t("account:sessions.times", { since, used })}
+        </p>
+      </div>
+      <div className={styles.links}>
+        <AccountForm state={state} part="sessions">
+          <input type="hidden" name="id" value={id} />
+          <button className="linkbtn small" aria-label={t("account:sessions.closeOf", { device, since })}>
+            {t("account:sessions.close")}
+          </button>
+        </AccountForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { signOut } from "~/api/auth.server";
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import type { Notice } from "~/lib/notice";
+import { paths } from "~/paths";
+
+import { redirectWith, type Visit } from "./open-visit.server";
+
+/**
+ * Ends the session at the API and in the browser. The shopper is out even where the API does not answer: its token is gone
+ * from the browser. What the API says against it is told (specification, section 8).
+ */
+export async function leaveSession(visit: Visit): Promise<Response> {
+  const { renew: _, ...caller } = visit.caller;
+  const answer = caller.token === null ? null : await signOut(caller);
+  const isTold = answer?.error?.message && answer.status !== 401;
+  return leave(
+    visit,
+    isTold
+      ? { kind: "error", text: answer.error?.message ?? "" }
+      : { kind: "success", text: translateFor(visit.locale)("sign-in:signOut.done") },
+  );
+}
+
+/** Forgets the customer in the browser, and leads home, where a notice is told. */
+export async function leave(visit: Visit, notice: Notice): Promise<Response> {
+  visit.signOut();
+  visit.leaveNotice(notice);
+  return redirectWith(visit, localePath(visit.locale, paths.home()));
+}
