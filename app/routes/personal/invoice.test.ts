@@ -21,6 +21,7 @@ async function ask() {
   const session = await storage.getSession();
   session.set("token", "token");
   session.set("uid", "uid");
+  session.set("refreshedAt", Date.now());
   const cookie = (await storage.commitSession(session)).split(";")[0] ?? "";
   const request = new Request("http://shop.test/personal/history/1/invoice", { headers: { Cookie: cookie } });
   return loader({ params: { id: "1" }, request, context: {} });
