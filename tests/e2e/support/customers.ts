@@ -29,7 +29,11 @@ export async function codeSentTo(phone: string, times = 1): Promise<string> {
 
 /** Has the shop believe that the time is over for which a browser has to wait for another code. */
 export async function endWait(context: BrowserContext, phone: string): Promise<void> {
-  const header = await createCookie("code", { secrets: [testSecret] }).serialize({ phone, resendAt: Date.now() });
+  const header = await createCookie("code", { secrets: [testSecret] }).serialize({
+    phone,
+    resendAt: Date.now(),
+    signedAt: Date.now(),
+  });
   const value = (header.split(";")[0] ?? "").slice("code=".length);
   await context.addCookies([{ name: "code", value, url: shopUrl, httpOnly: true }]);
 }
