@@ -13,6 +13,8 @@ const listening = z.object({ port: z.number() });
 
 let server: Server;
 let port: number;
+/** Closes the server as Node does: as the shop does it, the process would end. */
+let close: () => void;
 let answered = 0;
 const sockets: Socket[] = [];
 
@@ -23,6 +25,7 @@ beforeEach(async () => {
     if (request.url !== "/large") return void response.end("a page");
     response.write(large);
   });
+  close = server.close.bind(server);
   standBefore(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
   ({ port } = listening.parse(server.address() satisfies AddressInfo | string | null));
@@ -30,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => {
   sockets.splice(0).forEach((socket) => void socket.destroy());
   server.closeAllConnections();
-  server.close();
+  close();
 });
 
 /** Asks for a page of 16 MB and reads nothing of it. */
