@@ -43,6 +43,15 @@ export function forgetAttempts({ db }: Base, subject: string): void {
 export const ofClient = (subject: string, client: string | null): string =>
   client === null ? subject : `${subject} ${client}`;
 
+/**
+ * Whether a client is one that the account knows: a device on which it has signed in before, or a session of it. What strangers do, from
+ * whatever addresses, is not counted against it.
+ */
+export const isKnown = (client: string | null): boolean => client !== null && !client.startsWith("address:");
+
+/** The client that somebody is who has signed in. */
+export const sessionOf = (customerId: number): string => `session:${customerId}`;
+
 /** Forgets all tries that no limit counts any more; called at start. */
 export function dropOldAttempts({ db, now }: Base): void {
   db.run("delete from attempt where at <= ?", now().getTime() - 2 * day);

@@ -3,7 +3,7 @@ import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
 import type { Language, Text } from "#mocks/language";
 
-import { countAttempt, day, forgetAttempts, hour, minute, ofClient } from "./attempts";
+import { countAttempt, day, forgetAttempts, hour, isKnown, minute, ofClient } from "./attempts";
 import { hashSecret, newCode } from "./secrets";
 
 const resendAfter = 59;
@@ -42,8 +42,7 @@ export function sendCode({ db, now, outbox }: Base, message: CodeMessage): SentC
   const wait = last ? Date.parse(last.at) + resendAfter * 1000 - at.getTime() : 0;
   if (wait > 0) throw new ApiFailure("too_many_requests", {}, Math.ceil(wait / 1000));
   if (client !== null) countAttempt({ db, now }, ofClient(`code:${to}`, client), ofOneClient);
-  const isKnownDevice = client?.startsWith("device:") ?? false;
-  if (!isKnownDevice) countAttempt({ db, now }, `code:${to}`, client === null ? perHour : ofAllClients, perDay);
+  if (!isKnown(client)) countAttempt({ db, now }, `code:${to}`, client === null ? perHour : ofAllClients, perDay);
   forgetAttempts({ db, now }, `guess:${purpose}`);
   const code = newCode();
   db.run(
@@ -80,8 +79,8 @@ export function isCodeLive({ db, now }: Pick<Base, "db" | "now">, purpose: strin
 }
 
 /**
- * Checks a code that was sent; it stays live. A client has five guesses, so that
- * a stranger's do not use up the owner's. A wrong guess counts before anything is compared, in one step with
+ * Checks a code that was sent; it stays live. A client has five guesses, all strangers together 25, so that
+ * theirs do not use up the owner's. A wrong guess counts before anything is compared, in one step with
  * it, so that guesses at the same time have no more tries than guesses one by one.
  * @throws 400 `invalid_code` for a wrong one, `code_expired` where none is live or its five tries are used up
  */
@@ -95,7 +94,7 @@ export function checkCode(
   const counted = db.run(
     "update one_time_code set tries = tries + 1 where purpose = ? and tries < ? and expires_at > ?",
     purpose,
-    client === null ? mostTries : mostTriesOfAll,
+    isKnown(client) ? Number.MAX_SAFE_INTEGER : client === null ? mostTries : mostTriesOfAll,
     now().toISOString(),
   );
   if (counted === 0) throw new ApiFailure("code_expired", { code: expired });

@@ -6,7 +6,7 @@ import { ApiFailure } from "#mocks/errors";
 import { needed } from "#mocks/handlers/route";
 import type { Language, Text } from "#mocks/language";
 
-import { countAttempt, forgetAttempts, minute } from "./attempts";
+import { countAttempt, forgetAttempts, minute, sessionOf } from "./attempts";
 import { checkCode, dropCode, sendCode } from "./codes";
 import { isPassword } from "./passwords";
 
@@ -25,7 +25,7 @@ const text = {
 export function sendProof(context: Context, customer: Customer, language: Language): SentCode {
   const kind = customer.phone === null ? "email" : "sms";
   const to = customer.phone ?? customer.email ?? "";
-  return sendCode(context, { purpose: purposeOf(customer), kind, to, text, language });
+  return sendCode(context, { purpose: purposeOf(customer), kind, to, text, language, client: sessionOf(customer.id) });
 }
 
 const guesses = { most: 10, within: 15 * minute };

@@ -90,6 +90,19 @@ describe("a code by SMS", () => {
     expect((await giveCode(lastMessage(api, phone).code ?? "")).error().code).toBe("code_expired");
   });
 
+  it("has tries for a known device when strangers have used up theirs", async () => {
+    await askCode();
+    const guess = (client: string, code: string) => {
+      const body = { login: phone, type: "sms", code };
+      return call(api, "/api/auth/byCode", { method: "POST", body, headers: { "x-client": client } });
+    };
+    const code = lastMessage(api, phone).code ?? "";
+    for (let number = 0; number < 30; number += 1) await guess(`address:${number}`, wrongCode());
+    expect((await guess("address:another", code)).error().code).toBe("code_expired");
+    expect((await guess("device:known", wrongCode())).error().code).toBe("invalid_code");
+    expect((await guess("device:known", code)).status).toBe(200);
+  });
+
   it("registers a phone once", async () => {
     const first = await signInByPhone(api, phone);
     const second = await signInByPhone(api, phone);

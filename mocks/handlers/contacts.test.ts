@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 
 import { sentCode } from "~/api/schemas/auth";
 import { userView } from "~/api/schemas/profile";
@@ -175,4 +175,17 @@ it("a code of a sign-in is neither a proof nor of a change", async () => {
   await call(api, "/api/auth/login", { method: "POST", body: { login: "+79995555555", type: "sms" } });
   const code = codeOf("+79995555555");
   expect((await post("editPhone", { phone: "+79995555555", code })).error().code).toBe("code_expired");
+});
+
+test.each([
+  ["the proof", () => post("prove", {})],
+  ["the end of the account", () => ask("/api/app/profile/delete", { method: "POST", body: {} })],
+])("strangers who ask for codes again and again do not keep the owner from %s", async (_, askForIt) => {
+  forgetPassword();
+  for (let stranger = 0; stranger < 13; stranger += 1) {
+    const headers = { "x-client": `address:${stranger}` };
+    await call(api, "/api/auth/login", { method: "POST", body: { login: phone, type: "sms" }, headers });
+    later(60);
+  }
+  expect((await askForIt()).status).toBe(200);
 });

@@ -81,7 +81,7 @@ type Change = Proof & { customer: Customer; to: string; code?: string | undefine
 function edit(context: Context, call: Call, contact: Contact, change: Change) {
   const { customer, to, code } = change;
   const purpose = `${contact.field}:${customer.id}:${to}`;
-  if (code === undefined) return askForCode(context, call.language, contact, { ...change, purpose });
+  if (code === undefined) return askForCode(context, call, contact, { ...change, purpose });
   takeCode(context, purpose, code);
   return context.db.transaction(() => {
     const owner = contact.find(context, to);
@@ -97,7 +97,7 @@ const codes = { most: 10, within: hour };
 /** That another account has the new one is told only to who reads what is sent there. */
 async function askForCode(
   context: Context,
-  language: Language,
+  { language, client }: Call,
   { field, kind, text, own, isOwn }: Contact,
   { customer, to, purpose, password, proof }: Change & { purpose: string },
 ): Promise<SentCode> {
@@ -106,7 +106,7 @@ async function askForCode(
   const isAgain = password === undefined && proof === undefined && isCodeLive(context, purpose);
   if (!isAgain) await checkProof(context, customer, { password, proof });
   countAttempt(context, `contact-change:${customer.id}`, codes);
-  const sent = sendCode(context, { purpose, kind, to, text, language });
+  const sent = sendCode(context, { purpose, kind, to, text, language, client });
   dropProof(context, customer);
   return sent;
 }

@@ -2,6 +2,7 @@ import type { HttpHandler } from "msw";
 
 import { deleteBody, editPasswordBody, notify, personBody, type Personal } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
+import { sessionOf } from "#mocks/customers/attempts";
 import { sendCode, takeCode } from "#mocks/customers/codes";
 import { sendSecurityNotice } from "#mocks/customers/letters";
 import { passwordFaults } from "#mocks/customers/password-faults";
@@ -89,7 +90,8 @@ function deleteAccount(context: Context, call: Call) {
   if (code === undefined) {
     const kind = customer.phone === null ? "email" : "sms";
     const to = customer.phone ?? customer.email ?? "";
-    return sendCode(context, { purpose, kind, to, text: deletionText, language: call.language });
+    const message = { purpose, kind, to, text: deletionText, language: call.language } as const;
+    return sendCode(context, { ...message, client: sessionOf(customer.id) });
   }
   takeCode(context, purpose, code);
   deleteCustomer(context.db, customer);

@@ -2,7 +2,7 @@ import type { HttpHandler } from "msw";
 
 import { newPasswordBody, registrationBody, restoreBody, type SignedIn } from "~/api/schemas/auth";
 import type { Context } from "#mocks/context";
-import { countAttempt, forgetAttempts, hour, ofClient } from "#mocks/customers/attempts";
+import { countAttempt, forgetAttempts, hour, isKnown, ofClient } from "#mocks/customers/attempts";
 import { takeEmailToken, type Kind } from "#mocks/customers/email-tokens";
 import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/letters";
 import { mergeVisitor } from "#mocks/customers/merge";
@@ -38,7 +38,7 @@ const lettersOfAllClients = { most: 12, within: hour };
 
 function countLetter(context: Context, { client }: Call, email: string): void {
   if (client !== null) countAttempt(context, ofClient(`letter:${email}`, client), lettersOfOneClient);
-  if (client?.startsWith("device:")) return;
+  if (isKnown(client)) return;
   countAttempt(context, `letter:${email}`, client === null ? letters : lettersOfAllClients);
 }
 
