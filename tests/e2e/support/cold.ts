@@ -93,6 +93,7 @@ export async function startCold(page: Page, journey: ColdJourney): Promise<void>
   await page.addInitScript(watchFirstAct, { done, isScroll });
   const line = await openLine(page);
   await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(isStyled);
   await control.waitFor();
   await line.setLatency(latency);
   await act(control);
@@ -104,6 +105,12 @@ export async function startCold(page: Page, journey: ColdJourney): Promise<void>
   await record([name, `${Math.round(sinceLoad)} ms`, seen, fault ? `not: ${words}` : words, fault ? "" : took]);
   if (fault) throw fault.error;
   expect(seen, "what was seen after 100 ms").not.toBe("nothing");
+}
+
+/** Whether the styles are there, without which the controls of the phone and of the desktop are both seen. Runs in the page. */
+function isStyled(): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  return links.length > 0 && links.every(({ sheet }) => sheet !== null);
 }
 
 /** Runs in the page. */
