@@ -4,13 +4,15 @@ import * as z from "zod";
 import { paths } from "~/paths";
 
 import { messagesTo } from "../fixtures/outbox";
+import { button } from "./support/account-page";
 import { startLoneShop } from "./support/lone-shop";
+import { createNewCustomer, newPhone } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
 import { createShopper, type Shopper } from "./support/shopper";
 
 let shop: Awaited<ReturnType<typeof startLoneShop>>;
 beforeAll(async () => {
-  const budget = "address=20,network=30,country=15,total=80";
+  const budget = "address=20,network=30,country=15,total=81";
   shop = await startLoneShop(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", SMS_BUDGET: budget });
 }, 60_000);
 afterAll(() => shop.stop());
@@ -44,6 +46,25 @@ describe("SMS to phones of strangers", () => {
     expect(page.all('main [role="alert"]').map(textOf).join()).toMatch(/\d/);
     // Next door nobody has to wait.
     expect(await pump(["+79007009998"], () => "192.0.3.1")).toBe(1);
+  });
+
+  test("count where a customer changes the phone", async () => {
+    const customer = await createNewCustomer();
+    await customer.setPassword("a-good-password");
+    const asks = async (address: string, phone: string) => {
+      const cookies = Object.fromEntries(customer.shopper.jar);
+      const shopper = createShopper({ shop: shop.url, address, cookies });
+      const page = await shopper.open(paths.personalAccount());
+      return shopper.pressForPage(page, button("phone"), { phone, password: "a-good-password" });
+    };
+    const [refused, taken] = [newPhone(), newPhone()];
+    const page = await asks("192.0.2.1", refused);
+    expect([page.status, textOf(page.one('#phone [role="alert"], main [role="alert"]'))]).toEqual([
+      429,
+      expect.stringMatching(/\d/),
+    ]);
+    await asks("192.0.3.2", taken);
+    expect([await reached([refused]), await reached([taken])]).toEqual([0, 1]);
   });
 
   test("end at a network's budget", async () => {

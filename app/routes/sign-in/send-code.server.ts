@@ -1,11 +1,12 @@
 import { requestCode } from "~/api/auth.server";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
+import { takeSms } from "~/session/sms-budget.server";
 import type { Visit } from "~/session/visit.server";
 import { resendPause } from "~/shop/sign-in/answer";
 
 import { attemptAt } from "./limits.server";
-import { takeSms } from "./sms-budget.server";
+import { refusedByCaptcha } from "./sms-captcha.server";
 
 type Posted = { visit: Visit; request: Request; form: FormData };
 
@@ -23,10 +24,11 @@ export async function sendCode(posted: Posted, phone: string): Promise<string | 
   const attempt = attemptAt(`phone ${phone}`, { visit, request });
   const wait = await attempt.limitOf("sms");
   if (wait > 0) return remember(visit, phone, { wait, fault: tooOften(visit, wait) });
-  const sms = await takeSms(phone, posted);
-  if (sms.verdict === "captcha")
-    return sms.wait > 0 ? tooOften(visit, sms.wait) : translateFor(visit.locale)("forms:human.captcha");
-  if (sms.verdict === "wait") return remember(visit, phone, { wait: sms.wait, fault: tooOften(visit, sms.wait) });
+  const refused = await refusedByCaptcha(request, posted.form);
+  if (refused !== null)
+    return refused > 0 ? tooOften(visit, refused) : translateFor(visit.locale)("forms:human.captcha");
+  const sms = await takeSms(phone, request);
+  if (sms.wait > 0) return remember(visit, phone, { wait: sms.wait, fault: tooOften(visit, sms.wait) });
   const { data, error, status } = await requestCode(attempt.caller, phone);
   if (data) return remember(visit, phone, { wait: data.resendAfter });
   await sms.giveBack();

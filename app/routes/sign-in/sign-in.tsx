@@ -24,7 +24,7 @@ import { sendingTo, type Pending, type StepAnswer } from "~/shop/sign-in/answer"
 import { Step } from "~/shop/sign-in/steps";
 
 import { readPending } from "./pending.server";
-import { wantsCaptcha } from "./sms-budget.server";
+import { wantsCaptcha } from "./sms-captcha.server";
 import { steps } from "./steps.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };

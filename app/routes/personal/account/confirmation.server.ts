@@ -8,9 +8,10 @@ import { code } from "~/forms/schemas";
 import { cutToBytes } from "~/lib/cut-to-bytes";
 import { paths } from "~/paths";
 import { mostBytes, type Confirmation } from "~/session/cookie.server";
+import { takeSms } from "~/session/sms-budget.server";
 import type { Visit } from "~/session/visit.server";
 
-import { judge, type Handlers, type Outcome, type Part, type Posted } from "./form-action.server";
+import { judge, tooOften, type Handlers, type Outcome, type Part, type Posted } from "./form-action.server";
 
 type What = Confirmation["what"];
 
@@ -28,15 +29,32 @@ export function isUnderWay(pending: Confirmation | null, to: string): boolean {
   return pending !== null && pending.to === to && pending.resendAt > Date.now();
 }
 
-type Awaited = { what: What; to: string; part: Part };
+/** What a code is for, where it goes, and the part of the page that asks for it. */
+type On = { what: What; to: string; part: Part };
+
+/** Sends a code, within the budget of SMS where it goes to a phone. */
+export async function sendWithin(
+  { args }: Posted,
+  to: string,
+  send: () => Promise<Answer<SentCode>>,
+): Promise<{ wait: number } | { answer: Answer<SentCode> }> {
+  if (!to.startsWith("+")) return { answer: await send() };
+  const sms = await takeSms(to, args.request);
+  if (sms.wait > 0) return { wait: sms.wait };
+  const answer = await send();
+  if (answer.error) await sms.giveBack();
+  return { answer };
+}
 
 /** Remembers that a code is on its way, so that the page asks for it. */
 export async function awaitCode(
   posted: Posted,
-  answer: Answer<SentCode>,
-  { what, to, part }: Awaited,
+  sent: Awaited<ReturnType<typeof sendWithin>>,
+  { what, to, part }: On,
 ): Promise<Outcome> {
+  if ("wait" in sent) return tooOften(posted, sent.wait);
   const { visit, user } = posted;
+  const { answer } = sent;
   if (answer.data) {
     const resendAt = Date.now() + answer.data.resendAfter * 1000;
     visit.rememberConfirmation({ what, customer: user.id, to, resendAt });
@@ -64,7 +82,8 @@ async function askForDeletion(posted: Posted): Promise<Outcome> {
   const { visit, user } = posted;
   const to = ownContact(user);
   if (isUnderWay(pendingOf(visit, user, "deletion"), to)) return { part: "deletion" };
-  return awaitCode(posted, await requestDeletion(visit.caller), { what: "deletion", to, part: "deletion" });
+  const sent = await sendWithin(posted, to, () => requestDeletion(visit.caller));
+  return awaitCode(posted, sent, { what: "deletion", to, part: "deletion" });
 }
 
 async function confirmDeletion(posted: Posted): Promise<Outcome> {

@@ -7,7 +7,7 @@ import { code, email, phone } from "~/forms/schemas";
 import { countryOf } from "~/lib/phone";
 import { makeLimiter } from "~/lib/rate-limit.server";
 
-import { awaitCode, isUnderWay, pendingOf } from "./confirmation.server";
+import { awaitCode, isUnderWay, pendingOf, sendWithin } from "./confirmation.server";
 import { judge, tooOften, type Handlers, type Outcome, type Posted } from "./form-action.server";
 import { proofOf } from "./proof.server";
 
@@ -55,10 +55,10 @@ async function send(posted: Posted, what: Contact, to: string, proof?: Proof): P
   const { visit, user, form, t } = posted;
   const wait = await codes.take(String(user.id));
   if (wait > 0) return tooOften(posted, wait);
-  const answer = await calls[what].requestCode(visit.caller, to, proof);
-  const isProofMissing =
-    proof === undefined && answer.error && ("password" in answer.error.fields || "proof" in answer.error.fields);
-  if (!isProofMissing) return awaitCode(posted, answer, { what, to, part: what });
+  const sent = await sendWithin(posted, to, () => calls[what].requestCode(visit.caller, to, proof));
+  const fields = "answer" in sent && sent.answer.error ? sent.answer.error.fields : {};
+  const isProofMissing = proof === undefined && ("password" in fields || "proof" in fields);
+  if (!isProofMissing) return awaitCode(posted, sent, { what, to, part: what });
   visit.rememberConfirmation(null);
   return { refusal: refusalOf(form, {}, t("account:code.over")), status: 400 };
 }

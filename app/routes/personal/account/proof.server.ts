@@ -5,7 +5,7 @@ import type { User } from "~/api/schemas/auth";
 import type { Proof } from "~/api/schemas/profile";
 import { code, key } from "~/forms/schemas";
 
-import { awaitCode, forgetting, isUnderWay, ownContact, pendingOf } from "./confirmation.server";
+import { awaitCode, forgetting, isUnderWay, ownContact, pendingOf, sendWithin } from "./confirmation.server";
 import type { Handlers, Outcome, Posted } from "./form-action.server";
 
 /** The ways into the account, which change by a proof that it is the owner who asks. */
@@ -37,7 +37,8 @@ async function askForProof(posted: Posted, part: ProvedPart): Promise<Outcome> {
   const to = ownContact(user);
   const what = `${part}-proof` as const;
   const sent = parts.map((any) => pendingOf(visit, user, `${any}-proof`)).find((pending) => pending !== null);
-  if (!sent || !isUnderWay(sent, to)) return awaitCode(posted, await requestProof(visit.caller), { what, to, part });
+  if (!sent || !isUnderWay(sent, to))
+    return awaitCode(posted, await sendWithin(posted, to, () => requestProof(visit.caller)), { what, to, part });
   visit.rememberConfirmation({ ...sent, what });
   return { part };
 }

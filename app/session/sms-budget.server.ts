@@ -1,0 +1,60 @@
+import { env } from "~/env.server";
+import { atMostEvery } from "~/lib/at-most-every";
+import { whoAsks } from "~/lib/client-address.server";
+import { log } from "~/lib/log.server";
+import { countries, russia } from "~/lib/phone";
+import { makeLimiter } from "~/lib/rate-limit.server";
+
+const seconds = 3600;
+
+/** What may be sent in an hour, whatever the phones. */
+const budgets = {
+  address: makeLimiter({ name: "sms-address", times: env.SMS_BUDGET.address, seconds }),
+  network: makeLimiter({ name: "sms-network", times: env.SMS_BUDGET.network, seconds }),
+  country: makeLimiter({ name: "sms-country", times: env.SMS_BUDGET.country, seconds }),
+  total: makeLimiter({ name: "sms-total", times: env.SMS_BUDGET.total, seconds }),
+};
+type Budget = keyof typeof budgets;
+
+/** An alarm a minute for each budget that is used up. */
+const alarms = Object.fromEntries(Object.keys(budgets).map((of) => [of, atMostEvery(60_000, 0)] as const));
+
+/** How many seconds to wait until an SMS may be sent, 0 for now; and how to take it back where it was not sent after all. */
+export type Taken = { wait: number; giveBack: () => Promise<void> };
+
+/**
+ * Counts an SMS before it is sent, against the budgets of the client's address, its network (/24 or /48), the phone's country where it
+ * is not Russia, and of all. A budget that is used up is an error in the log, at most once a minute.
+ */
+export async function takeSms(phone: string, request: Request): Promise<Taken> {
+  const address = whoAsks(request);
+  const country = countryAbroad(phone);
+  const keys: [Budget, string][] = [
+    ["address", address],
+    ["network", widerNetworkOf(address)],
+    ...(country ? [["country", country] satisfies [Budget, string]] : []),
+    ["total", "all"],
+  ];
+  const taken: [Budget, string][] = [];
+  const giveBack = async () => void (await Promise.all(taken.map(([of, key]) => budgets[of].giveBack(key, 1))));
+  for (const [of, key] of keys) {
+    const wait = await budgets[of].take(key);
+    if (wait > 0) {
+      if (alarms[of]?.(Date.now())) log("error", "sms_budget_used_up", { of, wait });
+      return { wait, giveBack };
+    }
+    taken.push([of, key]);
+  }
+  return { wait: 0, giveBack };
+}
+
+/** The country of a phone that is none of Russia's, whose code Kazakhstan shares. */
+function countryAbroad(phone: string): string | null {
+  if (phone.startsWith("+77")) return "KZ";
+  return countries.find(({ phoneCode }) => phoneCode !== russia.phoneCode && phone.startsWith(phoneCode))?.code ?? null;
+}
+
+/** The network that an address or a /64 is part of: a /24, or a /48. */
+function widerNetworkOf(network: string): string {
+  return network.includes(":") ? network.split(":").slice(0, 3).join(":") : network.split(".").slice(0, 3).join(".");
+}
