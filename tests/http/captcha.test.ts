@@ -8,9 +8,10 @@ import { startCaptcha, type Verdict } from "../fixtures/captcha";
 import { launch } from "../fixtures/launcher";
 import { freePort, startShop, testSecret, type RunningShop } from "../fixtures/shop";
 import { createApi, type Api } from "./support/api";
+import { signedCookie } from "./support/cookies";
 import { createDemoCustomer } from "./support/demo-customer";
 import { humanToken } from "./support/human-token";
-import { textOf, toPage } from "./support/page";
+import { noticesOf, textOf, toPage } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 const say = (status: "ok" | "failed", host: string) => ({ body: JSON.stringify({ status, message: "", host }) });
@@ -138,6 +139,12 @@ test("a code for a phone is asked for with the captcha from the third on, and no
   expect(refused.body).toContain("client-key");
   expect((await ask(6, { "smart-token": fresh("bad") })).status).toBe(400);
   expect((await ask(6, { "smart-token": fresh("good") })).status).toBe(303);
+
+  const code = await signedCookie("code", { phone: "+79007300007", resendAt: 0, signedAt: Date.now() });
+  const again = createShopper({ shop: running.shopUrl, cookies: { code } });
+  const led = await again.post(paths.signIn({ step: "code" }), { resend: "1", "smart-token": fresh("bad") });
+  expect(led.location).toBe(paths.signIn({ step: "phone" }));
+  expect(noticesOf(await again.follow(led)).join()).toContain(fault("ru"));
 });
 
 test.each([

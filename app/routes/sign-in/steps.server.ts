@@ -8,6 +8,7 @@ import { email, phone as phoneField } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
+import type { Notice } from "~/lib/notice";
 import { countryOf } from "~/lib/phone";
 import { paths, type SignInStep } from "~/paths";
 import { redirectWith, type Visit } from "~/session/visit.server";
@@ -38,10 +39,10 @@ export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
 async function leadTo(
   { visit, redirectTo, inDialog }: Posted,
   step: SignInStep,
-  notice: string | null = null,
+  notice: Notice | null = null,
 ): Outcome {
   if (inDialog) return answerWith({ next: { step, pending: readPending(visit), notice } }, { headers: noStore });
-  if (notice) visit.leaveNotice({ kind: "success", text: notice });
+  if (notice) visit.leaveNotice(notice);
   return redirectWith(visit, localePath(visit.locale, paths.signIn({ step, redirectTo })));
 }
 
@@ -61,8 +62,9 @@ async function takePhone(posted: Posted): Outcome {
 async function sendAgain(posted: Posted): Outcome {
   const { visit } = posted;
   const pending = visit.codeRequest();
-  const fault = pending && (await sendCode(posted, pending.phone));
-  return leadTo(posted, pending && fault === null ? "code" : "phone");
+  if (!pending) return leadTo(posted, "phone");
+  const fault = await sendCode(posted, pending.phone);
+  return fault === null ? leadTo(posted, "code") : leadTo(posted, "phone", { kind: "error", text: fault });
 }
 
 async function enter(posted: Posted, strategy: "code" | "email"): Outcome {
@@ -90,7 +92,8 @@ async function sendRecovery(posted: Posted): Outcome {
   if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await requestRecovery(attempt.caller, parsed.data.email);
   if (data) {
-    return leadTo(posted, "recovery-2", `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`);
+    const text = `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`;
+    return leadTo(posted, "recovery-2", { kind: "success", text });
   }
   if (status === 404) {
     return refuse(form, refusalOf(form, { email: t("sign-in:noAddress") }, t("sign-in:noAccount")));
@@ -113,5 +116,5 @@ async function setPassword(posted: Posted): Outcome {
     return refuse(form, refusal, status >= 500 ? 503 : 400);
   }
   await attempt.succeeded();
-  return leadTo(posted, "email", t("sign-in:passwordChanged"));
+  return leadTo(posted, "email", { kind: "success", text: t("sign-in:passwordChanged") });
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from "~/forms/refusal";
+import type { Notice } from "~/lib/notice";
 import { countryOf, formatPhone } from "~/lib/phone";
 import type { SignInStep } from "~/paths";
 
@@ -24,7 +25,7 @@ export function sendingTo(country: unknown, phone: string, before: Pending | nul
 }
 
 /** The step that a form led to, and what is told there. */
-export type NextStep = { step: SignInStep; pending: Pending | null; notice: string | null };
+export type NextStep = { step: SignInStep; pending: Pending | null; notice: Notice | null };
 
 /** What a form of the sign-in is answered over a page: where to go on, or why it was not taken. */
 export type StepAnswer = { next: NextStep } | Refusal;

@@ -1,5 +1,6 @@
 import { createContext, useContext, type FormEvent } from "react";
 
+import type { Notice } from "~/lib/notice";
 import type { SignInStep } from "~/paths";
 
 /** The dialog in which a step stands over a page. */
@@ -10,7 +11,7 @@ export type SignInOver = {
   close: () => void;
   isBusy: boolean;
   /** What the last form had to say. */
-  notice: string | null;
+  notice: Notice | null;
 };
 
 export const SignInOverContext = createContext<SignInOver | null>(null);

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode, RefObject } from "react";
 import type { Refusal } from "~/forms/refusal";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/app-link";
+import type { Notice } from "~/lib/notice";
 import { paths, type SignInStep } from "~/paths";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -42,7 +43,7 @@ export function StepFrame({ title, lead, refusal, ...parts }: StepFrameProps) {
     return (
       <div className={styles.over}>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {over.notice && <Note kind="ok" role="status" title={over.notice} />}
+        {over.notice && <OverNotice notice={over.notice} />}
         <StepBody {...parts} />
       </div>
     );
@@ -58,6 +59,14 @@ export function StepFrame({ title, lead, refusal, ...parts }: StepFrameProps) {
       </div>
       <Inside />
     </div>
+  );
+}
+
+function OverNotice({ notice: { kind, text } }: { notice: Notice }) {
+  return kind === "error" ? (
+    <Note kind="err" role="alert" title={text} />
+  ) : (
+    <Note kind="ok" role="status" title={text} />
   );
 }
 

@@ -22,7 +22,7 @@ function splitOnce(text: string): [string, string] {
 }
 
 /** The signed cookies of a visitor; under HTTPS their names have the prefix that ties them to their host. */
-type VisitorCookie = "uid" | "session" | "renewed" | "confirmation";
+type VisitorCookie = "uid" | "session" | "renewed" | "code" | "confirmation";
 
 /** The value of a cookie that the shop takes for its own, or for somebody else's when another secret signs it. */
 export async function signedCookie(
