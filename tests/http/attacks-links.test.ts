@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { localePath, locales, type Locale } from "~/i18n/config";
 import { paths } from "~/paths";
 
-import { startDoctoredApi, withAddress } from "../fixtures/doctored-api";
-import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { withAddress } from "../fixtures/doctored-api";
 import { createApi } from "./support/api";
 import { createDemoCustomer, demoNameOf } from "./support/demo-customer";
+import { useDoctoredShop } from "./support/doctored-shop";
 import { createShopperWithThings } from "./support/guests";
 import { toPage, type Page } from "./support/page";
 import { listPages } from "./support/pages";
@@ -18,20 +18,11 @@ let sent = "";
 const api = createApi();
 const pages = await listPages(api);
 const withThings = await createShopperWithThings(api);
-const doctored = await startDoctoredApi(inject("apiUrl"), (answer) => withAddress(answer, sent));
-let running: RunningShop;
-
-beforeAll(async () => {
-  running = await startShop({ port: await freePort(), apiUrl: doctored.url });
-}, 120_000);
-afterAll(async () => {
-  await running.stop();
-  doctored.stop();
-});
+const shop = useDoctoredShop((answer) => withAddress(answer, sent));
 
 /** A shopper with things who has always read a language. */
 const reads = (locale: Locale) =>
-  createShopper({ shop: running.shopUrl, cookies: { ...Object.fromEntries(withThings.jar), i18n_redirected: locale } });
+  createShopper({ shop: shop.url(), cookies: { ...Object.fromEntries(withThings.jar), i18n_redirected: locale } });
 
 /** A page; a section, whose ancestors lead nowhere now, is led to its own address first. */
 async function open(shopper: Shopper, path: string): Promise<Page> {
@@ -62,7 +53,7 @@ describe.each(hostile)("where the API sends %j for every address", (address) => 
 
     test("the personal area leads there nowhere", async () => {
       sent = address;
-      const { shopper } = await createDemoCustomer(api, demoNameOf(locale), locale, running.shopUrl);
+      const { shopper } = await createDemoCustomer(api, demoNameOf(locale), locale, shop.url());
       for (const path of [paths.personal(), paths.personalHistory(), paths.personalFavorites()]) {
         const page = await shopper.open(localePath(locale, path));
         expect([path, page.status]).toEqual([path, 200]);
@@ -72,7 +63,7 @@ describe.each(hostile)("where the API sends %j for every address", (address) => 
 
     test("a customer who pays is led back to the order, and told so", async () => {
       sent = address;
-      const { shopper, find } = await createDemoCustomer(api, "anna", locale, running.shopUrl);
+      const { shopper, find } = await createDemoCustomer(api, "anna", locale, shop.url());
       const { id } = await find(({ can }) => can.pay);
       const path = localePath(locale, paths.personalOrder(id));
       expect((await shopper.post(path, { intent: "pay" })).location).toBe(path);

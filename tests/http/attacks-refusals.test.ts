@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -6,9 +6,8 @@ import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { startDoctoredApi } from "../fixtures/doctored-api";
-import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { createApi } from "./support/api";
+import { useDoctoredShop } from "./support/doctored-shop";
 import { createKnownShopper } from "./support/guests";
 import { humanToken } from "./support/human-token";
 import { newPhone } from "./support/new-customer";
@@ -21,16 +20,7 @@ const { id } = await api.product(landmarks.inStock);
 let refusal: () => Response;
 
 const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback)$/;
-const doctored = await startDoctoredApi(inject("apiUrl"), (answer, path) => (written.test(path) ? refusal() : answer));
-let running: RunningShop;
-
-beforeAll(async () => {
-  running = await startShop({ port: await freePort(), apiUrl: doctored.url, env: { API_BREAKER: "0" } });
-}, 120_000);
-afterAll(async () => {
-  await running.stop();
-  doctored.stop();
-});
+const shop = useDoctoredShop((answer, path) => (written.test(path) ? refusal() : answer), { API_BREAKER: "0" });
 
 const refuse = (status: number, message: string, headers: HeadersInit = {}) => {
   const error = { code: "some_code", message };
@@ -40,7 +30,7 @@ const refuse = (status: number, message: string, headers: HeadersInit = {}) => {
 describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
-  const newShopper = () => createKnownShopper(api, { shop: running.shopUrl, locale });
+  const newShopper = () => createKnownShopper(api, { shop: shop.url(), locale });
 
   /** What a shopper is shown of a press that the API refuses, and of the form of a page. */
   async function pressAll(): Promise<string[]> {

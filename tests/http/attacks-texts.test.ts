@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 
-import { startDoctoredApi } from "../fixtures/doctored-api";
-import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { inlineScriptsOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";
+import { useDoctoredShop } from "./support/doctored-shop";
 import { createShopperWithThings } from "./support/guests";
 import type { Page } from "./support/page";
 import { listPages } from "./support/pages";
@@ -55,19 +54,13 @@ function findLive(page: Page): string[] {
 const api = createApi();
 const pages = await listPages(api);
 const withThings = await createShopperWithThings(api);
-let running: RunningShop;
 let guest: Shopper;
 
 // An API whose every text is an attack.
-const evilApi = await startDoctoredApi(inject("apiUrl"), (answer) => spoil(answer));
+const shop = useDoctoredShop((answer) => spoil(answer));
 
-beforeAll(async () => {
-  running = await startShop({ port: await freePort(), apiUrl: evilApi.url });
-  guest = createShopper({ shop: running.shopUrl, cookies: Object.fromEntries(withThings.jar) });
-}, 120_000);
-afterAll(async () => {
-  await running.stop();
-  evilApi.stop();
+beforeAll(() => {
+  guest = createShopper({ shop: shop.url(), cookies: Object.fromEntries(withThings.jar) });
 });
 
 describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
@@ -80,7 +73,7 @@ describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
   });
 
   test("the personal area stays one", async () => {
-    const { shopper } = await createDemoCustomer(api, "anna", locale, running.shopUrl);
+    const { shopper } = await createDemoCustomer(api, "anna", locale, shop.url());
     const own = [paths.personal(), paths.personalAccount(), paths.personalHistory(), paths.personalReturns()];
     for (const path of own) {
       const page = await shopper.open(localePath(locale, path));

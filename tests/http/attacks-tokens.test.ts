@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod";
 
 import { localePath, locales } from "~/i18n/config";
@@ -6,9 +6,8 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
-import { startDoctoredApi } from "../fixtures/doctored-api";
-import { freePort, startShop, type RunningShop } from "../fixtures/shop";
 import { createApi } from "./support/api";
+import { useDoctoredShop } from "./support/doctored-shop";
 import { noticesOf, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, send } from "./support/signing-in";
@@ -16,21 +15,15 @@ import { isSignedIn, send } from "./support/signing-in";
 /** What stands in the place of the API's own in its answers to a sign-in, and to a new visitor. */
 let given: { token?: string; refreshToken?: string; uid?: string } = {};
 
-const doctored = await startDoctoredApi(inject("apiUrl"), (answer, path) => {
-  if (!/\/(byEmail|uid)$/.test(path)) return answer;
-  const { data } = z.object({ data: z.looseObject({}) }).parse(answer);
-  const kept = Object.entries(given).filter(([name]) => name in data);
-  return { data: { ...data, ...Object.fromEntries(kept) } };
-});
-let running: RunningShop;
-
-beforeAll(async () => {
-  running = await startShop({ port: await freePort(), apiUrl: doctored.url, env: { API_BREAKER: "0" } });
-}, 120_000);
-afterAll(async () => {
-  await running.stop();
-  doctored.stop();
-});
+const shop = useDoctoredShop(
+  (answer, path) => {
+    if (!/\/(byEmail|uid)$/.test(path)) return answer;
+    const { data } = z.object({ data: z.looseObject({}) }).parse(answer);
+    const kept = Object.entries(given).filter(([name]) => name in data);
+    return { data: { ...data, ...Object.fromEntries(kept) } };
+  },
+  { API_BREAKER: "0" },
+);
 
 const tooLong = [
   ["a token of 6 kB", { token: "t".repeat(6000) }],
@@ -42,7 +35,7 @@ test.each(locales.flatMap((locale) => tooLong.map(([name, tokens]) => [name, loc
   "%s is told at the sign-in as an answer that nobody can use, in %s",
   async (_, locale, tokens) => {
     given = tokens;
-    const shopper = createShopper({ shop: running.shopUrl });
+    const shopper = createShopper({ shop: shop.url() });
     const { email, password } = demoCustomers.anna;
     const form = await shopper.open(localePath(locale, paths.signIn({ step: "email" })));
     const page = await shopper.pressForPage(form, send, { email, password });
@@ -55,7 +48,7 @@ test.each(locales.flatMap((locale) => tooLong.map(([name, tokens]) => [name, loc
 
 test("tokens as long as may be sign in", async () => {
   given = { token: "t".repeat(700), refreshToken: "r".repeat(836) };
-  const shopper = createShopper({ shop: running.shopUrl });
+  const shopper = createShopper({ shop: shop.url() });
   const { email, password } = demoCustomers.anna;
   await shopper.post(paths.signIn({ step: "email" }), { email, password });
   expect(isSignedIn(shopper)).toBe(true);
@@ -65,7 +58,7 @@ test.each(locales)(
   "an identifier of 6 kB is none: pages are shown, a press says that it failed, in %s",
   async (locale) => {
     given = { uid: "u".repeat(6000) };
-    const shopper = createShopper({ shop: running.shopUrl });
+    const shopper = createShopper({ shop: shop.url() });
     const { id } = await createApi().product(landmarks.inStock);
     const page = await shopper.open(localePath(locale, paths.product(landmarks.inStock)));
     expect(page.status).toBe(200);

@@ -1,0 +1,32 @@
+import { beforeAll, inject } from "vitest";
+
+import { startDoctoredApi } from "../../fixtures/doctored-api";
+import { freePort, startShop } from "../../fixtures/shop";
+
+/**
+ * A shop of one test file alone, on an API whose answers are changed before the shop gets them.
+ * What it answers may be used in tests only, when both are running.
+ * @param change as in `startDoctoredApi`
+ * @param env settings by their names in the environment
+ */
+export function useDoctoredShop(
+  change: (answer: unknown, path: string) => unknown,
+  env: Record<string, string> = {},
+): { url: () => string } {
+  let url: string | null = null;
+  beforeAll(async () => {
+    const api = await startDoctoredApi(inject("apiUrl"), change);
+    const shop = await startShop({ port: await freePort(), apiUrl: api.url, env });
+    url = shop.shopUrl;
+    return async () => {
+      await shop.stop();
+      api.stop();
+    };
+  }, 120_000);
+  return {
+    url() {
+      if (url === null) throw new Error("The shop is not running yet");
+      return url;
+    },
+  };
+}
