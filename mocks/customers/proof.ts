@@ -12,7 +12,7 @@ import { isPassword } from "./passwords";
 
 /**
  * The proof that it is the owner of an account who changes the ways into it, and not somebody with a stolen session: the password,
- * or for an account without one a code that its phone or e-mail address gets.
+ * or a code that its phone or e-mail address gets.
  */
 const purposeOf = ({ id }: Customer) => `prove:${id}`;
 
@@ -42,7 +42,7 @@ export async function checkProof(
   { password = "", proof = "" }: Proof,
   field = "password",
 ): Promise<void> {
-  if (customer.passwordHash === null) return checkProofCode(context, customer, proof);
+  if (customer.passwordHash === null || proof !== "") return checkProofCode(context, customer, proof);
   if (password === "") throw new ApiFailure("validation_failed", { [field]: needed });
   const subject = `old-password:${customer.id}`;
   // Counted before the password is looked at, so that guesses at the same time are no more than guesses one by one.

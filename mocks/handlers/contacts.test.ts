@@ -60,7 +60,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, told }) => {
   it("sends nothing with the session alone, nor with a wrong password", async () => {
     expect(fieldsOf(await edit({}))).toEqual([422, ["password"]]);
     expect(fieldsOf(await edit({ password: "wrong" }))).toEqual([422, ["password"]]);
-    expect(fieldsOf(await edit({ proof: "1234" }))).toEqual([422, ["password"]]);
+    expect(fieldsOf(await edit({ proof: "1234" }))).toEqual([400, ["proof"]]);
     expect((await edit({ code: "1234" })).error().code).toBe("code_expired");
     expect(messagesTo(next)).toEqual([]);
   });
@@ -71,15 +71,20 @@ describe.each(ways)("the $what", ({ what, path, old, next, told }) => {
     expect((await edit({ password })).status).toBe(429);
   });
 
-  it("of an account without a password is changed by a code that the old phone gets", async () => {
-    forgetPassword();
-    expect(fieldsOf(await edit({ password }))).toEqual([422, ["proof"]]);
-    expect((await post("prove", {})).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
-    const proof = codeOf(phone);
-    expect(fieldsOf(await edit({ proof: otherThan(proof) }))).toEqual([400, ["proof"]]);
-    expect((await edit({ proof })).status).toBe(200);
-    expect((await edit({ code: codeOf(next) })).data(userView).user[what]).toBe(next);
-  });
+  it.each(["with", "without"])(
+    "of an account %s a password is changed by a code that the old phone gets",
+    async (has) => {
+      if (has === "without") {
+        forgetPassword();
+        expect(fieldsOf(await edit({ password }))).toEqual([422, ["proof"]]);
+      }
+      expect((await post("prove", {})).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
+      const proof = codeOf(phone);
+      expect(fieldsOf(await edit({ proof: otherThan(proof) }))).toEqual([400, ["proof"]]);
+      expect((await edit({ proof })).status).toBe(200);
+      expect((await edit({ code: codeOf(next) })).data(userView).user[what]).toBe(next);
+    },
+  );
 
   it("takes a proof once", async () => {
     forgetPassword();

@@ -5,8 +5,10 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
 import { button, expectFault, field, savedIn } from "./support/account-page";
-import { createNewCustomer, lastCode } from "./support/new-customer";
+import { createNewCustomer, lastCode, registerCustomer } from "./support/new-customer";
 import { noticesOf } from "./support/page";
+import { createShopper } from "./support/shopper";
+import { isSignedIn } from "./support/signing-in";
 
 const codeFor = async (to: string) => (await lastCode(to)) ?? "none";
 const otherThan = (code: string) => (code === "1111" ? "2222" : "1111");
@@ -40,6 +42,19 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       expect(field(wrong, "password-oldPassword").getAttribute("aria-invalid")).toBe("true");
       expect(wrong.body).not.toMatch(/a-wrong-one|another-one/);
       expect((await shopper.press(wrong, button("password"), { oldPassword: own, ...next })).status).toBe(303);
+    });
+
+    test("that is forgotten is replaced with a code", async () => {
+      const { shopper, email } = await registerCustomer(locale, own);
+      const asked = await shopper.press(await shopper.open(path), button("password-proof"));
+      const step = await shopper.follow(asked);
+      expect(step.all("#password-oldPassword")).toEqual([]);
+      const chosen = { password: "another-one", confirmPassword: "another-one", proof: await codeFor(email) };
+      const page = await shopper.follow(await shopper.press(step, button("password"), chosen));
+      expect(savedIn(page, "password")).toBe(t("account:password.saved"));
+      const again = createShopper();
+      await again.post(paths.signIn({ step: "email" }), { email, password: "another-one" });
+      expect(isSignedIn(again)).toBe(true);
     });
 
     test("that is one of the commonest is refused", async () => {

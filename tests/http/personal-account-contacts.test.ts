@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { lastMessageTo, messagesTo } from "../fixtures/outbox";
 import { button, expectFault, field, savedIn, valueOf } from "./support/account-page";
 import { signedCookie } from "./support/cookies";
-import { createNewCustomer, lastCode, newPhone } from "./support/new-customer";
+import { createNewCustomer, lastCode, newPhone, registerCustomer } from "./support/new-customer";
 import { textOf } from "./support/page";
 
 const codeFor = async (to: string) => (await lastCode(to)) ?? "none";
@@ -89,6 +89,20 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     const reply = await shopper.press(sent, button(`${what}-code`), { code: await codeFor(next) });
     expect(reply.status).toBe(303);
     expect((await account()).user[what]).toBe(next);
+  });
+
+  test("is changed without the password by a code that its owner gets first", async () => {
+    const { shopper, email } = await registerCustomer(locale, password);
+    const next = made();
+    const step = await shopper.follow(await shopper.press(await shopper.open(path), button(`${what}-proof`)));
+    expect(step.one(`#${what} details`).hasAttribute("open")).toBe(true);
+    expect(step.all(`#${what}-password`)).toEqual([]);
+    const proof = await codeFor(email);
+    const wrong = await shopper.pressForPage(step, button(what), { [what]: next, proof: otherThan(proof) });
+    expect([wrong.status, await sentTo(next)]).toEqual([400, []]);
+    const sent = await shopper.follow(await shopper.press(wrong, button(what), { [what]: next, proof }));
+    const done = await shopper.follow(await shopper.press(sent, button(`${what}-code`), { code: await codeFor(next) }));
+    expect(savedIn(done, what)).toBe(t(`account:${what}.saved`));
   });
 
   test("waits for another code, and can be another one", async () => {

@@ -4,9 +4,9 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { lastMessageTo } from "../fixtures/outbox";
 import { button, savedIn } from "./support/account-page";
 import { createApi } from "./support/api";
+import { registerCustomer } from "./support/new-customer";
 import { noticesOf, textOf, type Page } from "./support/page";
 import { createShopper, type Shopper } from "./support/shopper";
 import { isSignedIn, sessionOf } from "./support/signing-in";
@@ -24,20 +24,14 @@ const password = "a-good-password";
 
 /** A customer who has registered by a letter, which signs in at Chrome; answers how to sign in elsewhere. */
 async function register(locale: Locale) {
-  const email = `${crypto.randomUUID()}@example.ru`;
-  const at = (path: string) => localePath(locale, path);
-  const chrome = createShopper();
-  await chrome.post(at(paths.signUp()), { name: "Вера", email });
-  const { link } = await lastMessageTo(api.url, email);
-  const token = new URL(link ?? "").searchParams.get("token") ?? "";
   const from = (device: Device) => ({ "User-Agent": browsers[device] });
-  const chosen = { token, password, confirmPassword: password };
-  expect((await chrome.post(at(paths.signUpPassword()), chosen, from("Chrome, Windows"))).status).toBe(303);
+  const { shopper: chrome, email } = await registerCustomer(locale, password, from("Chrome, Windows"));
   return {
     chrome,
     async signInAt(device: Device): Promise<Shopper> {
       const shopper = createShopper();
-      await shopper.post(at(paths.signIn({ step: "email" })), { email, password }, from(device));
+      const path = localePath(locale, paths.signIn({ step: "email" }));
+      await shopper.post(path, { email, password }, from(device));
       expect(isSignedIn(shopper)).toBe(true);
       return shopper;
     },

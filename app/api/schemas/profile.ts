@@ -134,7 +134,7 @@ export type PersonBody = z.input<typeof personBody>;
 const code = z.string().min(1).max(20).optional();
 const knownPassword = z.string().max(128).optional();
 
-/** That it is the owner: the password, or the code of `prove` where there is none. */
+/** That it is the owner: the password, or the code of `prove`. */
 const proof = { password: knownPassword, proof: code };
 export type Proof = z.infer<z.ZodObject<typeof proof>>;
 

@@ -40,7 +40,7 @@ const contact = {
   answer: z.union([sentCode, userView]),
   errors: codeErrors,
   description:
-    "Without `code` one is sent to the new contact, which takes a proof: `password`, or for an account without one `proof`, the code of `profile/personal/prove`. Another code needs no proof while the first is valid. With `code` the new contact is set, and the old one is told.",
+    "Without `code` one is sent to the new contact, which takes a proof: `password`, or `proof`, the code of `profile/personal/prove`. Another code needs no proof while the first is valid. With `code` the new contact is set, and the old one is told.",
 } satisfies Partial<Endpoint>;
 
 const account: Endpoint[] = [
@@ -83,7 +83,7 @@ const account: Endpoint[] = [
     id: "editPassword",
     summary: "Set a new password; other sessions of the customer end",
     description:
-      "A customer without a password sends `proof`, the code of `profile/personal/prove`, instead of `oldPassword`. Any of the 10,000 commonest passwords is refused.",
+      "Takes `proof`, the code of `profile/personal/prove`, in the place of `oldPassword`; an account without a password has no other way. Any of the 10,000 commonest passwords is refused.",
     ...password,
   }),
   write({
@@ -111,7 +111,7 @@ const account: Endpoint[] = [
     path: `${base}/personal/prove`,
     id: "prove",
     summary:
-      "Send a code to the phone, or to the e-mail address of who has none: the proof of an account without a password",
+      "Send a code to the phone, or to the e-mail address of who has none: the proof that stands in for a password",
     answer: sentCode,
     errors: ["too_many_requests"],
   }),

@@ -3,8 +3,10 @@ import * as z from "zod";
 
 import { signedIn } from "~/api/schemas/auth";
 import { companyList, addressList, personal } from "~/api/schemas/profile";
-import type { Locale } from "~/i18n/config";
+import { localePath, type Locale } from "~/i18n/config";
+import { paths } from "~/paths";
 
+import { lastMessageTo } from "../../fixtures/outbox";
 import { createApi } from "./api";
 import { customerCookies } from "./cookies";
 import { createShopper, type Shopper } from "./shopper";
@@ -76,6 +78,19 @@ export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer
     addresses: async () => (await read(await call("GET", "profile/address"), addressList)).addresses,
     companies: async () => (await read(await call("GET", "profile/company"), companyList)).companies,
   };
+}
+
+/** A customer who has registered by a letter, with a password and no phone, and is signed in. */
+export async function registerCustomer(locale: Locale, password: string, headers: Record<string, string> = {}) {
+  const email = `${crypto.randomUUID()}@example.ru`;
+  const shopper = createShopper();
+  await shopper.post(localePath(locale, paths.signUp()), { name: "Вера", email });
+  const { link } = await lastMessageTo(inject("apiUrl"), email);
+  const token = new URL(link ?? "").searchParams.get("token") ?? "";
+  const chosen = { token, password, confirmPassword: password };
+  const reply = await shopper.post(localePath(locale, paths.signUpPassword()), chosen, headers);
+  if (reply.status !== 303) throw new Error(`The registration was answered ${reply.status}`);
+  return { shopper, email };
 }
 
 function send(method: string, path: string, body?: object, token?: string): Promise<Response> {

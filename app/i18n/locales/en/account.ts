@@ -45,6 +45,7 @@ export default {
   proof: {
     lead: "To make sure that it is you, we will first send a code to {{to}}",
     password: "Current password",
+    instead: "Forgot it? Get a code at {{to}}",
     forget: "Cancel the change",
   },
   password: {

@@ -42,11 +42,11 @@ async function askForCode(posted: Posted, what: Contact): Promise<Outcome> {
 }
 
 /** The proof and the new contact, in the order of their fields. */
-function newContact({ form, user }: Posted, what: Contact): z.ZodType<{ to: string; proof: Proof }> {
-  const proof = proofOf(user);
+function newContact(posted: Posted, what: Contact): z.ZodType<{ to: string; proof: Proof }> {
+  const proof = proofOf(posted);
   if (what === "email")
     return proof.and(z.object({ email })).transform(({ email: to, ...rest }) => ({ to, proof: rest }));
-  const country = countryOf(form.get("country"));
+  const country = countryOf(posted.form.get("country"));
   return proof.and(z.object({ phone: phone(country) })).transform(({ phone: to, ...rest }) => ({ to, proof: rest }));
 }
 

@@ -7,7 +7,7 @@ import { shopDay } from "~/lib/shop-day";
 
 import { pendingOf } from "./confirmation.server";
 import { judge, type Outcome, type Posted } from "./form-action.server";
-import { currentPassword, proofOf } from "./proof.server";
+import { currentPassword, isByPassword, proofOf } from "./proof.server";
 
 const wrongBirthday = key("account:person.wrongBirthday");
 
@@ -56,8 +56,8 @@ const newPassword = z
   });
 
 /** The proof and the new password. The current one has a name of its own here. */
-function passwordForm({ user }: Posted) {
-  const proof = user.hasPassword ? z.object({ oldPassword: currentPassword }) : proofOf(user);
+function passwordForm(posted: Posted) {
+  const proof = isByPassword(posted) ? z.object({ oldPassword: currentPassword }) : proofOf(posted);
   return proof.and(newPassword);
 }
 

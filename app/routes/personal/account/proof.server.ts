@@ -1,7 +1,6 @@
 import * as z from "zod";
 
 import { requestProof } from "~/api/profile.server";
-import type { User } from "~/api/schemas/auth";
 import type { Proof } from "~/api/schemas/profile";
 import { code, key } from "~/forms/schemas";
 
@@ -18,9 +17,13 @@ export const currentPassword = z
   .min(1, key("forms:passwordRequired"))
   .max(128, key("forms:tooLong"));
 
-/** The fields of a proof: the current password, or a code where the account has none. */
-export function proofOf({ hasPassword }: User): z.ZodType<Proof> {
-  return hasPassword ? z.object({ password: currentPassword }) : z.object({ proof: code });
+/** The fields of a proof: the current password, or a code where the account has none or the form asks for one instead. */
+export function proofOf({ user, form }: Posted): z.ZodType<Proof> {
+  return isByPassword({ user, form }) ? z.object({ password: currentPassword }) : z.object({ proof: code });
+}
+
+export function isByPassword({ user, form }: Pick<Posted, "user" | "form">): boolean {
+  return user.hasPassword && !form.has("proof");
 }
 
 /** The forms that ask for the code of a proof, or give it up. */

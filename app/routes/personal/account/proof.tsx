@@ -28,12 +28,20 @@ type ProvedProps = {
   children: ReactNode;
 };
 
-/** A change that takes a proof. Who has no password asks for a code first. */
+/** A change that takes a proof. Who has no password asks for a code first, and who has forgotten it may. */
 export function Proved({ part, owner, sent, refused, children }: ProvedProps) {
   const { t } = useTranslation();
   useCodeFocus(`${part}-proof`, sent);
-  if (owner.hasPassword) return children;
-  if (!sent) return <ProofRequest part={part} contact={owner.contact} refused={refused} />;
+  if (!sent) {
+    const request = <ProofRequest part={part} owner={owner} refused={refused} />;
+    if (!owner.hasPassword) return request;
+    return (
+      <div className={styles.form}>
+        {children}
+        {request}
+      </div>
+    );
+  }
   return (
     <div className={styles.form}>
       {children}
@@ -42,15 +50,15 @@ export function Proved({ part, owner, sent, refused, children }: ProvedProps) {
   );
 }
 
-function ProofRequest({ part, contact, refused }: Pick<ProvedProps, "part" | "refused"> & { contact: string }) {
+function ProofRequest({ part, owner, refused }: Pick<ProvedProps, "part" | "owner" | "refused">) {
   const { t } = useTranslation();
   const state = useAccountForm(`${part}-proof`, refused);
   return (
     <AccountForm state={state} part={part}>
-      <p>{t("account:proof.lead", { to: shownContact(contact) })}</p>
+      {!owner.hasPassword && <p>{t("account:proof.lead", { to: shownContact(owner.contact) })}</p>}
       <div>
-        <Button variant="dark" busy={state.isSent}>
-          {t("account:code.get")}
+        <Button variant={owner.hasPassword ? "quiet" : "dark"} busy={state.isSent}>
+          {owner.hasPassword ? t("account:proof.instead", { to: shownContact(owner.contact) }) : t("account:code.get")}
         </Button>
       </div>
     </AccountForm>
