@@ -1,9 +1,24 @@
+import Database from "libsql";
 import { describe, expect, it } from "vitest";
 
 import { joinNumber, normalize, pieceTerms, splitWords, stem } from "./words";
 
 describe("words of a text", () => {
   it("are small letters with ё as е", () => expect(normalize("ЁМКИЙ Ключ")).toBe("емкий ключ"));
+  it("are one word each for the index, whatever their letters", () => {
+    const db = new Database(":memory:");
+    db.exec(`create virtual table word using fts5(text, detail=column, tokenize='unicode61 remove_diacritics 0')`);
+    const find = db.prepare("select 1 from word where word match ?");
+    const letters = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((sign) => /[\p{L}\p{N}]/u.test(sign));
+    for (let at = 0; at < letters.length; at += 100) {
+      const words = letters.slice(at, at + 100).flatMap((letter) => splitWords(normalize(`a${letter}b`)));
+      expect(() => find.all(words.map((word) => `"${word}"`).join(" OR "))).not.toThrow();
+    }
+    db.close();
+  });
   it("are runs of letters and digits", () => expect(splitWords('дрель "18" в*\0')).toEqual(["дрель", "18", "в"]));
 });
 

@@ -6,9 +6,12 @@ export function normalize(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
 }
 
-/** The words of a normalised text: runs of letters and digits. */
+/** Letters that the index of SQLite takes for signs between words: its Unicode is older. */
+const unindexed = /[\u19b0-\u19c0\u19c8\u19c9\u1cf2\u1cf3]/g;
+
+/** The words of a normalised text: runs of letters and digits, each of which the index takes for one word too. */
 export function splitWords(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.replace(unindexed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The pieces that a shopper parts by spaces. */
