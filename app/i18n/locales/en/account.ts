@@ -45,7 +45,7 @@ export default {
   proof: {
     lead: "To make sure that it is you, we will first send a code to {{to}}",
     password: "Current password",
-    instead: "Forgot it? Get a code at {{to}}",
+    instead: "Forgot the password? Confirm with a code sent to {{to}}",
     forget: "Cancel the change",
   },
   password: {

@@ -53,14 +53,25 @@ export function Proved({ part, owner, sent, refused, children }: ProvedProps) {
 function ProofRequest({ part, owner, refused }: Pick<ProvedProps, "part" | "owner" | "refused">) {
   const { t } = useTranslation();
   const state = useAccountForm(`${part}-proof`, refused);
+  const to = shownContact(owner.contact);
   return (
     <AccountForm state={state} part={part}>
-      {!owner.hasPassword && <p>{t("account:proof.lead", { to: shownContact(owner.contact) })}</p>}
-      <div>
-        <Button variant={owner.hasPassword ? "quiet" : "dark"} busy={state.isSent}>
-          {owner.hasPassword ? t("account:proof.instead", { to: shownContact(owner.contact) }) : t("account:code.get")}
-        </Button>
-      </div>
+      {owner.hasPassword ? (
+        <div>
+          <button className="linkbtn" aria-busy={state.isSent}>
+            {t("account:proof.instead", { to })}
+          </button>
+        </div>
+      ) : (
+        <>
+          <p>{t("account:proof.lead", { to })}</p>
+          <div>
+            <Button variant="dark" busy={state.isSent}>
+              {t("account:code.get")}
+            </Button>
+          </div>
+        </>
+      )}
     </AccountForm>
   );
 }
