@@ -3,6 +3,7 @@ import * as z from "zod";
 import { signedIn } from "~/api/schemas/auth";
 import { orderView } from "~/api/schemas/orders";
 import { addressList, companyList } from "~/api/schemas/profile";
+import { landmarks } from "#mocks/db/seed/landmarks";
 import { soundCompany } from "#mocks/testing-order";
 
 import { lastMessageTo } from "../../fixtures/outbox";
@@ -48,7 +49,8 @@ export async function makeCustomer(place: Place): Promise<Customer> {
     await call("POST", `${base}/address`, { ...address, value: "Moscow, Mira Street, 8", default: true }),
   );
   const { companies } = companyList.parse(await call("POST", `${base}/company`, soundCompany));
-  const { order } = await placeGuestOrder(api.url, { token, payment: "card" });
+  // Made to order: hundreds of customers would buy up anything else.
+  const { order } = await placeGuestOrder(api.url, { token, payment: "card", product: landmarks.madeToOrder });
   const details = orderView.parse(await call("GET", `${base}/order/${order.id}/view`)).order;
   const own = await customerCookies({ uid, token, refreshToken: opened.refreshToken });
   const cookies = { ...own, i18n_redirected: "en" };
