@@ -10,17 +10,20 @@ import { createApi } from "./support/api";
 import { useDoctoredShop } from "./support/doctored-shop";
 import { createKnownShopper } from "./support/guests";
 import { humanToken } from "./support/human-token";
-import { newPhone } from "./support/new-customer";
+import { lastCode, newPhone } from "./support/new-customer";
 import { noticesOf, textOf } from "./support/page";
+import { createShopper } from "./support/shopper";
 
 const api = createApi();
 const { id } = await api.product(landmarks.inStock);
 
 /** How the API answers all that is sent to it: the forms of these tests. */
-let refusal: () => Response;
+let refusal: (() => Response) | null = null;
 
-const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback)$/;
-const shop = useDoctoredShop((answer, path) => (written.test(path) ? refusal() : answer), { API_BREAKER: "0" });
+const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback|byCode)$/;
+const shop = useDoctoredShop((answer, path) => (refusal && written.test(path) ? refusal() : answer), {
+  API_BREAKER: "0",
+});
 
 const refuse = (status: number, message: string, headers: HeadersInit = {}) => {
   const error = { code: "some_code", message };
@@ -81,6 +84,19 @@ describe.each(locales)("in %s", (locale) => {
       expect(cookies.length).toBeGreaterThan(0);
       for (const { name, value } of cookies) expect(name.length + value.length).toBeLessThan(4096);
     }
+  });
+
+  test("a sign-in that the API fails to judge is no wrong code", async () => {
+    const shopper = createShopper({ shop: shop.url(), address: locale === "ru" ? "192.0.2.1" : "192.0.2.2" });
+    const enter = async (code: string) => shopper.post(at(paths.signIn({ step: "code" })), { code });
+    refusal = null;
+    await shopper.post(at(paths.signIn()), { phone: newPhone() });
+    refuse(503, "Later");
+    for (let guess = 0; guess < 20; guess += 1) expect((await enter("1234")).status).toBe(503);
+    refusal = null;
+    const phone = newPhone();
+    await shopper.post(at(paths.signIn()), { phone });
+    expect((await enter((await lastCode(phone)) ?? "")).location).toBe(at(paths.personal()));
   });
 
   test("a wait of thirty years is told as a day, one of ten minutes in minutes", async () => {

@@ -22,7 +22,7 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 export const humanForm = "order-track";
 
 const [tenMinutes, hour] = [600, 3600];
-/** Neither may a number be tried with many contacts, nor many numbers from one address. What was right is given back. */
+/** Neither may a number be tried with many contacts, nor many numbers from one address. What was right, or not judged at all, is given back. */
 const numbers = makeLimiter({ name: "order-number", times: 8, seconds: tenMinutes });
 const addresses = makeLimiter({ name: "order-contact", times: 20, seconds: hour });
 
@@ -50,8 +50,8 @@ export async function track(args: ActionFunctionArgs) {
   const wait = await waitFor(number, args.request);
   if (wait > 0) return refuseFor(visit, form, wait);
   const answer = await trackOrder(visit.caller, { number, phoneOrEmail: contact });
+  if (answer.data || answer.status >= 500) await addresses.giveBack(whoAsks(args.request), 1);
   if (answer.data) {
-    await addresses.giveBack(whoAsks(args.request), 1);
     return redirectWith(visit, localePath(visit.locale, paths.order(answer.data.id, answer.data.accessKey)));
   }
   const { error, status } = answer;

@@ -69,11 +69,13 @@ async function byEmail(visit: Visit, form: FormData, request: Request): Promise<
 
 type Tried = { answer: Answer<SignedIn>; way: "code" | "password"; account: string };
 
-/** Takes back what was counted of a sign-in that succeeded, and knows the device from now on. The log names nobody. */
+/** Takes back what was counted of a sign-in that succeeded or was not judged; knows the device from now on. The log names nobody. */
 async function tell(visit: Visit, attempt: Attempt, { answer, way, account }: Tried): Promise<void> {
   const { requestId } = visit.caller;
-  if (!answer.data)
+  if (!answer.data) {
+    if (answer.status >= 500) await attempt.undo(way);
     return log("info", "sign_in_refused", { requestId, way, status: answer.status, code: answer.error.code });
+  }
   log("info", "sign_in", { requestId, way });
   visit.rememberDevice(account);
   await attempt.succeeded(way);

@@ -49,6 +49,8 @@ export type Attempt = {
   limitOf: (kind: Kind) => Promise<number>;
   /** Takes back what was counted: it was right in the end. */
   succeeded: (kind: Kind) => Promise<void>;
+  /** Takes back this one: the API failed, and judged nothing. */
+  undo: (kind: Kind) => Promise<void>;
 };
 
 /** @param account `phone +79…` or `email a@…` */
@@ -78,7 +80,16 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
     if (kind === "code" || kind === "password") await wrong[kind].giveBack(address, counted);
   }
 
-  return { caller: { ...visit.caller, client }, limitOf, succeeded };
+  async function undo(kind: Kind): Promise<void> {
+    await tries[kind].giveBack(name, 1);
+    if (isKnown) return;
+    if (kind === "code") await allWrongCodes.giveBack("all", 1);
+    if (kind === "password") await passwordsOfAccount.giveBack(account, 1);
+    if (kind === "letter") await lettersOfAddress.giveBack(address, 1);
+    if (kind === "code" || kind === "password") await wrong[kind].giveBack(address, 1);
+  }
+
+  return { caller: { ...visit.caller, client }, limitOf, succeeded, undo };
 }
 
 /** An attempt to set a password with the code or link of a letter: they name no account, so an address is all that is known. */
@@ -87,6 +98,6 @@ export function attemptWithLetter({ visit, request }: { visit: Visit; request: R
   return {
     caller: visit.caller,
     limitOf: () => recoveryCodes.take(address),
-    succeeded: () => recoveryCodes.giveBack(address, 1),
+    giveBack: () => recoveryCodes.giveBack(address, 1),
   };
 }

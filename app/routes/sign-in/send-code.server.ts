@@ -32,6 +32,7 @@ export async function sendCode(posted: Posted, phone: string): Promise<string | 
   const { data, error, status } = await requestCode(attempt.caller, phone);
   if (data) return remember(visit, phone, { wait: data.resendAfter });
   await sms.giveBack();
+  if (status >= 500) await attempt.undo("sms");
   const seconds = error.retryAfter ?? 0;
   // Another browser has just had a code sent to this phone: who has the phone can type it here as well.
   if (status === 429 && seconds > 0 && seconds <= resendPause) return remember(visit, phone, { wait: seconds });

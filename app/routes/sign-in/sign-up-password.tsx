@@ -65,10 +65,8 @@ export async function action(args: ActionFunctionArgs) {
     ...parsed.data,
     device: deviceOf(args.request),
   });
-  if (signedIn) {
-    await attempt.succeeded();
-    return welcome(visit, signedIn, "");
-  }
+  if (signedIn || status >= 500) await attempt.giveBack();
+  if (signedIn) return welcome(visit, signedIn, "");
   if (error.code === "invalid_token") return refuse(form, refusalOf(form, { token: error.message ?? "" }));
   return refuse(form, apiRefusal(form, error, t), status >= 500 ? 503 : 400);
 }

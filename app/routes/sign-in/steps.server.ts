@@ -98,6 +98,7 @@ async function sendRecovery(posted: Posted): Outcome {
   if (status === 404) {
     return refuse(form, refusalOf(form, { email: t("sign-in:noAddress") }, t("sign-in:noAccount")));
   }
+  if (status >= 500) await attempt.undo("letter");
   return refuse(form, apiRefusal(form, error, t), status >= 500 ? 503 : 400);
 }
 
@@ -110,11 +111,11 @@ async function setPassword(posted: Posted): Outcome {
   const wait = await attempt.limitOf();
   if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await changePassword(attempt.caller, parsed.data);
+  if (data || status >= 500) await attempt.giveBack();
   if (!data) {
     const isDead = error.code === "invalid_token" && error.message !== null;
     const refusal = isDead ? refusalOf(form, { token: error.message ?? "" }) : apiRefusal(form, error, t);
     return refuse(form, refusal, status >= 500 ? 503 : 400);
   }
-  await attempt.succeeded();
   return leadTo(posted, "email", { kind: "success", text: t("sign-in:passwordChanged") });
 }
