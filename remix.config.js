@@ -33,7 +33,7 @@ const worthPacking = 500;
 
 /**
  * Leaves beside each script, style sheet and drawing what brotli at its best makes of it: a tenth less than what a server can
- * make while it is asked (`app/lib/packed-files.server.ts` serves it).
+ * make while it is asked (`app/server/packed-files.server.ts` serves it).
  * @param {string} folder
  */
 async function packFiles(folder) {

@@ -10,8 +10,8 @@ import {
 } from "cockatiel";
 
 import { env } from "~/env.server";
-import { log } from "~/lib/log.server";
-import { metrics } from "~/lib/metrics.server";
+import { log } from "~/server/log.server";
+import { metrics } from "~/server/metrics.server";
 
 import type { Answer } from "./errors";
 

@@ -2,11 +2,11 @@ import type * as z from "zod";
 
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
-import { describeError, log } from "~/lib/log.server";
-import { metrics } from "~/lib/metrics.server";
-import { countApiCall } from "~/lib/requests.server";
-import { within } from "~/lib/time-limit.server";
-import { traceCall } from "~/lib/traces.server";
+import { describeError, log } from "~/server/log.server";
+import { metrics } from "~/server/metrics.server";
+import { countApiCall } from "~/server/requests.server";
+import { within } from "~/server/time-limit.server";
+import { traceCall } from "~/server/traces.server";
 
 import { unlessBroken } from "./breakers.server";
 import { unreachable, type Answer, type ApiError } from "./errors";

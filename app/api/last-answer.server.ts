@@ -1,5 +1,5 @@
 import type { Locale } from "~/i18n/config";
-import { log } from "~/lib/log.server";
+import { log } from "~/server/log.server";
 
 import type { Caller } from "./client.server";
 import type { Answer } from "./errors";

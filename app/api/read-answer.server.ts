@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { plainLine } from "~/lib/plain-line";
-import { readWhole, TooLarge } from "~/lib/read-whole.server";
+import { readWhole, TooLarge } from "~/server/read-whole.server";
 
 import type { Answer } from "./errors";
 import { errorBody, longestWait } from "./schemas/common";

@@ -4,11 +4,11 @@ import { LRUCache } from "lru-cache";
 import * as z from "zod";
 
 import { env } from "~/env.server";
-import { addressHeader } from "~/lib/client-address.server";
-import { describeError, log } from "~/lib/log.server";
-import { readWhole } from "~/lib/read-whole.server";
-import { shared } from "~/lib/redis.server";
-import { within } from "~/lib/time-limit.server";
+import { addressHeader } from "~/server/client-address.server";
+import { describeError, log } from "~/server/log.server";
+import { readWhole } from "~/server/read-whole.server";
+import { shared } from "~/server/redis.server";
+import { within } from "~/server/time-limit.server";
 
 import { captchaName, type CaptchaSettings } from "./human-fields";
 

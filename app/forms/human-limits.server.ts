@@ -1,4 +1,4 @@
-import { makeLimiter } from "~/lib/rate-limit.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 
 import type { Judgement } from "./captcha.server";
 

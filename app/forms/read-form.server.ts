@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
-import { originHeader } from "~/lib/http-hooks.server";
-import { log } from "~/lib/log.server";
-import { requestIdHeader } from "~/lib/requests.server";
+import { originHeader } from "~/server/http-hooks.server";
+import { log } from "~/server/log.server";
+import { requestIdHeader } from "~/server/requests.server";
 
 /** The largest body of a form without files, in bytes. */
 const largest = 64 * 1024;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import * as z from "zod";
 
-import { hiddenName } from "~/lib/sealed.server";
+import { hiddenName } from "~/server/sealed.server";
 
 /** So many accounts a device is known for; the one that signed in longest ago is forgotten. */
 const mostAccounts = 5;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { makeSeal } from "~/lib/sealed.server";
+import { makeSeal } from "~/server/sealed.server";
 
 import { cookieName, isSecure } from "./cookie-name.server";
 

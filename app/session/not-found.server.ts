@@ -1,7 +1,7 @@
 import { data, type AppLoadContext } from "@remix-run/node";
 
 import type { Card } from "~/api/schemas/common";
-import { log } from "~/lib/log.server";
+import { log } from "~/server/log.server";
 
 import { leadToSmallLetters } from "./one-address.server";
 import { openVisit } from "./open-visit.server";

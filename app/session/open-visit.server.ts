@@ -8,12 +8,12 @@ import type { Tokens } from "~/api/schemas/auth";
 import type { Card, Filter, Sort } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
 import { remixI18n, translateFor } from "~/i18n/translate.server";
-import { clientOf } from "~/lib/client-address.server";
 import { cutToBytes } from "~/lib/cut-to-bytes";
-import { dataHeader } from "~/lib/data-request.server";
 import type { Notice } from "~/lib/notice";
 import type { PageHead } from "~/lib/page-head";
-import { requestIdHeader } from "~/lib/requests.server";
+import { clientOf } from "~/server/client-address.server";
+import { dataHeader } from "~/server/data-request.server";
+import { requestIdHeader } from "~/server/requests.server";
 
 import { keepCompared, type Compared } from "./compared.server";
 import { mostBytes, type CodeRequest, type Confirmation } from "./cookie.server";

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import type { Answer } from "~/api/errors";
 import type { Tokens } from "~/api/schemas/auth";
-import type { Shared } from "~/lib/redis.server";
+import type { Shared } from "~/server/redis.server";
 
 import { renewTogether } from "./renewal.server";
 

@@ -7,8 +7,8 @@ import { refreshSession } from "~/api/auth.server";
 import { limits, type Caller } from "~/api/client.server";
 import type { Answer } from "~/api/errors";
 import { tokens, type Tokens } from "~/api/schemas/auth";
-import { shared, type Shared } from "~/lib/redis.server";
-import { hiddenName, makeSeal } from "~/lib/sealed.server";
+import { shared, type Shared } from "~/server/redis.server";
+import { hiddenName, makeSeal } from "~/server/sealed.server";
 
 /** For so many ms a request that still carries the old cookie is given the tokens that another one has fetched. */
 const remembered = 60_000;

@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 import { hasControlCharacter, ownPath } from "~/lib/link";
-import { log } from "~/lib/log.server";
+import { log } from "~/server/log.server";
 
 /**
  * Where a redirect leads that somebody else has worded: a path of the shop, or an address of a host that the settings

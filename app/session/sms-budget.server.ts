@@ -1,9 +1,9 @@
 import { env } from "~/env.server";
 import { atMostEvery } from "~/lib/at-most-every";
-import { whoAsks } from "~/lib/client-address.server";
-import { log } from "~/lib/log.server";
 import { countries, russia } from "~/lib/phone";
-import { makeLimiter } from "~/lib/rate-limit.server";
+import { whoAsks } from "~/server/client-address.server";
+import { log } from "~/server/log.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 
 const seconds = 3600;
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Caller } from "~/api/client.server";
 import type { Tokens } from "~/api/schemas/auth";
 import { translateFor } from "~/i18n/translate.server";
-import { log } from "~/lib/log.server";
+import { log } from "~/server/log.server";
 
 import type { Memory } from "./memory.server";
 import { renewOnce } from "./renewal.server";

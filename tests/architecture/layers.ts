@@ -9,14 +9,17 @@ type Layer = { layers: string[]; types?: string[]; packages?: string[]; barred?:
 const react = ["react", "react-dom", "@remix-run/react"];
 
 export const layers: Record<string, Layer> = {
-  routes: { layers: ["shop", "ui", "forms", "session", "api", "i18n", "lib", "env.server", "paths", "styles"] },
+  routes: {
+    layers: ["shop", "ui", "forms", "session", "api", "server", "i18n", "lib", "env.server", "paths", "styles"],
+  },
   shop: { layers: ["ui", "forms", "i18n", "lib", "paths"], types: ["api/schemas"] },
   ui: { layers: ["lib"], packages: ["react", "react-dom", "clsx", "swiper", "@maskito"] },
-  forms: { layers: ["ui", "i18n", "lib", "env.server"], types: ["api"] },
-  session: { layers: ["api", "i18n", "env.server", "paths", "lib"], barred: react },
-  api: { layers: ["env.server", "paths", "lib"], types: ["i18n"], barred: react },
+  forms: { layers: ["ui", "server", "i18n", "lib", "env.server"], types: ["api"] },
+  session: { layers: ["api", "server", "i18n", "env.server", "paths", "lib"], barred: react },
+  api: { layers: ["server", "env.server", "paths", "lib"], types: ["i18n"], barred: react },
+  server: { layers: ["env.server", "lib"], barred: react },
   i18n: { layers: ["lib", "paths"] },
-  lib: { layers: ["env.server"], barred: react },
+  lib: { layers: [], barred: react },
   paths: { layers: ["lib"], types: ["i18n"], barred: react },
   "env.server": { layers: [], packages: ["zod", "proxy-addr"] },
   styles: { layers: [] },

@@ -6,9 +6,9 @@ import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
-import { whoAsks } from "~/lib/client-address.server";
-import { makeLimiter } from "~/lib/rate-limit.server";
 import { paths } from "~/paths";
+import { whoAsks } from "~/server/client-address.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 

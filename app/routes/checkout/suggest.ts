@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
 import { suggestAddresses, suggestBanks, suggestParties } from "~/api/suggest.server";
-import { whoAsks } from "~/lib/client-address.server";
-import { makeLimiter } from "~/lib/rate-limit.server";
+import { whoAsks } from "~/server/client-address.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 

@@ -2,8 +2,8 @@ import manifest from "virtual:remix/server-manifest";
 
 import { env } from "~/env.server";
 import { localePath, locales } from "~/i18n/config";
-import { strictPolicy } from "~/lib/secure-answer.server";
 import { paths } from "~/paths";
+import { strictPolicy } from "~/server/secure-answer.server";
 
 import { offlineFiles } from "./offline-page.server";
 import worker from "./worker.js?raw";

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getGuestInvoice } from "~/api/guest-orders.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { paperResponse } from "~/lib/paper-response.server";
 import { paths } from "~/paths";
+import { paperResponse } from "~/server/paper-response.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { readAccess } from "./order.server";

@@ -10,12 +10,12 @@ import { key, requiredText } from "~/forms/schemas";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
-import { whoAsks } from "~/lib/client-address.server";
 import { isEmail } from "~/lib/email";
 import { russia } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
-import { makeLimiter } from "~/lib/rate-limit.server";
 import { paths } from "~/paths";
+import { whoAsks } from "~/server/client-address.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
 /** The form's name, for the check that a person sends it. */

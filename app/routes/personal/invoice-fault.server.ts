@@ -4,8 +4,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { strictPolicy } from "~/lib/secure-answer.server";
 import { paths } from "~/paths";
+import { strictPolicy } from "~/server/secure-answer.server";
 import { openVisit } from "~/session/open-visit.server";
 import { orderIdOf } from "~/shop/order/order-id";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { mainData } from "~/api/errors";
 import { getInvoice } from "~/api/orders.server";
-import { paperResponse } from "~/lib/paper-response.server";
+import { paperResponse } from "~/server/paper-response.server";
 import { requireCustomer } from "~/session/customer.server";
 import { orderIdOf } from "~/shop/order/order-id";
 

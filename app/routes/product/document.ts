@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { env } from "~/env.server";
-import { describeError, log } from "~/lib/log.server";
-import { pdfPolicy } from "~/lib/secure-answer.server";
+import { describeError, log } from "~/server/log.server";
+import { pdfPolicy } from "~/server/secure-answer.server";
 import { getVisit } from "~/session/visit.server";
 
 import { documentPath } from "./document-path";

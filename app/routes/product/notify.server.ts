@@ -2,11 +2,11 @@ import { requestNotice } from "~/api/catalog.server";
 import { unreachable } from "~/api/errors";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
-import { whoAsks } from "~/lib/client-address.server";
 import { isEmail } from "~/lib/email";
 import { russia } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
-import { makeLimiter } from "~/lib/rate-limit.server";
+import { whoAsks } from "~/server/client-address.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 import type { Visit } from "~/session/visit.server";
 
 /** What the form is told: what was typed, and what is wrong with it (a key of `product:notify` or the API's own words). */

@@ -1,5 +1,5 @@
-import { whoAsks } from "~/lib/client-address.server";
-import { makeLimiter } from "~/lib/rate-limit.server";
+import { whoAsks } from "~/server/client-address.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 
 /** More than people type, even the many who share a provider's address; programs that read a whole catalogue so are slowed. */
 const limiters = {

@@ -11,7 +11,7 @@ import { code, email, password } from "~/forms/schemas";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { deviceOf } from "~/lib/device-name.server";
-import { log } from "~/lib/log.server";
+import { log } from "~/server/log.server";
 import type { Visit } from "~/session/visit.server";
 
 import { attemptAt, type Attempt } from "./limits.server";

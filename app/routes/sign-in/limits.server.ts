@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import type { Caller } from "~/api/client.server";
-import { whoAsks } from "~/lib/client-address.server";
-import { makeLimiter } from "~/lib/rate-limit.server";
-import { hiddenName } from "~/lib/sealed.server";
+import { whoAsks } from "~/server/client-address.server";
+import { makeLimiter } from "~/server/rate-limit.server";
+import { hiddenName } from "~/server/sealed.server";
 import { knowsAccount } from "~/session/device.server";
 import type { Visit } from "~/session/visit.server";
 

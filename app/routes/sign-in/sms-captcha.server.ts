@@ -1,7 +1,7 @@
 import { env } from "~/env.server";
 import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
-import { whoAsks } from "~/lib/client-address.server";
-import { makeLimiter } from "~/lib/rate-limit.server";
+import { whoAsks } from "~/server/client-address.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 
 const seconds = 3600;
 

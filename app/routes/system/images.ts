@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { imageWidths } from "~/lib/image-widths";
-import { describeError, log } from "~/lib/log.server";
 import { isPicturePath } from "~/lib/picture-path";
+import { describeError, log } from "~/server/log.server";
 
 import { getPicture, PictureError, type PictureFormat } from "./picture.server";
 

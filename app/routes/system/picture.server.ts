@@ -7,9 +7,9 @@ import sharp from "sharp";
 import { env } from "~/env.server";
 import { atMostEvery } from "~/lib/at-most-every";
 import type { ImageWidth } from "~/lib/image-widths";
-import { describeError, log } from "~/lib/log.server";
-import { readWhole } from "~/lib/read-whole.server";
-import { within } from "~/lib/time-limit.server";
+import { describeError, log } from "~/server/log.server";
+import { readWhole } from "~/server/read-whole.server";
+import { within } from "~/server/time-limit.server";
 
 import { keepPicture, removeHalves } from "./picture-cache.server";
 

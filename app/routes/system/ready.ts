@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { getCurrentSettings } from "~/api/pages.server";
-import { isDraining } from "~/lib/draining.server";
+import { isDraining } from "~/server/draining.server";
 import { openVisit } from "~/session/open-visit.server";
 
 let asking: Promise<boolean> | null = null;

@@ -5,7 +5,7 @@ import type { Proof } from "~/api/schemas/profile";
 import { parseForm, refusalOf } from "~/forms/parse-form.server";
 import { code, email, phone } from "~/forms/schemas";
 import { countryOf } from "~/lib/phone";
-import { makeLimiter } from "~/lib/rate-limit.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 
 import { awaitCode, isUnderWay, pendingOf, sendWithin } from "./confirmation.server";
 import { judge, tooOften, type Handlers, type Outcome, type Posted } from "./form-action.server";

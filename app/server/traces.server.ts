@@ -1,6 +1,7 @@
 import type { Attributes, Span, Tracer } from "@opentelemetry/api";
 
-import { atMostEvery } from "./at-most-every";
+import { atMostEvery } from "~/lib/at-most-every";
+
 import { log } from "./log.server";
 
 /** What makes spans, where traces are asked for; loaded only then. */
