@@ -1,7 +1,7 @@
 # The shop: with API_URL set on that API, with DEMO=1 on its own, whose customers' passwords are public.
 #   docker build -t verstak .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL --memory 1g -p 3000:3000 -v verstak-data:/data -e DEMO=1 verstak
-# Several nodes of it: mocks/launch/nodes/compose.yaml
+# Several nodes of it: app/server/nodes/compose.yaml
 
 # For a build that comes out the same again, name the digest: node:24-slim@sha256:…
 FROM node:24-slim AS deps
@@ -31,6 +31,7 @@ COPY --from=build /shop/tsconfig.json ./
 # What the embedded API shares with the shop.
 COPY --from=build /shop/app/api/schemas ./app/api/schemas
 COPY --from=build /shop/app/lib ./app/lib
+COPY app/server/launch ./app/server/launch
 COPY mocks ./mocks
 RUN mkdir /data && chown node:node /data
 USER node
@@ -39,4 +40,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # On SIGTERM the shop answers what is under way and ends within 10 s, which the launcher waits for: `docker stop -t 25`.
-CMD ["node", "mocks/start.mjs"]
+CMD ["node", "app/server/launch/start.mjs"]

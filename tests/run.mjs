@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { installArguments, needsBuild, needsInstall } from "../mocks/launch/prepare.mjs";
-import { root } from "../mocks/launch/root.mjs";
+import { installArguments, needsBuild, needsInstall } from "../app/server/launch/prepare.mjs";
+import { root } from "../app/server/launch/root.mjs";
 import { ensureChromium } from "./runner/chromium.mjs";
 import { countReport, countStep } from "./runner/counts.mjs";
 import { steps } from "./runner/steps.mjs";

@@ -21,7 +21,7 @@ const bounds: Record<string, string> = {
 const isServed = (path: string) =>
   /^(?:app|mocks)\/.*\.ts$/.test(path) &&
   !/^app\/(?:shop|ui)\/|^app\/start\/\w+\.ts$|^app\/i18n\/client\.ts$/.test(path) &&
-  !/\.test\.ts$|^mocks\/(?:db\/seed|launch|testing)/.test(path);
+  !/\.test\.ts$|^mocks\/(?:db\/seed|testing)/.test(path);
 
 /** A map that is empty at first, at the top of a module or in a class. */
 const made = /^(?:(?:export )?const| {2}private readonly) (\w+)[^=\n]*= new (?:Map|Set|LRUCache)\b[^(\n]*\((?:\)|\{)/gm;

@@ -13,6 +13,11 @@ test("every import goes downwards", () => {
   expect(faults).toEqual([]);
 });
 
+test("the launcher alone starts the embedded API, by its path", () => {
+  const starting = listCode().filter((path) => path.startsWith("app/") && /["'`]mocks\//.test(readText(path)));
+  expect(starting.filter((path) => !isTest(path))).toEqual(["app/server/launch/commands.mjs"]);
+});
+
 /** A test stands beside its subject and may reach for what it needs. */
 function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
@@ -36,6 +41,10 @@ describe("an import that goes", () => {
     ["app/lib/money.ts", "app/env.server"],
     ["app/server/log.server.ts", "app/session/visit.server"],
     ["app/shop/page/header.tsx", "app/server/log.server"],
+    ["app/server/log.server.ts", "app/server/launch/settings.mjs"],
+    ["app/server/launch/launch.mjs", "app/server/log.server"],
+    ["app/server/launch/launch.mjs", "zod"],
+    ["app/server/launch/launch.mjs", "mocks/server"],
     ["app/root.tsx", "app/routes/layout"],
     ["app/routes/layout.tsx", "mocks/server"],
     ["app/env.server.ts", "app/server/log.server"],
@@ -51,6 +60,8 @@ describe("an import that goes", () => {
     ["app/routes/catalog/section.tsx", "app/shop/page/header"],
     ["app/session/visit.server.ts", "app/api/profile.server"],
     ["app/api/client.server.ts", "app/server/log.server"],
+    ["app/server/launch/launch.mjs", "app/server/launch/settings.mjs"],
+    ["app/server/launch/launch.mjs", "node:fs"],
     ["app/ui/carousel.tsx", "swiper/modules"],
     ["app/root.tsx", "app/styles/base.css"],
     ["mocks/handlers/catalog.ts", "app/api/schemas/catalog"],

@@ -1,3 +1,5 @@
+import { builtinModules } from "node:module";
+
 import type { Import } from "./project";
 
 /**
@@ -7,6 +9,7 @@ import type { Import } from "./project";
 type Layer = { layers: string[]; types?: string[]; packages?: string[]; barred?: string[] };
 
 const react = ["react", "react-dom", "@remix-run/react"];
+const node = builtinModules.map((name) => `node:${name}`);
 
 export const layers: Record<string, Layer> = {
   routes: {
@@ -18,6 +21,8 @@ export const layers: Record<string, Layer> = {
   session: { layers: ["api", "server", "i18n", "env.server", "paths", "lib"], barred: react },
   api: { layers: ["server", "env.server", "paths", "lib"], types: ["i18n"], barred: react },
   server: { layers: ["env.server", "lib"], barred: react },
+  // Runs before anything is installed, and starts the embedded API by its path.
+  launch: { layers: [], packages: node },
   i18n: { layers: ["lib", "paths"] },
   lib: { layers: [], barred: react },
   paths: { layers: ["lib"], types: ["i18n"], barred: react },
@@ -70,7 +75,8 @@ function faultBetweenPages(path: string, target: string): string | null {
   return target.split("/")[2] === area ? null : `pages of ${String(area)} import nothing of another area`;
 }
 
-/** `app/paths.ts` is the layer `paths`, `app/shop/page/header.tsx` the layer `shop`. */
+/** `app/paths.ts` is the layer `paths`, `app/shop/page/header.tsx` the layer `shop`; the launcher is one of its own. */
 function layerOf(path: string): string {
+  if (path.startsWith("app/server/launch/")) return "launch";
   return (path.split("/")[1] ?? "").replace(/\.tsx?$/, "");
 }

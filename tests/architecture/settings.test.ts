@@ -16,7 +16,7 @@ test("the README and the example of a configuration hold the same settings", () 
 
 test("every setting that the shop or its launcher reads is one of them", () => {
   const shop = names(readText("app/env.server.ts"), /^ {2}([A-Z_]+): /gm);
-  const launcher = names(readText("mocks/launch/settings.mjs"), /read\.\w+\("([A-Z_]+)"/g);
+  const launcher = names(readText("app/server/launch/settings.mjs"), /read\.\w+\("([A-Z_]+)"/g);
   expect(shop).toContain("METRIKA_ID");
   expect([...shop, ...launcher].filter((name) => !documented.includes(name) && name !== "NODE_ENV")).toEqual([]);
   expect(documented.filter((name) => !shop.includes(name) && !launcher.includes(name))).toEqual([]);

@@ -4,8 +4,9 @@ import { listCode, readImports, readText } from "./project";
 import { findUses } from "./usage";
 
 /**
- * Who talks HTTP: the API's client, two that hand its files on unread, and the captcha's check; in the browser, who asks the
- * shop for its strings, its session and its newest build, or tells it what was answered or pressed.
+ * Who talks HTTP: the API's client, two that hand its files on unread, the captcha's check, and the launcher, which waits for the
+ * shop; in the browser, who asks the shop for its strings, its session and its newest build, or tells it what was answered or
+ * pressed.
  */
 const callers = [
   "app/api/client.server.ts",
@@ -13,6 +14,7 @@ const callers = [
   "app/i18n/client.ts",
   "app/routes/product/document.ts",
   "app/routes/system/picture.server.ts",
+  "app/server/launch/wait.mjs",
   "app/shop/later/consent.ts",
   "app/shop/later/newest-build.ts",
   "app/shop/page/read-session.ts",
@@ -21,13 +23,13 @@ const callers = [
 
 const app = listCode().filter((path) => path.startsWith("app/") && !/\.test\.tsx?$/.test(path));
 
-test("the environment is read in one place", () => {
+test("the environment is read in one place by each process: the shop, and the launcher before it", () => {
   const readers = app.filter(
     (path) =>
       findUses(path, readText(path), "process.env").length > 0 ||
       readImports(path, readText(path)).some(({ target }) => /^(node:)?process$/.test(target)),
   );
-  expect(readers).toEqual(["app/env.server.ts"]);
+  expect(readers).toEqual(["app/env.server.ts", "app/server/launch/launch.mjs"]);
 });
 
 test("HTTP is spoken in few places", () => {

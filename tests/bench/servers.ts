@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { builtShop, engineOptions } from "#mocks/launch/commands.mjs";
+import { builtShop, engineOptions } from "~/server/launch/commands.mjs";
 
 /** A server of the bench: where it answers and whose processor time is read. */
 export type Running = {

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 import { themeColor } from "~/lib/theme-color";
-
-import { root } from "../../mocks/launch/root.mjs";
+import { root } from "~/server/launch/root.mjs";
 
 /**
  * `npm run icons`: the app's icons and the picture that stands for the shop in previews of links, made anew from the sign in

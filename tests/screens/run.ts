@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext } from "playwright";
 
 import { localePath, locales, type Locale } from "~/i18n/config";
+import { root } from "~/server/launch/root.mjs";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { root } from "../../mocks/launch/root.mjs";
 import { languageOf } from "../e2e/support/languages";
 import { createApi, type Api } from "../fixtures/api";
 import { chromiumFlags } from "../fixtures/chromium-flags";

@@ -4,10 +4,10 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { root } from "#mocks/launch/root.mjs";
-import { untilListening } from "#mocks/launch/wait.mjs";
+import { root } from "~/server/launch/root.mjs";
+import { untilListening } from "~/server/launch/wait.mjs";
 
-const shipped = join(root, "mocks/launch/nodes/nginx.conf");
+const shipped = join(root, "app/server/nodes/nginx.conf");
 
 /** What stands between the shoppers and the shops, or beside these. */
 export type Helper = {

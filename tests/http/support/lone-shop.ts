@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-import { shopCommand } from "#mocks/launch/commands.mjs";
-import { root } from "#mocks/launch/root.mjs";
-import { readSettings } from "#mocks/launch/settings.mjs";
-import { untilHealthy } from "#mocks/launch/wait.mjs";
+import { shopCommand } from "~/server/launch/commands.mjs";
+import { root } from "~/server/launch/root.mjs";
+import { readSettings } from "~/server/launch/settings.mjs";
+import { untilHealthy } from "~/server/launch/wait.mjs";
 
 import { freePort, testSecret } from "../../fixtures/shop";
 

@@ -1,5 +1,5 @@
 /**
- * Starts the shop and what it needs: `node mocks/start.mjs [start | dev | serve | api | reset]`. Runs before anything is
+ * Starts the shop and what it needs: `node app/server/launch/start.mjs [start | dev | serve | api | reset]`. Runs before anything is
  * installed, so everything that it loads is plain JavaScript without packages; and loads it only once Node is known to
  * understand it.
  */
@@ -11,6 +11,6 @@ if (major < Number(oldest[0]) || (major === oldest[0] && minor < Number(oldest[1
   process.stderr.write(`Node ${process.versions.node} is too old: the shop needs ${wanted} or newer\n`);
   process.exitCode = 1;
 } else {
-  const { launch } = await import("./launch/launch.mjs");
+  const { launch } = await import("./launch.mjs");
   await launch(process.argv.slice(2));
 }
