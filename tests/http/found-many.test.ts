@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { paths } from "~/paths";
 
 import { useOwnShop } from "./support/own-shop";
+import { talk } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 import { childOf, childrenOf, parseXml } from "./support/xml";
 
@@ -77,9 +78,10 @@ describe("a site map of a hundred thousand products", () => {
       expect([reply.status, reply.headers.get("Retry-After")], path).toEqual([503, "30"]);
     }
     failsFrom = 5;
-    const { body } = await send(paths.sitemapPart("product", 1));
-    expect(body).toContain("<loc>");
-    expect(() => parseXml(body)).toThrow();
+    // What comes before the break, which a client may refuse to show at all.
+    const sent = await talk(own.url(), [`GET ${paths.sitemapPart("product", 1)} HTTP/1.1`, "Host: localhost"]);
+    expect(sent).toContain("<loc>");
+    expect(sent).not.toContain("</urlset>");
     failsFrom = Infinity;
   });
 });
