@@ -1,11 +1,20 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { startTranslate, stringsReady } from "./i18n/client";
 import { localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
+import { loadRouteCode } from "./shop/page/route-code";
 import { whenIdle } from "./ui/when-idle";
+
+/** Remix's effects come first, so its router is there; presses are heard only after this one. */
+function Browser() {
+  useLayoutEffect(() => {
+    if (import.meta.env.PROD) loadRouteCode();
+  }, []);
+  return <RemixBrowser />;
+}
 
 /**
  * `RemixBrowser` suspends the root until the page's data is decoded. A press in that moment makes React 18 hydrate at
@@ -40,7 +49,7 @@ async function hydrate(): Promise<void> {
       document,
       <StrictMode>
         <TranslationProvider t={t} locale={localeFromPath(location.pathname)}>
-          <RemixBrowser />
+          <Browser />
         </TranslationProvider>
       </StrictMode>,
     );

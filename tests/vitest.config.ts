@@ -11,6 +11,7 @@ const replacing = [
   "app/shop/shopper/changes.test.ts",
   "app/shop/form/captcha-script.test.ts",
   "app/shop/later/{newest-build,failed-code,line}.test.ts",
+  "app/shop/page/route-code.test.ts",
   "app/routes/home/home.server.test.ts",
   "app/routes/personal/invoice.test.ts",
   "app/routes/product/{notify.server,document}.test.ts",

@@ -46,6 +46,18 @@ for (const language of languages) {
     expect(documents()).toBe(1);
   });
 
+  test(`${locale}: where that has just been tried, the error page shows`, async ({ page, faults }) => {
+    faults.allow(/ERR_FAILED/);
+    await page.route(/\/assets\/stocks-[^/]+\.js$/, (route) => route.abort());
+    await openQuietly(page, href(paths.about()));
+    await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+    const documents = countDocuments(page);
+    await toStocks(page, language).click();
+    await expect(page.getByRole("heading", { level: 1, name: say("error.failedTitle") })).toBeVisible();
+    await expect(searchField(page, language)).toBeVisible();
+    expect(documents()).toBe(0);
+  });
+
   test(`${locale}: missing code loads the page anew once, with what was typed`, async ({ page, faults }) => {
     test.skip(isPhone(), "a phone's search is the same");
     faults.allow(/ERR_FAILED/);
@@ -75,8 +87,9 @@ for (const language of languages) {
   });
 
   test(`${locale}: the code of pages comes ahead when their links come into view`, async ({ page }) => {
+    // The manifest brings all routes: neither a page's data nor a route is asked for.
     const data: string[] = [];
-    page.on("request", (request) => void (request.url().includes(".data") && data.push(request.url())));
+    page.on("request", (request) => void (/\.data|__manifest/.test(request.url()) && data.push(request.url())));
     const ahead = page.waitForResponse(/\/assets\/stocks-[^/]+\.js$/);
     await openQuietly(page, href(paths.about()));
     await toStocks(page, language).scrollIntoViewIfNeeded();

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { loadRouteCode } from "./route-code";
+
+type Route = {
+  id: string;
+  lazy?: () => Promise<string>;
+  loader?: () => Promise<string>;
+  children?: Route[];
+};
+
+let page: EventTarget & { __remixRouter: { routes: Route[] }; __remixManifest: unknown; __remixRouteModules: object };
+const code = { module: "data:text/javascript,export const handle = 'here'" };
+const gone = { module: "data:text/javascript,throw new Error('gone')" };
+const remixLoads = vi.fn(async () => "loaded");
+const loader = async () => "data";
+
+beforeEach(() => {
+  const children = ["child", "gone"].map((id) => ({ id, lazy: remixLoads, loader }));
+  page = Object.assign(new EventTarget(), {
+    __remixRouter: { routes: [{ id: "root", children }] },
+    __remixManifest: { routes: { root: code, child: code, gone } },
+    __remixRouteModules: {},
+  });
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("dispatchEvent", page.dispatchEvent.bind(page));
+  loadRouteCode();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const routeAt = (place: number) => page.__remixRouter.routes[0]?.children?.[place];
+const ask = (place: number) => routeAt(place)?.lazy?.();
+const askData = (place: number) => routeAt(place)?.loader?.();
+
+test("the code of a page is there before Remix asks for it", async () => {
+  expect(await Promise.all([ask(0), askData(0)])).toEqual(["loaded", "data"]);
+  expect(page.__remixRouteModules).toMatchObject({ child: { handle: "here" } });
+});
+
+test("code that is there is not loaded again", async () => {
+  const module = {};
+  Object.assign(page.__remixRouteModules, { gone: module });
+  expect(await ask(1)).toBe("loaded");
+  expect(page.__remixRouteModules).toEqual({ gone: module });
+});
+
+test("where nobody takes care of missing code, the page's data fail with it, and Remix reloads nothing", async () => {
+  const hear = vi.fn();
+  page.addEventListener("vite:preloadError", hear);
+  const both = await Promise.allSettled([ask(1), askData(1)]);
+  expect(both).toMatchObject(Array(2).fill({ status: "rejected", reason: new Error("gone") }));
+  expect(hear).toHaveBeenCalledTimes(1);
+  expect(remixLoads).not.toHaveBeenCalled();
+});
+
+test("where somebody does, nothing more happens", async () => {
+  let isOver = false;
+  const told = new Promise<void>((resolve) => {
+    page.addEventListener("vite:preloadError", (event) => {
+      event.preventDefault();
+      resolve();
+    });
+  });
+  void ask(1)?.finally(() => (isOver = true));
+  await told;
+  await new Promise(setImmediate);
+  expect(isOver).toBe(false);
+  expect(remixLoads).not.toHaveBeenCalled();
+});
