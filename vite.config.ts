@@ -105,104 +105,6 @@ const inlineScript: Plugin = {
   },
 };
 
-type Cut = [what: string | RegExp, instead: string];
-
-const remixDist = "/@remix-run/react/dist/esm";
-
-/** By the end of a file's name. What Remix knows of the shop only at run time is settled here: its flags, for one. */
-const cuts: Record<string, Cut[]> = {
-  [`${remixDist}/browser.js`]: [
-    [/window\.__remixContext\.future\.v3_\w+( === true)?/g, "true"],
-    [/window\.__remixContext\.isSpaMode/g, "false"],
-    // The inline script brings the manifest of all routes: none is ever looked up.
-    [/,\s*patchRoutesOnNavigation: .*/, ""],
-    [/useFogOFWarDiscovery\(router.*/, ""],
-    ["router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;", ""],
-  ],
-  [`${remixDist}/routes.js`]: [
-    [/\bfuture\.v3_singleFetch\b/g, "true"],
-    [/(?<!function.*)\bisSpaMode(?= \?|\) \{|\) return)/g, "false"],
-    // With single fetch whoever calls gives the function that fetches.
-    [/let result = await fetchServerHandler\(request, route\);\s*return unwrap.*;/, ""],
-    // The root of the shop has a boundary of its own, and no route loads in the browser before it shows.
-    [/route\.id === "root" \? \(\) => [^]*?\}\) : undefined/, "undefined"],
-    [/let HydrateFallback = .*/, "let HydrateFallback;"],
-  ],
-  [`${remixDist}/components.js`]: [
-    [/^(NavLink|Link|Form)\.displayName = .*/gm, ""],
-    // No route asks for the code of another page: `app/shop/later/preload-links.ts` does.
-    [/isPageLinkDescriptor\(link\) \? [^]*? : (?=\/\*#__PURE__\*\/React\.createElement\("link")/, ""],
-    [/isSpaMode && !isHydrated/, "false"],
-  ],
-  [`${remixDist}/scroll-restoration.js`]: [
-    // It stands in the page's inline script.
-    [/let restoreScroll = [^]*?(?=\n\}\n)/, "return null;"],
-  ],
-  [`${remixDist}/routeModules.js`]: [
-    // Where the code of a page is not to be had, it loads the page anew that the shopper is leaving, as often as it happens. Here
-    // it tells of it by the event by which Vite tells of any other code: `app/shop/later/failed-code.ts` hears it. Where nobody
-    // does, the error page shows.
-    [
-      /console\.error\(`Error loading route module[^]*window\.location\.reload\(\);/,
-      `if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;`,
-    ],
-  ],
-  [`${remixDist}/errorBoundaries.js`]: [
-    // It stands outside of the document that the root draws, and tells developers.
-    [
-      /React\.createElement\(RemixRootDefaultErrorBoundary, \{[^]*?\}\)/,
-      `React.createElement("html", null, React.createElement("body", null, "Application Error"))`,
-    ],
-  ],
-  "/react-router/dist/index.js": [
-    // What the address matches is known to whoever draws, and was looked up among all routes at each drawing, as a press makes some.
-    [/matchRoutes\(routes, \{\s*pathname: remainingPathname\s*\}\)/, "dataRouterState.matches"],
-  ],
-  "/react-router-dom/dist/index.js": [
-    // The shop's fetchers send forms that are drawn elsewhere.
-    [/let FetcherForm = React\.useMemo\([^]*?\}, \[fetcherKey\]\);/, ""],
-    ["Form: FetcherForm,", ""],
-    ["[FetcherForm, submit", "[submit"],
-  ],
-  "/@remix-run/router/dist/router.js": [
-    // Nothing is deferred (README, decision 4).
-    [/(?<!function )\bisDeferred(Result|Data)\([\w.]+\)/g, "false"],
-    [/function cancelActiveDeferreds[^]*?\n {2}\}/, "function cancelActiveDeferreds() { return []; }"],
-    [/ *await Promise\.all\(\[resolveNavigationDeferredResults.*/, ""],
-    [/activeDeferreds\.forEach\(\(deferredData[^]*?\n {4}\}\);/, ""],
-    [/\bfuture\.v7_\w+/g, "true"],
-    // What only a developer can do wrong.
-    [/^( *)warning\(.*\);$/gm, ""],
-  ],
-  "/react-dom/cjs/react-dom.production.min.js": [
-    // React 17's ways in; the shop has one root.
-    [
-      /(?<=[;\n]\s*)\w+\.(hydrate|render|unmountComponentAtNode|unstable_renderSubtreeIntoContainer|findDOMNode)=/g,
-      "var no_$1=",
-    ],
-  ],
-};
-
-/**
- * Takes out of the libraries of the browser's build what the shop never comes to and no bundler can know of.
- * @throws where a text is not found: with another version of a library, look again whether the shop can do without
- */
-const leanLibraries: Plugin = {
-  name: "lean-libraries",
-  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-  enforce: "pre",
-  transform(code, id) {
-    const found = Object.entries(cuts).find(([file]) => id.endsWith(file));
-    if (!found) return null;
-    const lean = found[1].reduce((text, [what, instead]) => {
-      const shorter = text.replace(what, instead);
-      if (shorter === text) throw new Error(`${found[0]} has no ${String(what)} any more`);
-      return shorter;
-    }, code);
-    return { code: lean, map: null };
-  },
-};
-
 /**
  * What pages share is known by its hash alone: each page names some twenty such files. By the hyphen the shop tells them from
  * files of lasting names. Routes and what is loaded later keep their names.
@@ -214,7 +116,7 @@ const fileNames = {
 };
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [inlineScript, remix(remixConfig), leanLibraries],
+  plugins: [inlineScript, remix(remixConfig)],
   resolve,
   // What the optimizer would only discover on the first visit: each late discovery is a full page reload in development.
   optimizeDeps: {

@@ -8,6 +8,15 @@ import { TranslationProvider } from "./i18n/react";
 import { loadRouteCode } from "./shop/page/route-code";
 import { whenIdle } from "./ui/when-idle";
 
+/** On a built page Remix's inline script is missing, which would bring its flags (`remix.config.js`). */
+function setFlags(): void {
+  Object.assign(window.__remixContext, {
+    // Without `v3_lazyRouteDiscovery`: the manifest brings all routes.
+    future: { v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_singleFetch: true },
+    isSpaMode: false,
+  });
+}
+
 /** Remix's effects come first, so its router is there; presses are heard only after this one. */
 function Browser() {
   useLayoutEffect(() => {
@@ -40,6 +49,7 @@ function keepTyped({ target }: Pick<Event, "target">): void {
 }
 
 async function hydrate(): Promise<void> {
+  if (import.meta.env.PROD) setFlags();
   const t = startTranslate();
   await Promise.all([stringsReady(["common"]), decodePageData()]);
   addEventListener("input", keepTyped, true);

@@ -45,8 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* On a built page the inline script does what its own would (`app/start/arrival.ts`). */}
-        {(import.meta.env.DEV || !import.meta.env.SSR) && <ScrollRestoration nonce={nonce} />}
+        <ScrollRestoration nonce={nonce} />
         <script
           type="text/plain"
           id={stringsVersionId}

@@ -17,13 +17,6 @@ const keyOf = (state: unknown) => (state as { key?: string } | null)?.key;
 /** Remix keeps under this name how far each entry of the history is scrolled. */
 const readPlaces = () => JSON.parse(sessionStorage.getItem("positions") ?? "{}") as Record<string, number>;
 
-/** Goes to where the page was left, before it is first painted, as Remix's own script would. */
-export function findPlace(): void {
-  const key = keyOf(history.state);
-  if (!key) history.replaceState({ key: `${Math.random()}` }, "");
-  else scrollTo(0, readPlaces()[key] ?? scrollY);
-}
-
 /** Starts where a page needs its scripts without a press, and keeps its place where it is left before they came. */
 export function watchArrival(): void {
   // A page that is come back to shows what was true when it was left; React's part of it looks anew. What was typed before a

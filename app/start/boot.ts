@@ -3,12 +3,11 @@
  * waits, and then loads React and Remix. Until they have taken over, what needs them is held and done then.
  * `vite.config.ts` makes one text of it and what it imports: each byte stands in every page.
  */
-import { findPlace, watchArrival } from "./arrival";
+import { watchArrival } from "./arrival";
 import { watchChanges } from "./changes";
 import { watchFirstSign } from "./first-sign";
 import { watchPresses } from "./presses";
 
-findPlace();
 watchFirstSign();
 watchArrival();
 watchPresses();

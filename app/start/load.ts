@@ -3,8 +3,8 @@ import { mayReload } from "~/shop/later/reload-pause";
 import { pageData, plan } from "./plan";
 
 /**
- * Remix reads its own from there; its types name them, but not as what they are made of. Its flags are settled in the build
- * (`cuts` in `vite.config.ts`).
+ * Remix reads its own from there; its types name them, but not as what they are made of. The browser's entry adds the flags
+ * (`app/entry.client.tsx`).
  */
 const remix: { __remixRouteModules?: unknown; __remixContext?: unknown } = window;
 
