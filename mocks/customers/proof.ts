@@ -6,8 +6,9 @@ import { ApiFailure } from "#mocks/errors";
 import { needed } from "#mocks/handlers/route";
 import type { Language, Text } from "#mocks/language";
 
-import { countAttempt, forgetAttempts, minute, sessionOf } from "./attempts";
-import { checkCode, dropCode, sendCode } from "./codes";
+import { countAttempt, forgetAttempts, minute } from "./attempts";
+import { dropCode } from "./codes";
+import { checkOwnCode, sendOwnCode } from "./own-codes";
 import { isPassword } from "./passwords";
 
 /**
@@ -23,9 +24,7 @@ const text = {
 
 /** Sends the code by SMS, or by e-mail to who has no phone. */
 export function sendProof(context: Context, customer: Customer, language: Language): SentCode {
-  const kind = customer.phone === null ? "email" : "sms";
-  const to = customer.phone ?? customer.email ?? "";
-  return sendCode(context, { purpose: purposeOf(customer), kind, to, text, language, client: sessionOf(customer.id) });
+  return sendOwnCode(context, customer, { purpose: purposeOf(customer), text, language });
 }
 
 const guesses = { most: 10, within: 15 * minute };
@@ -34,7 +33,7 @@ const wrongPassword: Text = { ru: "Неверный пароль", en: "The pass
 /**
  * Checks the proof. A code stays live until `dropProof`.
  * @param field what the call names the password
- * @throws 422 at `field` for a wrong password, 429 for too many; 400 or 422 at `proof` for a wrong code
+ * @throws 422 at `field` for a wrong password, 400 or 422 at `proof` for a wrong code, 429 for too many
  */
 export async function checkProof(
   context: Context,
@@ -55,10 +54,11 @@ export async function checkProof(
 function checkProofCode(context: Context, customer: Customer, proof: string): void {
   if (proof === "") throw new ApiFailure("validation_failed", { proof: needed });
   try {
-    checkCode(context, purposeOf(customer), proof);
+    checkOwnCode(context, purposeOf(customer), proof);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    throw new ApiFailure(error.code, Object.fromEntries(Object.values(error.fields).map((fault) => ["proof", fault])));
+    const fields = Object.fromEntries(Object.values(error.fields).map((fault) => ["proof", fault]));
+    throw new ApiFailure(error.code, fields, error.retryAfter);
   }
 }
 

@@ -86,6 +86,27 @@ describe.each(ways)("the $what", ({ what, path, old, next, told }) => {
     },
   );
 
+  it("takes ten wrong proofs a day, whatever the codes", async () => {
+    const guess = async () => {
+      await post("prove", {});
+      const proof = otherThan(codeOf(phone));
+      const statuses = [];
+      for (let turn = 0; turn < 5; turn += 1) statuses.push((await edit({ proof })).status);
+      later(60);
+      return statuses;
+    };
+    expect(await guess()).toEqual([400, 400, 400, 400, 400]);
+    expect(await guess()).toEqual([400, 400, 400, 400, 400]);
+    expect(await guess()).toEqual([429, 429, 429, 429, 429]);
+    await post("prove", {});
+    const refused = await edit({ proof: codeOf(phone) });
+    expect([refused.status, Number(refused.response.headers.get("Retry-After"))]).toEqual([
+      429,
+      expect.closeTo(86_000, -4),
+    ]);
+    expect((await edit({ password })).status).toBe(200);
+  });
+
   it("takes a proof once", async () => {
     forgetPassword();
     await post("prove", {});

@@ -2,9 +2,9 @@ import type { HttpHandler } from "msw";
 
 import { deleteBody, editPasswordBody, notify, personBody, type Personal } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
-import { sessionOf } from "#mocks/customers/attempts";
-import { sendCode, takeCode } from "#mocks/customers/codes";
+import { dropCode } from "#mocks/customers/codes";
 import { sendSecurityNotice } from "#mocks/customers/letters";
+import { checkOwnCode, sendOwnCode } from "#mocks/customers/own-codes";
 import { passwordFaults } from "#mocks/customers/password-faults";
 import { hashPassword } from "#mocks/customers/passwords";
 import { checkProof, dropProof } from "#mocks/customers/proof";
@@ -87,13 +87,10 @@ function deleteAccount(context: Context, call: Call) {
   const customer = requireCustomer(call);
   const { code } = requireBody(call, deleteBody);
   const purpose = `delete:${customer.id}`;
-  if (code === undefined) {
-    const kind = customer.phone === null ? "email" : "sms";
-    const to = customer.phone ?? customer.email ?? "";
-    const message = { purpose, kind, to, text: deletionText, language: call.language } as const;
-    return sendCode(context, { ...message, client: sessionOf(customer.id) });
-  }
-  takeCode(context, purpose, code);
+  if (code === undefined)
+    return sendOwnCode(context, customer, { purpose, text: deletionText, language: call.language });
+  checkOwnCode(context, purpose, code);
+  dropCode(context, purpose);
   deleteCustomer(context.db, customer);
   return {};
 }

@@ -1,0 +1,34 @@
+import type { SentCode } from "~/api/schemas/auth";
+import type { Context } from "#mocks/context";
+import type { Customer } from "#mocks/db/queries/customers";
+import type { Language, Text } from "#mocks/language";
+
+import { countAttempt, day, forgetAttempts, sessionOf } from "./attempts";
+import { checkCode, sendCode } from "./codes";
+
+type OwnCode = {
+  /** What the code is for. */
+  purpose: string;
+  text: Text;
+  language: Language;
+};
+
+/** Sends a signed-in customer a code by SMS, or by e-mail to who has no phone; throws as `sendCode`. */
+export function sendOwnCode(context: Context, customer: Customer, message: OwnCode): SentCode {
+  const kind = customer.phone === null ? "email" : "sms";
+  const to = customer.phone ?? customer.email ?? "";
+  return sendCode(context, { ...message, kind, to, client: sessionOf(customer.id) });
+}
+
+const wrongCodes = { most: 10, within: day };
+
+/**
+ * Checks such a code; it stays live. Whoever holds the session has ten wrong ones a day, of however many codes: a chance of 0.1 % to hit one.
+ * @throws as `checkCode`, and 429 for too many wrong ones
+ */
+export function checkOwnCode(base: Pick<Context, "db" | "now">, purpose: string, code: string): void {
+  const subject = `own-code:${purpose}`;
+  countAttempt(base, subject, wrongCodes);
+  checkCode(base, purpose, code);
+  forgetAttempts(base, subject);
+}
