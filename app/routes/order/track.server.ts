@@ -22,7 +22,7 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 export const humanForm = "order-track";
 
 const [tenMinutes, hour] = [600, 3600];
-/** Neither may a number be tried with many contacts, nor many numbers from one address. What was right, or not judged at all, is given back. */
+/** Neither may a number be tried with many contacts, nor many numbers from one address. What was right or not judged is given back. */
 const numbers = makeLimiter({ name: "order-number", times: 8, seconds: tenMinutes });
 const addresses = makeLimiter({ name: "order-contact", times: 20, seconds: hour });
 
@@ -47,24 +47,27 @@ export async function track(args: ActionFunctionArgs) {
   const fault = faultOfHuman(humanForm, form);
   if (fault) return refuse(form, refusalOf(form, {}, t(fault)));
   const { number, contact } = parsed.data;
-  const wait = await waitFor(number, args.request);
+  const attempt = attemptAt(number, args.request);
+  const wait = await attempt.take();
   if (wait > 0) return refuseFor(visit, form, wait);
   const answer = await trackOrder(visit.caller, { number, phoneOrEmail: contact });
-  if (answer.data || answer.status >= 500) await addresses.giveBack(whoAsks(args.request), 1);
-  if (answer.data) {
+  if (answer.data || answer.status >= 500) await attempt.giveBack();
+  if (answer.data)
     return redirectWith(visit, localePath(visit.locale, paths.order(answer.data.id, answer.data.accessKey)));
-  }
   const { error, status } = answer;
   if (status === 429) return refuseFor(visit, form, error.retryAfter ?? tenMinutes);
   if (status >= 500) return refuse(form, refusalOf(form, {}, t("forms:failed")), 503);
   return refuse(form, refusalOf(form, {}, t("order:track.missed")), 404);
 }
 
-/** How many seconds to wait before this number may be tried from this address; 0 where it may be now. */
-async function waitFor(number: string, request: Request): Promise<number> {
-  const digits = number.replace(/\D/g, "");
+/** A number that is tried from an address. `take` says how many seconds to wait; 0 where it may be tried now. */
+function attemptAt(number: string, request: Request) {
   const address = whoAsks(request);
-  return Math.max(...(await Promise.all([addresses.take(address), numbers.take(`${address} ${digits}`)])));
+  const name = `${address} ${number.replace(/\D/g, "")}`;
+  return {
+    take: async () => Math.max(...(await Promise.all([addresses.take(address), numbers.take(name)]))),
+    giveBack: () => Promise.all([addresses.giveBack(address, 1), numbers.giveBack(name, 1)]),
+  };
 }
 
 /** @param wait in seconds */
