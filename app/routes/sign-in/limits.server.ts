@@ -71,25 +71,22 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
     return wrong.password.take(address);
   }
 
+  async function giveBack(kind: Kind, count: number): Promise<void> {
+    await tries[kind].giveBack(name, count);
+    if (isKnown) return;
+    if (kind === "code") await allWrongCodes.giveBack("all", count);
+    if (kind === "letter") await lettersOfAddress.giveBack(address, count);
+    if (kind === "password") await passwordsOfAccount.giveBack(account, count);
+    if (kind === "code" || kind === "password") await wrong[kind].giveBack(address, count);
+  }
+
   async function succeeded(kind: Kind): Promise<void> {
-    const counted = await tries[kind].count(name);
-    await tries[kind].forget(name);
-    if (isKnown) return;
-    if (kind === "code") await allWrongCodes.giveBack("all", counted);
-    if (kind === "password") await passwordsOfAccount.forget(account);
-    if (kind === "code" || kind === "password") await wrong[kind].giveBack(address, counted);
+    await giveBack(kind, await tries[kind].count(name));
+    // Who knows the password is not slowed by those who do not.
+    if (kind === "password" && !isKnown) await passwordsOfAccount.forget(account);
   }
 
-  async function undo(kind: Kind): Promise<void> {
-    await tries[kind].giveBack(name, 1);
-    if (isKnown) return;
-    if (kind === "code") await allWrongCodes.giveBack("all", 1);
-    if (kind === "password") await passwordsOfAccount.giveBack(account, 1);
-    if (kind === "letter") await lettersOfAddress.giveBack(address, 1);
-    if (kind === "code" || kind === "password") await wrong[kind].giveBack(address, 1);
-  }
-
-  return { caller: { ...visit.caller, client }, limitOf, succeeded, undo };
+  return { caller: { ...visit.caller, client }, limitOf, succeeded, undo: (kind) => giveBack(kind, 1) };
 }
 
 /** An attempt to set a password with the code or link of a letter: they name no account, so an address is all that is known. */
