@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { startTranslate, stringsReady } from "./i18n/client";
 import { localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
-import { loadRouteCode } from "./shop/page/route-code";
+import { loadRouteCode } from "./shop/client/route-code";
 import { whenIdle } from "./ui/when-idle";
 
 /** On a built page Remix's inline script is missing, which would bring its flags (`remix.config.js`). */
@@ -69,5 +69,5 @@ async function hydrate(): Promise<void> {
 void hydrate();
 // Files of a build are what it is about; in development there is none.
 if (import.meta.env.PROD) {
-  whenIdle(() => void import("./shop/later/later").then(({ startLater }) => startLater()).catch(() => null));
+  whenIdle(() => void import("./shop/client/idle").then(({ startLater }) => startLater()).catch(() => null));
 }

@@ -25,13 +25,13 @@ import { counterOf, readConsent } from "./session/consent.server";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
 import { openVisit } from "./session/open-visit.server";
 import { setCaching } from "./session/private.server";
+import { laterTags } from "./shop/client/client-tags.server";
 import { consentBanner } from "./shop/consent/consent-banner.server";
 import { findParts, wholeParts, type PageParts } from "./shop/deferred/page-parts.server";
 import { placeOfPart, SettledPartsContext } from "./shop/deferred/settled";
-import { laterTags } from "./shop/later/later-tags.server";
+import { headTags } from "./shop/head/head-tags.server";
+import { NonceContext } from "./shop/head/nonce";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
-import { headTags } from "./shop/page/head-tags.server";
-import { NonceContext } from "./shop/page/nonce";
 import { startScripts } from "./start/start.server";
 
 installHttpHooks(routeOf);

@@ -11,10 +11,10 @@ import { useTranslation } from "./i18n/react";
 import { translator } from "./i18n/translator";
 import { themeColor } from "./lib/theme-color";
 import { paths } from "./paths";
-import { errorKind } from "./shop/page/error-kind";
-import { ErrorPage } from "./shop/page/error-page";
-import { NonceContext } from "./shop/page/nonce";
-import { metaTags } from "./shop/page/page-meta";
+import { errorKind } from "./shop/error/error-kind";
+import { ErrorPage } from "./shop/error/error-page";
+import { NonceContext } from "./shop/head/nonce";
+import { metaTags } from "./shop/head/page-meta";
 import { preloadedFonts } from "./styles/fonts";
 
 /** The title of error pages: they have none of their own, since no `meta` of a page runs for them. */

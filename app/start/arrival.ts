@@ -1,4 +1,4 @@
-import { isSlowLine } from "~/shop/later/line";
+import { isSlowLine } from "~/shop/client/line";
 import { whenIdle } from "~/ui/when-idle";
 
 import { start } from "./load";
@@ -20,7 +20,7 @@ const readPlaces = () => JSON.parse(sessionStorage.getItem("positions") ?? "{}")
 /** Starts where a page needs its scripts without a press, and keeps its place where it is left before they came. */
 export function watchArrival(): void {
   // A page that is come back to shows what was true when it was left; React's part of it looks anew. What was typed before a
-  // reload for missing code (`app/shop/later/typed-text.ts`) waits to be given back.
+  // reload for missing code (`app/shop/client/typed-text.ts`) waits to be given back.
   if (
     plan.now ||
     document.querySelector("[data-start=now]") ||

@@ -1,4 +1,4 @@
-import { mayReload } from "~/shop/later/reload-pause";
+import { mayReload } from "~/shop/client/reload-pause";
 
 import { pageData, plan } from "./plan";
 
@@ -27,7 +27,7 @@ export function startOr(otherwise: () => void): void {
 
 /**
  * Loads the page anew where its code is not to be had, after a new build most likely: no more often than later code does
- * (`app/shop/later/failed-code.ts`), and never under the hands of somebody who types, presses or leaves.
+ * (`app/shop/client/failed-code.ts`), and never under the hands of somebody who types, presses or leaves.
  */
 async function renew(): Promise<void> {
   let isLeaving = !navigator.onLine;

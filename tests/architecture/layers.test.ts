@@ -27,9 +27,9 @@ describe("an import that goes", () => {
   test.each([
     ["app/routes/catalog/section.tsx", "app/routes/product/offers"],
     ["app/routes/catalog/section.tsx", "app/routes/layout"],
-    ["app/shop/page/header.tsx", "app/api/catalog.server"],
-    ["app/shop/page/header.tsx", "app/api/schemas/catalog"],
-    ["app/shop/page/header.tsx", "app/session/visit.server"],
+    ["app/shop/frame/header.tsx", "app/api/catalog.server"],
+    ["app/shop/frame/header.tsx", "app/api/schemas/catalog"],
+    ["app/shop/frame/header.tsx", "app/session/visit.server"],
     ["app/ui/button.tsx", "app/paths"],
     ["app/ui/button.tsx", "app/i18n/react"],
     ["app/ui/button.tsx", "@remix-run/react"],
@@ -40,7 +40,7 @@ describe("an import that goes", () => {
     ["app/lib/money.ts", "app/i18n/config"],
     ["app/lib/money.ts", "app/env.server"],
     ["app/server/log.server.ts", "app/session/visit.server"],
-    ["app/shop/page/header.tsx", "app/server/log.server"],
+    ["app/shop/frame/header.tsx", "app/server/log.server"],
     ["app/server/log.server.ts", "app/server/launch/settings.mjs"],
     ["app/server/launch/launch.mjs", "app/server/log.server"],
     ["app/server/launch/launch.mjs", "zod"],
@@ -57,7 +57,7 @@ describe("an import that goes", () => {
 
   test.each([
     ["app/routes/catalog/section.tsx", "app/routes/catalog/section.server"],
-    ["app/routes/catalog/section.tsx", "app/shop/page/header"],
+    ["app/routes/catalog/section.tsx", "app/shop/frame/header"],
     ["app/session/visit.server.ts", "app/api/profile.server"],
     ["app/api/client.server.ts", "app/server/log.server"],
     ["app/server/launch/launch.mjs", "app/server/launch/settings.mjs"],

@@ -75,7 +75,7 @@ function faultBetweenPages(path: string, target: string): string | null {
   return target.split("/")[2] === area ? null : `pages of ${String(area)} import nothing of another area`;
 }
 
-/** `app/paths.ts` is the layer `paths`, `app/shop/page/header.tsx` the layer `shop`; the launcher is one of its own. */
+/** `app/paths.ts` is the layer `paths`, `app/shop/frame/header.tsx` the layer `shop`; the launcher is one of its own. */
 function layerOf(path: string): string {
   if (path.startsWith("app/server/launch/")) return "launch";
   return (path.split("/")[1] ?? "").replace(/\.tsx?$/, "");

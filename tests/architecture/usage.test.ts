@@ -15,9 +15,9 @@ const callers = [
   "app/routes/product/document.ts",
   "app/routes/system/picture.server.ts",
   "app/server/launch/wait.mjs",
-  "app/shop/later/consent.ts",
-  "app/shop/later/newest-build.ts",
-  "app/shop/page/read-session.ts",
+  "app/shop/client/consent.ts",
+  "app/shop/client/newest-build.ts",
+  "app/shop/dialog/read-session.ts",
   "app/start/load.ts",
 ];
 

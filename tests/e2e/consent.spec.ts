@@ -38,7 +38,7 @@ for (const { locale, href, say } of languages) {
     });
     const at = (path: string) => own.shopUrl + href(path);
     try {
-      const later = hasJavaScript() ? page.waitForResponse(/\/assets\/later-[^/]+\.js$/) : null;
+      const later = hasJavaScript() ? page.waitForResponse(/\/assets\/idle-[^/]+\.js$/) : null;
       await open(page, at(paths.about()));
       await later;
       const question = page.getByRole("region", { name: say("system:consent.title") });

@@ -12,7 +12,7 @@ const toStocks = (page: Page, { say }: Language) =>
 
 /** Opens a page and waits for what it loads in a quiet moment. */
 async function openQuietly(page: Page, path: string): Promise<void> {
-  const later = page.waitForResponse(/\/assets\/later-[^/]+\.js$/);
+  const later = page.waitForResponse(/\/assets\/idle-[^/]+\.js$/);
   await open(page, path);
   await later;
 }
@@ -72,7 +72,7 @@ for (const language of languages) {
     await openQuietly(page, href(paths.feedback()));
     const documents = countDocuments(page);
     await comment(page).fill("Когда привезут?");
-    const again = page.waitForResponse(/\/assets\/later-[^/]+\.js$/);
+    const again = page.waitForResponse(/\/assets\/idle-[^/]+\.js$/);
     const anew = page.waitForEvent("framenavigated");
     await searchField(page, language).pressSequentially("дрель");
     typed();

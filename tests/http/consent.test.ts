@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { counterTag } from "~/shop/later/tags";
+import { counterTag } from "~/shop/client/tags";
 
 import { launch } from "../fixtures/launcher";
 import { freePort } from "../fixtures/shop";

@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from "vitest";
 import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { noWorkerTag } from "~/shop/later/tags";
+import { noWorkerTag } from "~/shop/client/tags";
 
 import { useOwnShop } from "./support/own-shop";
 import { createShopper } from "./support/shopper";

@@ -2,9 +2,9 @@ import { useCallback, useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { type Packed } from "~/lib/packed";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { useUnpacked } from "~/shop/page/use-unpacked";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/viewed-rail";
 
 import styles from "./basket-page.module.css";

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { BuyBar } from "~/shop/page/buy-bar";
+import { BuyBar } from "~/shop/frame/buy-bar";
 import { ButtonLink } from "~/ui/button";
 
 import styles from "./checkout-bar.module.css";

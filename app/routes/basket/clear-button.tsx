@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/app-link";
 import { paths } from "~/paths";
-import { useLeftPage } from "~/shop/page/use-left-page";
+import { useLeftPage } from "~/shop/client/use-left-page";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 

@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { shareBasket } from "~/session/basket.server";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 
 import { ClearQuestion } from "./clear-question";
 import styles from "./clear.module.css";

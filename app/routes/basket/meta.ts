@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/react";
 
 import { localeFromPath } from "~/i18n/config";
 import { translator } from "~/i18n/translator";
-import { metaTags } from "~/shop/page/page-meta";
+import { metaTags } from "~/shop/head/page-meta";
 
 /** Title of the pages around the basket, which no search engine is to list. */
 export const basketMeta: MetaFunction = ({ location }) => {

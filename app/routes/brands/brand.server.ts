@@ -10,10 +10,10 @@ import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
 import { readBody } from "~/shop/article/read-body.server";
+import { describePage } from "~/shop/head/describe-page.server";
+import { listedData } from "~/shop/head/structured-data.server";
 import { readListing } from "~/shop/listing/read-listing";
 import { sendListing } from "~/shop/listing/sent-listing";
-import { describePage } from "~/shop/page/describe-page.server";
-import { listedData } from "~/shop/page/structured-data.server";
 
 /** The filter that has nothing to choose on a brand's own page. */
 const ownFilter = "brand";

@@ -11,10 +11,10 @@ import { parsePage } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { describePage } from "~/shop/head/describe-page.server";
+import { pageMeta } from "~/shop/head/page-meta";
 import { PageLinks } from "~/shop/listing/page-links";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { describePage } from "~/shop/page/describe-page.server";
-import { pageMeta } from "~/shop/page/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { BrandTiles } from "./brand-tiles";

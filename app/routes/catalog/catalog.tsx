@@ -13,11 +13,11 @@ import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { describePage } from "~/shop/page/describe-page.server";
-import { pageMeta } from "~/shop/page/page-meta";
-import { SentLink } from "~/shop/page/sent-link";
-import { useUnpacked } from "~/shop/page/use-unpacked";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { SentLink } from "~/shop/frame/sent-link";
+import { useUnpacked } from "~/shop/frame/use-unpacked";
+import { describePage } from "~/shop/head/describe-page.server";
+import { pageMeta } from "~/shop/head/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Picture } from "~/ui/picture";
 

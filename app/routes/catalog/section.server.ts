@@ -11,10 +11,10 @@ import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { viewedBefore } from "~/session/viewed.server";
 import { getVisit, type Visit } from "~/session/visit.server";
+import { describePage } from "~/shop/head/describe-page.server";
+import { listedData } from "~/shop/head/structured-data.server";
 import { readListing } from "~/shop/listing/read-listing";
 import { sendListing } from "~/shop/listing/sent-listing";
-import { describePage } from "~/shop/page/describe-page.server";
-import { listedData } from "~/shop/page/structured-data.server";
 import { packViewed } from "~/shop/product/slim-card";
 
 /** A listing of the section that the path names: every page that is shown, its filters, and what was viewed before. */

@@ -2,7 +2,7 @@ import clsx from "clsx";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { TextArea } from "~/ui/field";
 
 import { AddressSection } from "./address-section";

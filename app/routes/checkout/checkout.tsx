@@ -6,7 +6,7 @@ import { stringsReady } from "~/i18n/client";
 import { barePath, localeFromPath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { useUnpacked } from "~/shop/page/use-unpacked";
+import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { actOnCheckout } from "./action.server";

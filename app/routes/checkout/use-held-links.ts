@@ -1,7 +1,7 @@
 import { useCallback, useRef, type MutableRefObject } from "react";
 
 import { isPlainClick } from "~/lib/app-link";
-import { keepTyped } from "~/shop/later/typed-text";
+import { keepTyped } from "~/shop/client/typed-text";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
 /** After so many ms a link is followed, whether what was typed could be kept or not. */

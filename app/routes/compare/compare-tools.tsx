@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { SentLink } from "~/shop/page/sent-link";
+import { SentLink } from "~/shop/frame/sent-link";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 

@@ -7,7 +7,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { readProductIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
-import { describePage } from "~/shop/page/describe-page.server";
+import { describePage } from "~/shop/head/describe-page.server";
 import { slimCard } from "~/shop/product/slim-card";
 
 import { propertyRows } from "./property-rows";

@@ -13,8 +13,8 @@ import { asksNotToTrack, keepConsent, readConsent } from "~/session/consent.serv
 import { openVisit } from "~/session/open-visit.server";
 import { backTarget } from "~/session/safe-redirect";
 import { redirectWith } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { pageMeta } from "~/shop/page/page-meta";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { pageMeta } from "~/shop/head/page-meta";
 import { Button } from "~/ui/button";
 
 export const handle: { areas: Area[] } = { areas: ["system"] };

@@ -12,9 +12,9 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { describePage } from "~/shop/page/describe-page.server";
-import { pageMeta } from "~/shop/page/page-meta";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { describePage } from "~/shop/head/describe-page.server";
+import { pageMeta } from "~/shop/head/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import styles from "./contacts.module.css";

@@ -1,6 +1,6 @@
 import type { Office } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
-import { PhoneLink } from "~/shop/page/phone-link";
+import { PhoneLink } from "~/shop/frame/phone-link";
 
 import styles from "./contacts.module.css";
 import { mapLink } from "./map-link";

@@ -1,8 +1,8 @@
 import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { PhoneLink } from "~/shop/page/phone-link";
-import { SentLink } from "~/shop/page/sent-link";
+import { PhoneLink } from "~/shop/frame/phone-link";
+import { SentLink } from "~/shop/frame/sent-link";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 

@@ -15,9 +15,9 @@ import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { describePage } from "~/shop/page/describe-page.server";
-import { pageMeta } from "~/shop/page/page-meta";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { describePage } from "~/shop/head/describe-page.server";
+import { pageMeta } from "~/shop/head/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Chip, Chips } from "~/ui/chip";
 

@@ -8,7 +8,7 @@ import { readFavoritePages, shareFavorites } from "~/session/favorites.server";
 import { viewedBefore } from "~/session/viewed.server";
 import type { Visit } from "~/session/visit.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-view";
-import { describePage } from "~/shop/page/describe-page.server";
+import { describePage } from "~/shop/head/describe-page.server";
 import { packViewed, slimCard } from "~/shop/product/slim-card";
 
 /** The visitor's favourites: every page that is shown. A new visitor has none. */

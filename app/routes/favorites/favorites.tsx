@@ -6,8 +6,8 @@ import { barePath, type Area } from "~/i18n/config";
 import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
-import { pageMeta } from "~/shop/page/page-meta";
-import { useUnpacked } from "~/shop/page/use-unpacked";
+import { useUnpacked } from "~/shop/frame/use-unpacked";
+import { pageMeta } from "~/shop/head/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { addAll } from "./add-all.server";

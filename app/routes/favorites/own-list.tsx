@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import { FavoritesList } from "~/shop/favorites/favorites-list";
 import type { FavoritesView } from "~/shop/favorites/favorites-view";
 import { ShareFavorites } from "~/shop/favorites/share-favorites";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/viewed-rail";
 
 import styles from "./own-list.module.css";

@@ -6,7 +6,7 @@ import { pack } from "~/lib/packed";
 import { readProductIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
 import type { Visit } from "~/session/visit.server";
-import { describePage } from "~/shop/page/describe-page.server";
+import { describePage } from "~/shop/head/describe-page.server";
 import { slimCard } from "~/shop/product/slim-card";
 
 export type SharedListView = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

@@ -15,9 +15,9 @@ import { FeedbackForm } from "~/shop/feedback/feedback-form";
 import { FeedbackNotification } from "~/shop/feedback/feedback-notification";
 import { FeedbackSheet } from "~/shop/feedback/feedback-sheet";
 import { useFeedback } from "~/shop/feedback/use-feedback";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { describePage } from "~/shop/page/describe-page.server";
-import { pageMeta } from "~/shop/page/page-meta";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { describePage } from "~/shop/head/describe-page.server";
+import { pageMeta } from "~/shop/head/page-meta";
 
 import { loadFeedback } from "./load.server";
 import { sendLetter } from "./send.server";

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { linkProps } from "~/shop/page/sent-link";
+import { linkProps } from "~/shop/frame/sent-link";
 import { isSale } from "~/shop/product/price";
 import { stockText } from "~/shop/product/stock-status";
 import { useCarouselTexts } from "~/shop/product/use-carousel-texts";

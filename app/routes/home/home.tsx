@@ -8,11 +8,11 @@ import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { leadToRememberedLanguage } from "~/session/locale-cookie.server";
 import { getVisit } from "~/session/visit.server";
-import { describePage } from "~/shop/page/describe-page.server";
-import { pageMeta } from "~/shop/page/page-meta";
-import { linkProps } from "~/shop/page/sent-link";
-import { organizationData, websiteData } from "~/shop/page/structured-data.server";
-import { useUnpacked } from "~/shop/page/use-unpacked";
+import { linkProps } from "~/shop/frame/sent-link";
+import { useUnpacked } from "~/shop/frame/use-unpacked";
+import { describePage } from "~/shop/head/describe-page.server";
+import { pageMeta } from "~/shop/head/page-meta";
+import { organizationData, websiteData } from "~/shop/head/structured-data.server";
 import { ProductRail } from "~/shop/product/product-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 

@@ -13,8 +13,8 @@ import { readFavoritePages, shareFavorites } from "~/session/favorites.server";
 import { FavoritesList } from "~/shop/favorites/favorites-list";
 import type { FavoritesView } from "~/shop/favorites/favorites-view";
 import { ShareFavorites } from "~/shop/favorites/share-favorites";
+import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
-import { useUnpacked } from "~/shop/page/use-unpacked";
 import { slimCard } from "~/shop/product/slim-card";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 

@@ -7,7 +7,7 @@ import { stringsReady } from "~/i18n/client";
 import { barePath, type Area } from "~/i18n/config";
 import { requireCustomer } from "~/session/customer.server";
 import { shareFavoriteIds } from "~/session/favorites.server";
-import { useOverPage } from "~/shop/page/over-page";
+import { useOverPage } from "~/shop/dialog/over-page";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { personalMeta } from "./meta";

@@ -4,11 +4,11 @@ import { useEffect, useRef } from "react";
 import { dialogView, viewName } from "~/forms/view";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import type { OverPageProps } from "~/shop/dialog/over-page";
 import { DialogWait } from "~/shop/form/dialog-wait";
 import { useDialogData } from "~/shop/form/use-dialog-data";
 import { Notification } from "~/shop/notification/notification";
 import { orderNumber } from "~/shop/order/order-number";
-import type { OverPageProps } from "~/shop/page/over-page";
 import { tell } from "~/shop/shopper/messages";
 import { Dialog } from "~/ui/dialog";
 

@@ -12,7 +12,7 @@ import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { canBuy } from "~/shop/product/stock-state";
 import { StockStatus } from "~/shop/product/stock-status";

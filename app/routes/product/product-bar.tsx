@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/react";
-import { BuyBar } from "~/shop/page/buy-bar";
+import { BuyBar } from "~/shop/frame/buy-bar";
 import { BasketControl } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price } from "~/shop/product/price";

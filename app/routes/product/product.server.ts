@@ -10,8 +10,8 @@ import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { sharedPage } from "~/session/shared-page.server";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { describePage } from "~/shop/page/describe-page.server";
-import { picturesOf, productData } from "~/shop/page/structured-data.server";
+import { describePage } from "~/shop/head/describe-page.server";
+import { picturesOf, productData } from "~/shop/head/structured-data.server";
 import { packViewed } from "~/shop/product/slim-card";
 
 import { documentPath } from "./document-path";

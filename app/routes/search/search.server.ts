@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { viewedBefore } from "~/session/viewed.server";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { describePage } from "~/shop/page/describe-page.server";
+import { describePage } from "~/shop/head/describe-page.server";
 import { packViewed, slimCard } from "~/shop/product/slim-card";
 
 import { limitOfQuestions } from "./limits.server";

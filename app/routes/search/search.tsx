@@ -4,9 +4,9 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { pageMeta } from "~/shop/page/page-meta";
-import { useUnpacked } from "~/shop/page/use-unpacked";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { useUnpacked } from "~/shop/frame/use-unpacked";
+import { pageMeta } from "~/shop/head/page-meta";
 import { DeferredViewedRail } from "~/shop/product/viewed-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 

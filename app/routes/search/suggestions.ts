@@ -4,7 +4,7 @@ import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import type { Autocomplete } from "~/api/schemas/catalog";
 import { suggest } from "~/api/search.server";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { questionOf, suggestionLimits } from "~/shop/page/suggestion-limits";
+import { questionOf, suggestionLimits } from "~/shop/search/suggestion-limits";
 
 import { limitOfQuestions } from "./limits.server";
 import { readQuery } from "./query";

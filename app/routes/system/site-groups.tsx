@@ -1,4 +1,4 @@
-import { SentLink } from "~/shop/page/sent-link";
+import { SentLink } from "~/shop/frame/sent-link";
 
 import styles from "./site-groups.module.css";
 import type { SiteLink } from "./sitemap.server";

@@ -8,10 +8,10 @@ import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/page/breadcrumbs";
-import { describePage } from "~/shop/page/describe-page.server";
-import { pageMeta } from "~/shop/page/page-meta";
-import { useUnpacked } from "~/shop/page/use-unpacked";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { useUnpacked } from "~/shop/frame/use-unpacked";
+import { describePage } from "~/shop/head/describe-page.server";
+import { pageMeta } from "~/shop/head/page-meta";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { SectionHead } from "~/ui/section-head";
 

@@ -2,7 +2,7 @@ import type { Consent } from "~/api/schemas/checkout";
 import type { FormOption } from "~/api/schemas/feedback";
 import { ticked, typed } from "~/forms/refusal";
 import { useTranslation } from "~/i18n/react";
-import { SentLink } from "~/shop/page/sent-link";
+import { SentLink } from "~/shop/frame/sent-link";
 import { Checkbox, Radio } from "~/ui/checkbox";
 import { FieldGroup } from "~/ui/field-group";
 import { SelectField } from "~/ui/select";

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
 import { useTranslation } from "~/i18n/react";
+import type { OverPageProps } from "~/shop/dialog/over-page";
 import { DialogWait } from "~/shop/form/dialog-wait";
 import { useDialogData } from "~/shop/form/use-dialog-data";
-import type { OverPageProps } from "~/shop/page/over-page";
 import { tell } from "~/shop/shopper/messages";
 import { Dialog } from "~/ui/dialog";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/react";
 import type { Packed } from "~/lib/packed";
 import { Deferred } from "~/shop/deferred/deferred";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { useUnpacked } from "~/shop/page/use-unpacked";
+import { useUnpacked } from "~/shop/frame/use-unpacked";
 
 import { ProductRail } from "./product-rail";
 

@@ -5,7 +5,7 @@ import { keepTyped } from "./typed-text";
 /**
  * Loads a page anew when code of this one is not to be had: after a new build, most likely. Where it is the code of a page
  * that the shopper is going to, that page; else this one, with what is typed on it, if the shop answers at all. Vite tells
- * of missing code by an event; of the code of a page `app/shop/page/route-code.ts` tells alike.
+ * of missing code by an event; of the code of a page `app/shop/client/route-code.ts` tells alike.
  */
 export function mendFailedCode(): void {
   addEventListener("vite:preloadError", (event) => {

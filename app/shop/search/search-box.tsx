@@ -2,11 +2,11 @@ import { useId, useRef, type FormEvent, type RefObject } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";
 import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
 
 import styles from "./search-box.module.css";
-import { useHydrated } from "./use-hydrated";
-import { useOnDemand, withStrings } from "./use-on-demand";
 import { usePageQuery } from "./use-page-query";
 import { useSearchBox, type SearchBoxState } from "./use-search-box";
 

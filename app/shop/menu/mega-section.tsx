@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 
 import type { MenuItem } from "~/api/schemas/catalog";
+import { SentLink } from "~/shop/frame/sent-link";
 import { Icon } from "~/ui/icon";
 
 import styles from "./mega-menu.module.css";
-import { SentLink } from "./sent-link";
 
 type MegaSectionProps = {
   item: MenuItem;

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode } 
 import { stringsReady } from "~/i18n/client";
 import { appLink, isPlainClick } from "~/lib/app-link";
 import { isFeedback, isSigning } from "~/paths";
+import { whileLoading } from "~/shop/client/loading";
+import { useOnDemand } from "~/shop/client/use-on-demand";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
-import { whileLoading } from "./loading";
-import { useOnDemand } from "./use-on-demand";
 import { useSessionReading } from "./use-session-reading";
 
 /** What stands over the page: where the link leads that opened it, and whether it is open. */

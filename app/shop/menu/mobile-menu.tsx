@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type MouseEvent } from "react";
 
 import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
+import { useLeftPage } from "~/shop/client/use-left-page";
+import type { FrameSettings } from "~/shop/frame/page-frame";
 import { useScrollLock } from "~/ui/use-scroll-lock";
 
 import { MobileMenuLevel } from "./mobile-menu-level";
 import { MobileMenuShop } from "./mobile-menu-shop";
 import styles from "./mobile-menu.module.css";
-import type { FrameSettings } from "./page-frame";
-import { useLeftPage } from "./use-left-page";
 import { useMenu } from "./use-menu";
 
 type MobileMenuProps = { settings: FrameSettings; signedIn: boolean; onClose: () => void };

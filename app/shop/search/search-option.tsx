@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from "react";
 
 import { useTranslation } from "~/i18n/react";
+import { linkProps } from "~/shop/frame/sent-link";
 
 import styles from "./search-options.module.css";
-import { linkProps } from "./sent-link";
 
 /** What every option of the list has to know. */
 export type OptionList = {

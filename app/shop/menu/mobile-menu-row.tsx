@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
 
+import { SentLink } from "~/shop/frame/sent-link";
 import { Icon, type IconName } from "~/ui/icon";
-
-import { SentLink } from "./sent-link";
 
 type MobileMenuRowProps = {
   label: string;

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from "react";
 
 import { barePath } from "~/i18n/config";
 import { isFeedback, isSigning, paths } from "~/paths";
+import { whileLoading } from "~/shop/client/loading";
+import type { Router } from "~/shop/client/page-listeners";
+import { useOnDemand } from "~/shop/client/use-on-demand";
 
-import { whileLoading } from "./loading";
 import type { AccountProps } from "./over-page";
-import type { Router } from "./page-listeners";
-import { useOnDemand } from "./use-on-demand";
 
 type AccountOnDemand = Pick<Router, "watchAccount" | "openOver"> & { account: ReactNode };
 

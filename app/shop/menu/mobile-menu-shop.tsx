@@ -2,15 +2,15 @@ import type { MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Logo } from "~/shop/frame/logo";
+import type { FrameSettings } from "~/shop/frame/page-frame";
+import { telephoneUri } from "~/shop/frame/phone-link";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-import { Logo } from "./logo";
 import { MobileMenuHead } from "./mobile-menu-head";
 import { MobileMenuRow } from "./mobile-menu-row";
 import styles from "./mobile-menu.module.css";
-import type { FrameSettings } from "./page-frame";
-import { telephoneUri } from "./phone-link";
 
 type MobileMenuShopProps = {
   settings: FrameSettings;

@@ -2,14 +2,14 @@ import { useState, type MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/app-link";
+import { whileLoading } from "~/shop/client/loading";
+import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";
+import { footerId } from "~/shop/frame/footer";
+import type { FrameSettings } from "~/shop/frame/page-frame";
 import { IconLink } from "~/ui/icon-button";
+import { useHydrated } from "~/ui/use-hydrated";
 
 import styles from "./burger.module.css";
-import { footerId } from "./footer";
-import { whileLoading } from "./loading";
-import type { FrameSettings } from "./page-frame";
-import { useHydrated } from "./use-hydrated";
-import { useOnDemand, withStrings } from "./use-on-demand";
 
 const loadMenu = () => withStrings(import("./mobile-menu")).then(({ MobileMenu }) => MobileMenu);
 

@@ -3,13 +3,13 @@ import { useId, useRef, useState, type MouseEvent } from "react";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/app-link";
 import { paths } from "~/paths";
+import { whileLoading } from "~/shop/client/loading";
+import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
 
 import styles from "./catalog-button.module.css";
-import { whileLoading } from "./loading";
-import { useHydrated } from "./use-hydrated";
-import { useOnDemand, withStrings } from "./use-on-demand";
 
 const loadMenu = () => withStrings(import("./mega-menu")).then(({ MegaMenu }) => MegaMenu);
 

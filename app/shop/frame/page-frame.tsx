@@ -4,12 +4,12 @@ import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
 import type { Notice } from "~/lib/notice";
 import type { Packed } from "~/lib/packed";
+import { Toasts } from "~/shop/toast/toasts";
 
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { EnterButton } from "./kept-form";
 import { MobileBar } from "./mobile-bar";
-import { Toasts } from "./toasts";
 import { useUnpacked } from "./use-unpacked";
 
 /** What the frame shows of the shop's settings; null where the API did not answer. */

@@ -2,17 +2,17 @@ import { useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Burger } from "~/shop/menu/burger";
+import { CatalogButton } from "~/shop/menu/catalog-button";
+import { SearchBox } from "~/shop/search/search-box";
 import { IconLink } from "~/ui/icon-button";
 
-import { Burger } from "./burger";
-import { CatalogButton } from "./catalog-button";
 import { CompareLink } from "./compare-link";
 import { HeaderActions } from "./header-actions";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
 import type { FrameCounters, FrameSettings } from "./page-frame";
-import { SearchBox } from "./search-box";
 import { ServiceRow } from "./service-row";
 import { useHidingHeader } from "./use-hiding-header";
 

@@ -2,17 +2,17 @@ import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { useLeftPage } from "~/shop/client/use-left-page";
 import { ButtonLink } from "~/ui/button";
+import { Dim } from "~/ui/dim";
+import { useFocusCircle } from "~/ui/use-focus-circle";
+import { useOutside } from "~/ui/use-outside";
 import { useScrollLock } from "~/ui/use-scroll-lock";
 
-import { Dim } from "./dim";
 import styles from "./mega-menu.module.css";
 import { MegaSections } from "./mega-sections";
 import { MenuState } from "./menu-state";
-import { useFocusCircle } from "./use-focus-circle";
-import { useLeftPage } from "./use-left-page";
 import { useMenu } from "./use-menu";
-import { useOutside } from "./use-outside";
 
 type MegaMenuProps = { id: string; opener: RefObject<HTMLAnchorElement>; onClose: () => void };
 

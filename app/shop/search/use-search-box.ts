@@ -1,8 +1,9 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
 
+import { useOutside } from "~/ui/use-outside";
+
 import { optionAfterKey } from "./option-keys";
 import { mayShow } from "./suggestion-limits";
-import { useOutside } from "./use-outside";
 
 /** `typed` is what was typed since the search was last left; the field may hold older text. `active` is an option's id. */
 type Search = { typed: string; isOpen: boolean; active: string | undefined };

@@ -1,7 +1,7 @@
 /**
  * Loads the code of a page before Remix asks for it. Where that code cannot be had, Remix would reload the page that the
  * shopper is leaving, as often as it happens. Here the same event tells of it by which Vite tells of any other missing code;
- * `app/shop/later/failed-code.ts` hears it. Where nobody does, the error page shows.
+ * `app/shop/client/failed-code.ts` hears it. Where nobody does, the error page shows.
  */
 export function loadRouteCode(): void {
   const queue = [...window.__remixRouter.routes];

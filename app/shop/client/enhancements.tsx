@@ -2,13 +2,13 @@ import { useNavigate, useNavigation, useRevalidator, useSubmit } from "@remix-ru
 import { useEffect, useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
+import { useAccount } from "~/shop/dialog/use-account";
+import { useLoadedHead } from "~/shop/head/use-loaded-head";
 import { tell } from "~/shop/shopper/messages";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
 import { showLoading } from "./loading";
 import { listenToPage } from "./page-listeners";
-import { useAccount } from "./use-account";
-import { useLoadedHead } from "./use-loaded-head";
 import { useLostFocus } from "./use-lost-focus";
 import { useNewPageFocus } from "./use-new-page-focus";
 

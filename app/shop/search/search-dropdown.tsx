@@ -1,14 +1,14 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { useLeftPage } from "~/shop/client/use-left-page";
 import { ButtonLink } from "~/ui/button";
+import { Dim } from "~/ui/dim";
 
-import { Dim } from "./dim";
 import { NothingFound } from "./nothing-found";
 import styles from "./search-dropdown.module.css";
 import { SearchOptions } from "./search-options";
 import { countOptions } from "./suggestion-limits";
 import { SuggestionSkeleton } from "./suggestion-skeleton";
-import { useLeftPage } from "./use-left-page";
 import type { SearchBoxState } from "./use-search-box";
 import { useSuggestions } from "./use-suggestions";
 
