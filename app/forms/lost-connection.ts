@@ -1,7 +1,8 @@
 import { localeFromPath } from "~/i18n/config";
 import { translator } from "~/i18n/translator";
 
-import type { Refusal } from "./refusal";
+import type { FormAnswer } from "./answer";
+import { readSubmission, replyTo } from "./reply";
 
 /**
  * What the form of a page is told when its post did not get through: with all that was typed, and to try again. The
@@ -9,8 +10,8 @@ import type { Refusal } from "./refusal";
  */
 export function lostConnection(form: FormData): Response {
   const t = translator(localeFromPath(location.pathname));
-  const refusal: Refusal = { values: typedFields(form), errors: {}, message: t("forms:failed") };
-  return Response.json(refusal, { status: 503 });
+  const answer: FormAnswer = { lastResult: replyTo(readSubmission(form), { message: t("forms:failed") }) };
+  return Response.json(answer, { status: 503 });
 }
 
 /**
@@ -25,14 +26,4 @@ export async function orLostConnection<Answer>(request: Request, send: () => Pro
     if (!(error instanceof TypeError)) throw error;
     return lostConnection(form);
   }
-}
-
-/** What was typed, by field, without passwords. */
-export function typedFields(form: FormData): Record<string, string[]> {
-  const values = new Map<string, string[]>();
-  for (const [name, value] of form) {
-    if (typeof value !== "string" || /password/i.test(name)) continue;
-    values.set(name, [...(values.get(name) ?? []), value]);
-  }
-  return Object.fromEntries(values);
 }

@@ -24,7 +24,22 @@ export async function readForm(request: Request, limit = largest): Promise<FormD
   const badRequest = new Response(null, { status: 400, statusText: "Bad Request" });
   const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
   if (form === null || [...form.keys()].length > mostFields) throw badRequest;
+  return withoutOddNames(form);
+}
+
+/**
+ * A form without the fields whose names no form of the shop has. conform takes a name for a path, of which `a[9999999]` makes
+ * a list and a thousand dots a tree, and throws for some.
+ */
+export function withoutOddNames(form: FormData): FormData {
+  for (const name of new Set(form.keys())) if (!isPlainName(name)) form.delete(name);
   return form;
+}
+
+/** Words, with dots between them. conform keeps names that begin with two underscores for itself. */
+function isPlainName(name: string): boolean {
+  const words = name.split(".");
+  return words.length <= 4 && words.every((word) => /^(?!__|constructor$)[^[\]]+$/.test(word));
 }
 
 /** Throws a 403 response for a post from another site. */

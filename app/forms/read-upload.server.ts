@@ -15,7 +15,7 @@ import { attachmentLimits, faultOfAttachment } from "~/lib/attachments";
 import { cleanPicture, mostPixelsInAll, shownName, type PictureFault } from "./clean-picture.server";
 import { faultOfHuman } from "./human-check.server";
 import { limitOfPictures } from "./human-limits.server";
-import { mostFields, readForm, refuseForeignPost } from "./read-form.server";
+import { mostFields, readForm, refuseForeignPost, withoutOddNames } from "./read-form.server";
 
 /** What a form with pictures is: the name of the form and of its field of pictures, and who sends it, for limits. */
 type UploadForm = { form: string; field: string; whose: string };
@@ -60,7 +60,7 @@ export async function readUpload(request: Request, { form, field, whose }: Uploa
     if (refusal === undefined) refusal = await refuseUpload(form, fields, { whose, t });
     if (refusal === null) await pictures.add(part);
   });
-  return { form: fields, files: pictures.files, error: pictures.error(), refusal: refusal ?? null };
+  return { form: withoutOddNames(fields), files: pictures.files, error: pictures.error(), refusal: refusal ?? null };
 }
 
 /** An empty file field is sent as an empty file without a name. */

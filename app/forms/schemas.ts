@@ -54,8 +54,3 @@ export const ticked = z
   .literal("on")
   .optional()
   .transform((value) => value === "on");
-
-/** A field that stands in the form any number of times. */
-export function many<T>(item: z.ZodType<T>) {
-  return z.preprocess((value) => (value === undefined ? [] : [value].flat()), z.array(item));
-}

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type InputHTMLAttributes } from "react";
 
+import { isCheckRequest } from "~/lib/check-request";
+
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field-frame";
 import fieldStyles from "./field.module.css";
 import { IconButton } from "./icon-button";
@@ -61,7 +63,9 @@ function useShowing() {
   useEffect(() => {
     setCanShow(true);
     const input = field.current;
-    const hide = () => setShown(false);
+    const hide = (event?: Event) => {
+      if (!event || !isCheckRequest(event)) setShown(false);
+    };
     const forget = () => {
       hide();
       if (!input) return;

@@ -47,15 +47,15 @@ const askForCode = (page: Page, { say }: Language, id: string) =>
 async function changeContact(page: Page, language: Language, what: "phone" | "email", next: string): Promise<void> {
   const { say } = language;
   await change(page, language, what);
-  const password = part(page, `${what}-password`);
+  const password = part(page, `${what}-form-password`);
   await password.fill("not-my-password");
-  await part(page, `${what}-${what}`).fill(next);
+  await part(page, `${what}-form-${what}`).fill(next);
   await askForCode(page, language, what);
   await expect(password).toHaveAttribute("aria-invalid", "true");
   await hydrated(page);
   await password.fill("a-password");
   await askForCode(page, language, what);
-  const digits = part(page, `${what}-code-code`);
+  const digits = part(page, `${what}-code-form-code`);
   await expect(digits).toBeVisible();
   await hydrated(page);
   const { code } = await lastMessageTo(apiUrl, next);
@@ -86,13 +86,13 @@ for (const language of languages) {
   }) => {
     faults.allow(/status of 400/);
     const phone = await arrive(page, language);
-    await part(page, "person-name").fill("");
+    await part(page, "person-form-name").fill("");
     await sendWrong(page, "person", say("account:save"));
-    await expect(part(page, "person-name")).toHaveAccessibleDescription(say("forms:required"));
+    await expect(part(page, "person-form-name")).toHaveAccessibleDescription(say("forms:required"));
     const filled = { name: "Вера", secondName: "Игоревна", lastName: "Орлова", birthday: "1990-02-03" };
-    for (const [name, value] of Object.entries(filled)) await part(page, `person-${name}`).fill(value);
+    for (const [name, value] of Object.entries(filled)) await part(page, `person-form-${name}`).fill(value);
     await send(page, "person", say("account:save"), say("account:saved"));
-    await expect(part(page, "person-lastName")).toHaveValue("Орлова");
+    await expect(part(page, "person-form-lastName")).toHaveValue("Орлова");
 
     const news = page.getByRole("checkbox", { name: say("account:notify.newsEmail") });
     await news.setChecked(true);
@@ -102,16 +102,16 @@ for (const language of languages) {
 
     await change(page, language, "password");
     await askForCode(page, language, "password");
-    const proof = part(page, "password-proof");
+    const proof = part(page, "password-form-proof");
     await expect(proof).toBeVisible();
     await hydrated(page);
     await proof.fill((await lastMessageTo(apiUrl, phone)).code ?? "");
-    await part(page, "password-password").fill("a-password");
-    await part(page, "password-confirmPassword").fill("another");
+    await part(page, "password-form-password").fill("a-password");
+    await part(page, "password-form-confirmPassword").fill("another");
     await sendWrong(page, "password", say("account:password.submit"));
-    await expect(part(page, "password-confirmPassword")).toHaveAccessibleDescription(say("forms:passwordsDiffer"));
-    await part(page, "password-password").fill("a-password");
-    await part(page, "password-confirmPassword").fill("a-password");
+    await expect(part(page, "password-form-confirmPassword")).toHaveAccessibleDescription(say("forms:passwordsDiffer"));
+    await part(page, "password-form-password").fill("a-password");
+    await part(page, "password-form-confirmPassword").fill("a-password");
     await send(page, "password", say("account:password.submit"), say("account:password.saved"));
 
     const next = newPhone();
@@ -143,18 +143,18 @@ for (const language of languages) {
       ["Work", "8"],
     ] as const) {
       await main.getByRole("link", { name: say("account:addresses.add") }).click();
-      await expect(part(page, "address-name")).toBeVisible();
+      await expect(part(page, "address-form-name")).toBeVisible();
       await hydrated(page);
-      await part(page, "address-name").fill(name);
-      await part(page, "address-city_with_type").fill("г Тверь");
+      await part(page, "address-form-name").fill(name);
+      await part(page, "address-form-city_with_type").fill("г Тверь");
       if (name === "Home") {
-        await part(page, "address-house").focus();
+        await part(page, "address-form-house").focus();
         if (hasJavaScript()) await page.locator(":focus").blur();
         else await save.click();
-        await expect(part(page, "address-house")).toHaveAccessibleDescription(say("forms:required"));
-        await expect(part(page, "address-name")).toHaveValue(name);
+        await expect(part(page, "address-form-house")).toHaveAccessibleDescription(say("forms:required"));
+        await expect(part(page, "address-form-name")).toHaveValue(name);
       }
-      await part(page, "address-house").fill(house);
+      await part(page, "address-form-house").fill(house);
       await saved(say("account:addresses.added"));
     }
     const addresses = part(page, "addresses").getByRole("listitem");
@@ -169,9 +169,9 @@ for (const language of languages) {
     await called("Work")
       .getByRole("link", { name: say("account:changeOf", { name: "Work" }) })
       .click();
-    await expect(part(page, "address-house")).toHaveValue("8");
+    await expect(part(page, "address-form-house")).toHaveValue("8");
     await hydrated(page);
-    await part(page, "address-house").fill("9");
+    await part(page, "address-form-house").fill("9");
     await saved(say("account:addresses.changed"));
     await expect(called("Work")).toContainText("9");
     await called("Home")
@@ -181,7 +181,7 @@ for (const language of languages) {
     await expect(addresses).toHaveCount(1);
 
     await main.getByRole("link", { name: say("account:companies.add") }).click();
-    await expect(part(page, "company-inn")).toBeVisible();
+    await expect(part(page, "company-form-inn")).toBeVisible();
     await hydrated(page);
     const company = {
       inn: "7707083894",
@@ -195,14 +195,14 @@ for (const language of languages) {
       account: "40702810800000000003",
       correspondentAccount: "30101810400000000225",
     };
-    for (const [name, value] of Object.entries(company)) await part(page, `company-${name}`).fill(value);
+    for (const [name, value] of Object.entries(company)) await part(page, `company-form-${name}`).fill(value);
     if (hasJavaScript()) {
       await page.locator(":focus").blur();
       await expect(save).toBeDisabled();
     } else await save.click();
-    const inn = part(page, "company-inn");
+    const inn = part(page, "company-form-inn");
     await expect(inn).toHaveAccessibleDescription(say("account:company.fault.innCheck"));
-    await expect(part(page, "company-bank")).toHaveValue("Сбербанк");
+    await expect(part(page, "company-form-bank")).toHaveValue("Сбербанк");
     await inn.fill("7707083893");
     await saved(say("account:companies.added"));
     await part(page, "companies")
@@ -214,9 +214,9 @@ for (const language of languages) {
     await part(page, "deletion")
       .getByRole("button", { name: say("account:deletion.getCode") })
       .click();
-    await expect(part(page, "deletion-code-code")).toBeVisible();
+    await expect(part(page, "deletion-code-form-code")).toBeVisible();
     await hydrated(page);
-    await part(page, "deletion-code-code").fill((await lastMessageTo(apiUrl, phone)).code ?? "");
+    await part(page, "deletion-code-form-code").fill((await lastMessageTo(apiUrl, phone)).code ?? "");
     await part(page, "deletion")
       .getByRole("button", { name: say("account:deletion.confirm") })
       .click();

@@ -68,9 +68,9 @@ describe("a file that is no photo is named at its field, and nothing is sent on"
     const { send, bodyOf, id, order } = await openForm();
     const page = toPage(await send(bodyOf([await photo("good.jpg"), await make()])));
     expect(page.status).toBe(400);
-    expect(saidOf(page, page.one("#files"))).toContain(t("forms:files.at", { name, fault: t(fault) }));
+    expect(saidOf(page, page.one("#request-files"))).toContain(t("forms:files.at", { name, fault: t(fault) }));
     expect(page.body).not.toContain("<?php");
-    expect(page.one("#comment").text.trim()).toBe("Does not start");
+    expect(page.one("#request-comment").text.trim()).toBe("Does not start");
     expect((await order(id)).status.code).toBe("completed");
   });
 
@@ -79,7 +79,7 @@ describe("a file that is no photo is named at its field, and nothing is sent on"
     const files = await Promise.all(Array.from({ length: 11 }, (_, n) => photo(`${n}.jpg`)));
     const page = toPage(await send(bodyOf(files)));
     expect(page.status).toBe(400);
-    expect(saidOf(page, page.one("#files"))).toContain(t("forms:files.many"));
+    expect(saidOf(page, page.one("#request-files"))).toContain(t("forms:files.many"));
   });
 });
 

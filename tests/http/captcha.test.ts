@@ -64,7 +64,7 @@ describe.each(["ru", "en"] as const)("a request in %s", (locale) => {
   test.each(["bad", "foreign", "hostless"])("whose token is %s is refused, and its words are kept", async (kind) => {
     const { status, page, told } = await ask(fresh(kind), locale);
     expect([status, told]).toEqual([400, fault(locale)]);
-    expect(page.one("#comment").text.trim()).toBe("x");
+    expect(page.one("#request-comment").text.trim()).toBe("x");
     expect(page.body).not.toContain(`${kind}-`);
   });
 });
@@ -75,7 +75,7 @@ test.each(["good", "ported", "down", "unknown", "strange", "nonsense", "silent"]
     const { status, page } = await ask(fresh(kind));
     expect(status).toBe(400);
     // The reason, which only the API knows to be none.
-    expect(page.one("#reason").getAttribute("aria-describedby")).not.toBeNull();
+    expect(page.one("#request-reason").getAttribute("aria-describedby")).not.toBeNull();
   },
 );
 

@@ -30,7 +30,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       const chosen = { password: own, confirmPassword: own };
       const guess = await shopper.pressForPage(step, button("password"), { ...chosen, proof: otherThan(code) });
       expect(guess.status).toBe(400);
-      expect(field(guess, "password-proof").getAttribute("aria-invalid")).toBe("true");
+      expect(field(guess, "password-form-proof").getAttribute("aria-invalid")).toBe("true");
       expect((await account()).user.hasPassword).toBe(false);
       const first = await shopper.press(guess, button("password"), { ...chosen, proof: code });
       expect([first.status, first.location]).toEqual([303, `${path}#password`]);
@@ -39,7 +39,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       const next = { password: "another-one", confirmPassword: "another-one" };
       const wrong = await shopper.pressForPage(page, button("password"), { oldPassword: "a-wrong-one", ...next });
       expect(wrong.status).toBe(400);
-      expect(field(wrong, "password-oldPassword").getAttribute("aria-invalid")).toBe("true");
+      expect(field(wrong, "password-form-oldPassword").getAttribute("aria-invalid")).toBe("true");
       expect(wrong.body).not.toMatch(/a-wrong-one|another-one/);
       expect((await shopper.press(wrong, button("password"), { oldPassword: own, ...next })).status).toBe(303);
     });
@@ -48,7 +48,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       const { shopper, email } = await registerCustomer(locale, own);
       const asked = await shopper.press(await shopper.open(path), button("password-proof"));
       const step = await shopper.follow(asked);
-      expect(step.all("#password-oldPassword")).toEqual([]);
+      expect(step.all("#password-form-oldPassword")).toEqual([]);
       const chosen = { password: "another-one", confirmPassword: "another-one", proof: await codeFor(email) };
       const page = await shopper.follow(await shopper.press(step, button("password"), chosen));
       expect(savedIn(page, "password")).toBe(t("account:password.saved"));
@@ -63,7 +63,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       const common = { oldPassword: "a-former-one", password: "Password1", confirmPassword: "Password1" };
       const refused = await shopper.pressForPage(await shopper.open(path), button("password"), common);
       expect(refused.status).toBe(400);
-      expectFault(refused, "password-password", locale === "ru" ? "слишком распространён" : "too common");
+      expectFault(refused, "password-form-password", locale === "ru" ? "слишком распространён" : "too common");
       expect(
         (await shopper.press(refused, button("password"), { ...common, password: own, confirmPassword: own })).status,
       ).toBe(303);
@@ -75,18 +75,18 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       const page = await shopper.open(path);
       const short = await shopper.pressForPage(page, button("password"), { password: "12345", confirmPassword: "" });
       expect(short.status).toBe(400);
-      expectFault(short, "password-oldPassword", t("forms:passwordRequired"));
-      expectFault(short, "password-password", t("forms:passwordShort"));
-      expectFault(short, "password-confirmPassword", t("forms:passwordRequired"));
+      expectFault(short, "password-form-oldPassword", t("forms:passwordRequired"));
+      expectFault(short, "password-form-password", t("forms:passwordShort"));
+      expectFault(short, "password-form-confirmPassword", t("forms:passwordRequired"));
       const kinds = page.all('#password input[type="password"]').map((input) => input.getAttribute("autocomplete"));
       expect(kinds).toEqual(["current-password", "new-password", "new-password"]);
       const long = "x".repeat(129);
       const endless = await shopper.pressForPage(page, button("password"), { password: long, confirmPassword: long });
       expect(endless.status).toBe(400);
-      expectFault(endless, "password-password", t("forms:tooLong"));
+      expectFault(endless, "password-form-password", t("forms:tooLong"));
       const differing = { password: own, confirmPassword: `${own}!` };
       const differs = await shopper.pressForPage(short, button("password"), differing);
-      expectFault(differs, "password-confirmPassword", t("forms:passwordsDiffer"));
+      expectFault(differs, "password-form-confirmPassword", t("forms:passwordsDiffer"));
       expect(differs.body).not.toContain(own);
     });
   });

@@ -42,7 +42,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     const code = await codeFor(next);
     const wrong = await shopper.pressForPage(step, button(`${what}-code`), { code: otherThan(code) });
     expect(wrong.status).toBe(400);
-    expect(field(wrong, `${what}-code-code`).getAttribute("aria-invalid")).toBe("true");
+    expect(field(wrong, `${what}-code-form-code`).getAttribute("aria-invalid")).toBe("true");
     expect(await current()).not.toBe(next);
     const spaced = `${code.slice(0, 2)} ${code.slice(2)}`;
     const reply = await shopper.press(wrong, button(`${what}-code`), { code: spaced });
@@ -58,14 +58,14 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     const next = made();
     const none = await shopper.pressForPage(page, button(what), { [what]: next });
     expect(none.status).toBe(400);
-    expectFault(none, `${what}-password`, t("forms:passwordRequired"));
+    expectFault(none, `${what}-form-password`, t("forms:passwordRequired"));
     const empty = await shopper.pressForPage(page, button(what));
     const links = empty.all(`#${what} [role="group"] a`).map((link) => link.getAttribute("href"));
-    expect(links).toEqual([`#${what}-password`, `#${what}-${what}`]);
+    expect(links).toEqual([`#${what}-form-password`, `#${what}-form-${what}`]);
     const wrong = await shopper.pressForPage(page, button(what), { [what]: next, password: "a-wrong-one" });
     expect(wrong.status).toBe(400);
-    expectFault(wrong, `${what}-password`, locale === "ru" ? "Неверный пароль" : "The password is wrong");
-    expect(valueOf(wrong, `${what}-${what}`).replace(/[^\d]/g, "")).toBe(next.replace(/[^\d]/g, ""));
+    expectFault(wrong, `${what}-form-password`, locale === "ru" ? "Неверный пароль" : "The password is wrong");
+    expect(valueOf(wrong, `${what}-form-${what}`).replace(/[^\d]/g, "")).toBe(next.replace(/[^\d]/g, ""));
     expect(wrong.body).not.toContain("a-wrong-one");
     expect(wrong.one(`#${what} details`).hasAttribute("open")).toBe(true);
     expect(await sentTo(next)).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     const proof = await codeFor(phone);
     const wrong = await shopper.pressForPage(step, button(what), { [what]: next, proof: otherThan(proof) });
     expect(wrong.status).toBe(400);
-    expect(field(wrong, `${what}-proof`).getAttribute("aria-invalid")).toBe("true");
+    expect(field(wrong, `${what}-form-proof`).getAttribute("aria-invalid")).toBe("true");
     expect(await sentTo(next)).toEqual([]);
     const sent = await shopper.follow(await shopper.press(wrong, button(what), { [what]: next, proof }));
     const reply = await shopper.press(sent, button(`${what}-code`), { code: await codeFor(next) });
@@ -96,7 +96,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     const next = made();
     const step = await shopper.follow(await shopper.press(await shopper.open(path), button(`${what}-proof`)));
     expect(step.one(`#${what} details`).hasAttribute("open")).toBe(true);
-    expect(step.all(`#${what}-password`)).toEqual([]);
+    expect(step.all(`#${what}-form-password`)).toEqual([]);
     const proof = await codeFor(email);
     const wrong = await shopper.pressForPage(step, button(what), { [what]: next, proof: otherThan(proof) });
     expect([wrong.status, await sentTo(next)]).toEqual([400, []]);
@@ -116,7 +116,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(await sentTo(first)).toHaveLength(1);
     const again = await shopper.follow(await shopper.press(soon, button(`${what}-forget`)));
     expect(again.all(`input[value="${what}-code"]`)).toEqual([]);
-    expect(field(again, `${what}-${what}`).getAttribute("name")).toBe(what);
+    expect(field(again, `${what}-form-${what}`).getAttribute("name")).toBe(what);
   });
 
   test("is begun anew where the code is too old for another one to be sent without a proof", async () => {
@@ -128,7 +128,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(refused.status).toBe(400);
     expect(textOf(refused.one(`#${what} [role="alert"]`))).toBe(t("account:code.over"));
     expect(refused.all(`input[value="${what}-code"]`)).toEqual([]);
-    expect(field(refused, `${what}-password`).getAttribute("type")).toBe("password");
+    expect(field(refused, `${what}-form-password`).getAttribute("type")).toBe("password");
     expect(await sentTo(waiting.to)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(refused.status).toBe(400);
     expect(refused.all(`#${what} [role="alert"]`)).toHaveLength(1);
     expect(refused.all(`input[value="${what}-code"]`)).toEqual([]);
-    expect(field(refused, `${what}-${what}`).getAttribute("name")).toBe(what);
+    expect(field(refused, `${what}-form-${what}`).getAttribute("name")).toBe(what);
     expect(await current()).not.toBe(next);
   });
 });
@@ -159,8 +159,8 @@ describe.each(locales)("what the account says of the contacts in %s", (locale) =
     const filled = { phone: "12-34", country: "KZ", password };
     const page = await shopper.pressForPage(await shopper.open(path), button("phone"), filled);
     expect(page.status).toBe(400);
-    expectFault(page, "phone-phone", t("forms:phone"));
-    expect(valueOf(page, "phone-phone")).toBe("12-34");
+    expectFault(page, "phone-form-phone", t("forms:phone"));
+    expect(valueOf(page, "phone-form-phone")).toBe("12-34");
     expect(page.one('select[name="country"] option[selected]').getAttribute("value")).toBe("KZ");
     expect(page.one("#phone details").hasAttribute("open")).toBe(true);
   });
@@ -172,10 +172,10 @@ describe.each(locales)("what the account says of the contacts in %s", (locale) =
     await setPassword(password);
     const form = await shopper.open(path);
     const broken = await shopper.pressForPage(form, button("email"), { email: "anna@", password });
-    expectFault(broken, "email-email", t("forms:email"));
-    expect(valueOf(broken, "email-email")).toBe("anna@");
+    expectFault(broken, "email-form-email", t("forms:email"));
+    expect(valueOf(broken, "email-form-email")).toBe("anna@");
     const same = await shopper.pressForPage(form, button("email"), { email, password });
-    expectFault(same, "email-email", locale === "ru" ? "нынешняя почта" : "current e-mail");
+    expectFault(same, "email-form-email", locale === "ru" ? "нынешняя почта" : "current e-mail");
   });
 
   test("the old phone and the old address are told of the new ones", async () => {

@@ -80,8 +80,8 @@ describe.each(locales)("the account in %s", (locale) => {
       expect([savedIn(page, "person"), savedIn(page, "notify")]).toEqual([t("account:saved"), ""]);
       expect(noticesOf(page)).toEqual([]);
       expect(savedIn(await shopper.open(path), "person")).toBe("");
-      expect(valueOf(page, "person-name")).toBe("Анна");
-      expect(valueOf(page, "person-birthday")).toBe("1988-04-17");
+      expect(valueOf(page, "person-form-name")).toBe("Анна");
+      expect(valueOf(page, "person-form-birthday")).toBe("1988-04-17");
     });
 
     test("is refused with what is wrong, and what was typed stays", async () => {
@@ -90,12 +90,12 @@ describe.each(locales)("the account in %s", (locale) => {
       const page = await shopper.pressForPage(await shopper.open(path), button("person"), filled);
       expect(page.status).toBe(400);
       expect(page.one("html").getAttribute("lang")).toBe(locale);
-      expectFault(page, "person-name", t("forms:required"));
-      expectFault(page, "person-birthday", t("account:person.wrongBirthday"));
+      expectFault(page, "person-form-name", t("forms:required"));
+      expectFault(page, "person-form-birthday", t("account:person.wrongBirthday"));
       const links = page.all('[role="group"] a');
-      expect(links.map((link) => link.getAttribute("href"))).toEqual(["#person-name", "#person-birthday"]);
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(["#person-form-name", "#person-form-birthday"]);
       expect(textOf(links[0] ?? page.root)).toBe(`${t("account:person.name")}: ${t("forms:required")}`);
-      expect(valueOf(page, "person-lastName")).toBe("Ковалёва");
+      expect(valueOf(page, "person-form-lastName")).toBe("Ковалёва");
       expect(page.all('form:not(:has(input[value="person"])) [aria-invalid="true"]')).toEqual([]);
       expect((await account()).user.lastName).toBe("");
     });
@@ -121,8 +121,8 @@ describe.each(locales)("the account in %s", (locale) => {
       return (await shopper.pressForPage(form, button(intent))).all('main [role="group"] a').map(textOf);
     };
     expect(await told(paths.personalAddress("new"), "address")).toEqual([
-      `${t("account:address.house")}: ${t("forms:required")}`,
       expect.stringContaining(t("account:address.cityRequired")),
+      `${t("account:address.house")}: ${t("forms:required")}`,
     ]);
     const needed = ["inn", "ogrn", "name", "legalAddress", "contractEmail", "bik", "bank"] as const;
     expect(await told(paths.personalCompany("new"), "company")).toEqual(

@@ -46,10 +46,10 @@ describe.each(locales)("the address book in %s", (locale) => {
     const filled = { name: "Склад", street_with_type: "Токарная" };
     const page = await shopper.pressForPage(await shopper.open(newPath), button("address"), filled);
     expect(page.status).toBe(400);
-    expect(saidOf(page, field(page, "address-city_with_type"))).toContain(t("account:address.cityRequired"));
-    expect(saidOf(page, field(page, "address-house"))).toContain(t("forms:required"));
-    expect(valueOf(page, "address-name")).toBe("Склад");
-    expect(valueOf(page, "address-street_with_type")).toBe("Токарная");
+    expect(saidOf(page, field(page, "address-form-city_with_type"))).toContain(t("account:address.cityRequired"));
+    expect(saidOf(page, field(page, "address-form-house"))).toContain(t("forms:required"));
+    expect(valueOf(page, "address-form-name")).toBe("Склад");
+    expect(valueOf(page, "address-form-street_with_type")).toBe("Токарная");
     expect(await addresses()).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe.each(locales)("the address book in %s", (locale) => {
     const [, second] = await addresses();
     const path = localePath(locale, paths.personalAddress(second?.id ?? 0));
     const page = await shopper.open(path);
-    expect(valueOf(page, "address-name")).toBe("two");
+    expect(valueOf(page, "address-form-name")).toBe("two");
 
     const renamed = await shopper.press(page, button("address"), { name: "three" });
     expect(savedIn(await shopper.follow(renamed), "addresses")).toBe(t("account:addresses.changed"));
@@ -127,7 +127,7 @@ describe.each(locales)("the companies in %s", (locale) => {
     };
     const page = await shopper.pressForPage(await shopper.open(newPath), button("company"), filled);
     expect(page.status).toBe(400);
-    const said = (name: string) => saidOf(page, field(page, `company-${name}`));
+    const said = (name: string) => saidOf(page, field(page, `company-form-${name}`));
     expect(said("inn")).toContain(t("account:company.fault.innCheck"));
     expect(said("kpp")).toContain(t("account:company.fault.kppNeeded"));
     expect(said("ogrn")).toContain(t("account:company.fault.ogrnCheck"));
@@ -135,8 +135,8 @@ describe.each(locales)("the companies in %s", (locale) => {
     expect(said("contractEmail")).toContain(t("forms:email"));
     expect(said("account")).toContain(t("account:company.fault.accountCheck"));
     expect(said("correspondentAccount")).toContain(t("account:company.fault.correspondentEnd"));
-    expect(valueOf(page, "company-inn")).toBe("7707083894");
-    expect(valueOf(page, "company-legalAddress")).toBe(company.legalAddress);
+    expect(valueOf(page, "company-form-inn")).toBe("7707083894");
+    expect(valueOf(page, "company-form-legalAddress")).toBe(company.legalAddress);
     expect(await companies()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { isSignedIn } from "./support/signing-in";
 /** Posts a step as the dialog over a page does: for data, and saying so. */
 function postInDialog(shopper: Shopper, path: string, fields: Record<string, string>) {
   const [pathname, query] = path.split("?");
-  return shopper.post(`${pathname}.data?${query}`, { ...fields, view: "dialog", via: "fetch" });
+  return shopper.post(`${pathname}.data?${query}`, { ...fields, via: "fetch" });
 }
 
 describe.each(locales)("in %s", (locale) => {
@@ -26,10 +26,10 @@ describe.each(locales)("in %s", (locale) => {
     const inDialog = await postInDialog(shopper, step("phone"), { phone });
     expect(inDialog.status).toBe(200);
     expect(inDialog.headers.get("Cache-Control")).toContain("no-store");
-    for (const part of ["next", "pending", "resendAt", '"code"']) expect(inDialog.body).toContain(part);
+    for (const part of ["done", "pending", "resendAt", '"code"']) expect(inDialog.body).toContain(part);
     const onPage = await createShopper().post(step("phone"), { phone: newPhone() });
     expect([onPage.status, onPage.location]).toEqual([303, step("code")]);
-    const unknown = await createShopper().post(step("phone"), { phone: newPhone(), view: "window" });
+    const unknown = await createShopper().post(step("phone"), { phone: newPhone(), via: "window" });
     expect(unknown.status).toBe(303);
   });
 

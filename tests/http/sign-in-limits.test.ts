@@ -81,7 +81,7 @@ describe.each(locales)("in %s, what the API says is told at any status", (locale
 
   const inDialog = (shopper: Shopper, path: string, fields: Record<string, string>) => {
     const [pathname, query] = path.split("?");
-    return shopper.post(`${pathname}.data?${query}`, { ...fields, view: "dialog", via: "fetch" });
+    return shopper.post(`${pathname}.data?${query}`, { ...fields, via: "fetch" });
   };
 
   test("of a password", async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 
+import type { LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { type Packed } from "~/lib/packed";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
@@ -14,7 +15,6 @@ import { ClearButton } from "./clear-button";
 import { EmptyBasket } from "./empty-basket";
 import { Line } from "./line";
 import { OnOrder } from "./on-order";
-import type { PromoAnswer } from "./promo-answer";
 import { Summary } from "./summary";
 import { Unavailable } from "./unavailable";
 import { useKeptPlaces } from "./use-kept-places";
@@ -28,11 +28,11 @@ type BasketPageProps = {
   minTotal: number | null;
   signedIn: boolean;
   /** What was wrong about a promo code that was sent without JavaScript. */
-  refusal?: PromoAnswer | undefined;
+  refused?: LastResult | undefined;
 };
 
 /** The basket: its lines, what to know about them, and what they come to. */
-export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refusal }: BasketPageProps) {
+export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused }: BasketPageProps) {
   const { t } = useTranslation();
   const basket = useUnpacked(packed);
   const around = useRef<HTMLDivElement>(null);
@@ -65,11 +65,11 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refusal
                 <Line key={line.id} line={line} />
               ))}
             </ul>
-            {empty ? <EmptyBasket signedIn={signedIn} refusal={refusal} /> : null}
+            {empty ? <EmptyBasket signedIn={signedIn} refused={refused} /> : null}
             <Unavailable lines={unavailable} />
             <OnOrder onOrder={basket.onOrder} deliveryDate={basket.deliveryDate} />
           </div>
-          {empty ? null : <Summary basket={basket} minTotal={minTotal} refusal={refusal} />}
+          {empty ? null : <Summary basket={basket} minTotal={minTotal} refused={refused} />}
         </div>
         <CheckoutBar basket={basket} />
       </div>

@@ -1,3 +1,4 @@
+import { messageOf, type LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
@@ -5,21 +6,20 @@ import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
 
 import styles from "./empty-basket.module.css";
-import { refusalText, type PromoAnswer } from "./promo-answer";
 
 type EmptyBasketProps = {
   signedIn: boolean;
   /** What was wrong about a promo code; here is no field to say it at. */
-  refusal: PromoAnswer | undefined;
+  refused: LastResult | undefined;
 };
 
 /** Nothing in the basket: where to begin, and how an earlier basket comes back. */
-export function EmptyBasket({ signedIn, refusal }: EmptyBasketProps) {
+export function EmptyBasket({ signedIn, refused }: EmptyBasketProps) {
   const { t, href } = useTranslation();
-  const refused = refusalText(t, refusal);
+  const message = messageOf(refused) ?? refused?.error?.code?.[0];
   return (
     <EmptyState title={t("basket:empty.title")} text={t(signedIn ? "basket:empty.textSignedIn" : "basket:empty.text")}>
-      {refused ? <Note kind="err" title={refused} /> : null}
+      {message && <Note kind="err" title={message} />}
       <div className={styles.ways}>
         <ButtonLink href={href(paths.catalog())}>{t("basket:empty.catalog")}</ButtonLink>
         {signedIn ? (

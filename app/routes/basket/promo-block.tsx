@@ -1,6 +1,10 @@
-import { useFetcher } from "@remix-run/react";
+import { getFormProps } from "@conform-to/react";
 import { useEffect, useRef, type FormEvent } from "react";
 
+import { messageOf, refusalOf, type LastResult } from "~/forms/answer";
+import { fieldProps } from "~/forms/field-props";
+import { useSend } from "~/forms/use-send";
+import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { tell } from "~/shop/shopper/messages";
@@ -8,30 +12,28 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
-import { longestCode, refusalText, type PromoAnswer } from "./promo-answer";
 import styles from "./promo-block.module.css";
+import { longestCode } from "./promo-code";
 import type { BasketView } from "./view";
 
-type PromoBlockProps = { promo: BasketView["promo"]; refusal: PromoAnswer | undefined };
+/** What was done about a promo code: it was applied or taken off. */
+export type PromoChange = { applied: boolean };
+
+type PromoBlockProps = { promo: BasketView["promo"]; refused: LastResult | undefined };
 
 /** The promo code that holds, with a way to take it off, or a field for one. */
-export function PromoBlock({ promo, refusal }: PromoBlockProps) {
-  const { send, busy, answer } = usePromo(refusal);
+export function PromoBlock({ promo, refused }: PromoBlockProps) {
+  const sending = usePromo(refused);
   useFocusOnSwap(promo !== null);
-  return promo ? (
-    <Applied promo={promo} send={send} busy={busy} answer={answer} />
-  ) : (
-    <Entry send={send} busy={busy} answer={answer} />
-  );
+  return promo ? <Applied promo={promo} sending={sending} /> : <Entry sending={sending} />;
 }
 
-type Send = (event: FormEvent<HTMLFormElement>) => void;
+type Sending = ReturnType<typeof usePromo>;
 
-type FormProps = { send: Send; busy: boolean; answer: PromoAnswer | undefined };
-
-function Applied({ promo, send, busy, answer }: FormProps & { promo: NonNullable<BasketView["promo"]> }) {
+function Applied({ promo, sending }: { promo: NonNullable<BasketView["promo"]>; sending: Sending }) {
   const { t, href } = useTranslation();
-  const refused = refusalText(t, answer);
+  const message = sending.isOffline ? t("notice.lost") : messageOf(sending.lastResult);
+  const send = (event: FormEvent<HTMLFormElement>) => sending.send(event, new FormData(event.currentTarget));
   return (
     <form className={styles.applied} method="post" action={href(paths.basketPromo())} onSubmit={send}>
       <input type="hidden" name="intent" value="remove" />
@@ -39,33 +41,44 @@ function Applied({ promo, send, busy, answer }: FormProps & { promo: NonNullable
         <b>{t("basket:promo.applied", { code: promo.code })}</b>
         <span className="small muted">{promo.name}</span>
       </p>
-      <Button id={removeId} variant="quiet" busy={busy} aria-label={t("basket:promo.removeOf", { code: promo.code })}>
+      <Button
+        id={removeId}
+        variant="quiet"
+        busy={sending.isBusy}
+        aria-label={t("basket:promo.removeOf", { code: promo.code })}
+      >
         {t("basket:promo.remove")}
       </Button>
-      {refused && <Note kind="err" role="alert" title={refused} className={styles.refused} />}
+      {message && <Note kind="err" role="alert" title={message} className={styles.refused} />}
     </form>
   );
 }
 
-const fieldId = "promo";
+const formId = "promo";
 const removeId = "promo-remove";
 
-function Entry({ send, busy, answer }: FormProps) {
+function Entry({ sending }: { sending: Sending }) {
   const { t, href } = useTranslation();
+  const { lastResult, isBusy, isOffline, send } = sending;
+  const { form, fields, message } = useShopForm<"code">({
+    id: formId,
+    lastResult,
+    isCheckedHere: false,
+    onSubmit: send,
+  });
+  const { error = message, ...code } = fieldProps(fields.code);
   return (
-    <form className={styles.entry} method="post" action={href(paths.basketPromo())} onSubmit={send}>
+    <form {...getFormProps(form)} className={styles.entry} method="post" action={href(paths.basketPromo())}>
       <Field
-        id={fieldId}
+        {...code}
+        error={isOffline ? t("notice.lost") : error}
         label={t("basket:promo.label")}
-        name="code"
-        defaultValue={answer?.ok === false ? (answer.code ?? undefined) : undefined}
-        error={refusalText(t, answer)}
         maxLength={longestCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button variant="line" size="l" busy={busy}>
+      <Button variant="line" size="l" busy={isBusy}>
         {t("basket:promo.apply")}
       </Button>
     </form>
@@ -73,21 +86,14 @@ function Entry({ send, busy, answer }: FormProps) {
 }
 
 /** Sends the form without leaving the page, and tells what came of it. */
-function usePromo(refusal: PromoAnswer | undefined) {
+function usePromo(refused: LastResult | undefined) {
   const { t } = useTranslation();
-  const { submit, data, state } = useFetcher<PromoAnswer>();
-  const send: Send = (event) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    fields.set("via", "fetch");
-    submit(fields, { method: "post", action: event.currentTarget.getAttribute("action") ?? undefined });
-  };
+  const { answer, ...sending } = useSend<PromoChange>();
   useEffect(() => {
-    if (!data) return;
-    if (data.ok) tell({ kind: "success", text: t(data.applied ? "notice.promoApplied" : "notice.promoRemoved") });
-    else document.getElementById(fieldId)?.focus();
-  }, [data, t]);
-  return { send, busy: state !== "idle", answer: data ?? refusal };
+    if (!answer || !("done" in answer)) return;
+    tell({ kind: "success", text: t(answer.done.applied ? "notice.promoApplied" : "notice.promoRemoved") });
+  }, [answer, t]);
+  return { ...sending, lastResult: answer ? refusalOf(answer)?.lastResult : refused };
 }
 
 /** The pressed button goes with its form, so the focus moves to what stands in its place. */
@@ -96,6 +102,7 @@ function useFocusOnSwap(isApplied: boolean) {
   useEffect(() => {
     if (was.current === isApplied) return;
     was.current = isApplied;
-    if (document.activeElement === document.body) document.getElementById(isApplied ? removeId : fieldId)?.focus();
+    if (document.activeElement === document.body)
+      document.getElementById(isApplied ? removeId : `${formId}-code`)?.focus();
   }, [isApplied]);
 }

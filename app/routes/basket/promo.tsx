@@ -1,17 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { retryHeaders } from "~/forms/form-headers";
+import { orLostConnection } from "~/forms/lost-connection";
 import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 
 import { BasketPage } from "./basket-page";
 import { loadBasket } from "./load.server";
 import { basketMeta } from "./meta";
-import type { PromoAnswer } from "./promo-answer";
+import type { PromoChange } from "./promo-block";
 import { changePromo } from "./promo.server";
 
-export const handle: { areas: Area[] } = { areas: ["basket"] };
+export const handle: { areas: Area[] } = { areas: ["basket", "forms"] };
 
 await stringsReady(handle.areas);
 
@@ -29,16 +31,13 @@ export function action(args: ActionFunctionArgs) {
   return changePromo(args);
 }
 
-/** A lost connection is told at the field; it must not replace the page. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<PromoAnswer> {
-  try {
-    return await serverAction<PromoAnswer>();
-  } catch {
-    return { ok: false, code: null, key: "failed", text: null };
-  }
+/** A lost connection is told at the form; it must not replace the page. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction<FormAnswer<PromoChange>>());
 }
 
 /** The basket with what is wrong about the code. */
 export default function Promo() {
-  return <BasketPage {...useLoaderData<typeof loader>()} refusal={useActionData<PromoAnswer>()} />;
+  const refused = refusalOf(useActionData<FormAnswer<PromoChange>>());
+  return <BasketPage {...useLoaderData<typeof loader>()} refused={refused?.lastResult} />;
 }

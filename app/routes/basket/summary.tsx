@@ -1,21 +1,21 @@
 import clsx from "clsx";
 
+import type { LastResult } from "~/forms/answer";
 import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
-import type { PromoAnswer } from "./promo-answer";
 import { PromoBlock } from "./promo-block";
 import styles from "./summary.module.css";
 import { useRecounting } from "./use-recounting";
 import type { BasketView } from "./view";
 
-type SummaryProps = { basket: BasketView; minTotal: number | null; refusal: PromoAnswer | undefined };
+type SummaryProps = { basket: BasketView; minTotal: number | null; refused: LastResult | undefined };
 
 /** What the basket comes to and the way to the checkout. Sums are the API's; they pale while it counts anew. */
-export function Summary({ basket, minTotal, refusal }: SummaryProps) {
+export function Summary({ basket, minTotal, refused }: SummaryProps) {
   const translation = useTranslation();
   const { t } = translation;
   const recounting = useRecounting();
@@ -43,7 +43,7 @@ export function Summary({ basket, minTotal, refusal }: SummaryProps) {
       <div className={styles.actions}>
         {canOrder ? <Minimum total={basket.totalPrice} least={minTotal ?? 0} /> : null}
         {canOrder ? <CheckoutLinks /> : <p className="small muted">{t("basket:summary.nothing")}</p>}
-        <PromoBlock promo={basket.promo} refusal={refusal} />
+        <PromoBlock promo={basket.promo} refused={refused} />
       </div>
     </aside>
   );

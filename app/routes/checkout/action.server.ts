@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 
 import { readForm } from "~/forms/read-form.server";
+import { bareReply } from "~/forms/reply";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -54,7 +55,8 @@ async function orderUnlessTooOften(acting: Acting, request: Request): Promise<Ou
   const wait = await orders.take(whoAsks(request));
   if (wait === 0) return order(acting);
   const message = acting.t("forms:human.often", { wait: waitText(acting.t, wait) });
-  return { answer: { ...nothing, message }, status: 429, posted: acting.posted, retryAfter: wait };
+  const answer = { ...nothing, lastResult: bareReply({ message }) };
+  return { answer, status: 429, posted: acting.posted, retryAfter: wait };
 }
 
 /** On to where a link of the page leads; who comes back finds what was typed. */
@@ -65,6 +67,6 @@ async function leave(target: FormDataEntryValue, { visit, posted }: Acting): Pro
   return response;
 }
 
-function again(posted: Posted, errors: CheckoutAnswer["errors"] = {}): Outcome {
-  return { answer: { ...nothing, errors }, status: 200, posted };
+function again(posted: Posted, fields: Record<string, string> = {}): Outcome {
+  return { answer: { ...nothing, lastResult: bareReply({ fields }) }, status: 200, posted };
 }

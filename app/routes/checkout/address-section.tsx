@@ -81,9 +81,10 @@ function AddressSearch({ of, state }: Pick<AddressSectionProps, "of" | "state">)
 /** How the API understands what was typed, to be taken or left. */
 function Confirmation({ address, asked, of }: { address: Address; asked: string; of: FieldOf }) {
   const { t } = useTranslation();
+  const { id, error } = of("address.confirm");
   return (
     <div className={styles.confirm}>
-      <FieldGroup id="address.confirm" legend={t("checkout:address.confirm")} error={of("address.confirm").error}>
+      <FieldGroup id={id} legend={t("checkout:address.confirm")} error={error}>
         <Radio
           name="address.confirm"
           value="suggested"

@@ -1,8 +1,9 @@
 import type { Address } from "~/api/schemas/profile";
-import type { Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
 
-/** Why the form is shown again. The fields show what was typed by themselves, so `values` is empty. */
-export type CheckoutAnswer = Refusal & {
+/** Why the form is shown again. Its fields show what was typed by themselves. */
+export type CheckoutAnswer = {
+  lastResult: LastResult;
   /**
    * `changed`: nothing was ordered, look at what has changed; `unknown`: the order may have been placed; `conflict`: the key
    * has made another order already.
@@ -13,4 +14,4 @@ export type CheckoutAnswer = Refusal & {
 };
 
 /** Nothing to tell but that the page has been counted anew. */
-export const nothing: CheckoutAnswer = { values: {}, errors: {}, message: null, outcome: null, suggested: null };
+export const nothing: CheckoutAnswer = { lastResult: {}, outcome: null, suggested: null };

@@ -1,5 +1,7 @@
+import { getFormProps } from "@conform-to/react";
 import clsx from "clsx";
 
+import { fieldProps } from "~/forms/field-props";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
@@ -10,7 +12,6 @@ import type { CheckoutAnswer } from "./answer";
 import styles from "./checkout-page.module.css";
 import { CompanySection } from "./company-section";
 import { DeliverySection } from "./delivery-section";
-import { checkoutForm } from "./fields";
 import { KeptFields } from "./kept-fields";
 import type { PageData } from "./page-data";
 import { PaymentSection } from "./payment-section";
@@ -23,12 +24,7 @@ import { WhoSection } from "./who-section";
 type CheckoutPageProps = { page: PageData; signedIn: boolean; answer: CheckoutAnswer | undefined };
 
 /** Gives the parts of the page a field's name, what it shows and what is wrong with it. */
-export type FieldOf = (name: string) => {
-  id: string;
-  name: string;
-  defaultValue: string | undefined;
-  error: string | undefined;
-};
+export type FieldOf = (name: string) => ReturnType<typeof fieldProps>;
 
 /** The whole checkout: one form. Sent to its own address as a document, so that whatever the answer is, it is a page. */
 export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
@@ -36,7 +32,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
   const state = useCheckout(page, answer);
   const { personType, values } = page;
   const { quote } = state;
-  const of: FieldOf = (name) => ({ id: name, name, defaultValue: values[name], error: state.errorOf(name) });
+  const of: FieldOf = (name) => ({ ...fieldProps(state.field(name)), defaultValue: values[name] });
   const kind = quote?.deliveries.find(({ code }) => code === state.delivery)?.kind;
   return (
     <>
@@ -44,15 +40,13 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
       <h1 tabIndex={-1}>{t("checkout:title")}</h1>
       <Told page={page} quote={quote} answer={answer} />
       <form
+        {...getFormProps(state.shopForm)}
         ref={state.form}
-        id={checkoutForm}
         className={clsx("cols with-summary", styles.form)}
         method="post"
         action={href(paths.checkout(personType))}
-        noValidate
         data-reload=""
         onChange={(event) => state.follow(isChoice(event.target))}
-        onSubmit={state.send}
       >
         <KeptFields page={page} quote={quote} />
         <div className="stack">
@@ -60,9 +54,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
           {personType === "legal" ? <CompanySection page={page} of={of} state={state} /> : null}
           {quote ? <DeliverySection quote={quote} values={values} of={of} /> : null}
           <AddressSection page={page} of={of} state={state} answer={answer} required={kind !== "pickup"} />
-          {quote ? (
-            <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} error={of("payment").error} />
-          ) : null}
+          {quote && <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={of("payment")} />}
           <Section id="comment-title" title={t("checkout:comment.title")}>
             <TextArea
               {...of("comment")}

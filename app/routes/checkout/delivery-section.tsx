@@ -15,10 +15,11 @@ type DeliverySectionProps = { quote: Quote; values: Values; of: FieldOf };
 /** How the goods come, what that costs and when; for a pick-up, where. */
 export function DeliverySection({ quote, values, of }: DeliverySectionProps) {
   const { t } = useTranslation();
+  const [way, point] = [of("delivery.code"), of("delivery.pointId")];
   const points = quote.deliveries.flatMap((delivery) => delivery.points);
   return (
     <Section id="delivery-title" title={t("checkout:delivery.title")}>
-      <FieldGroup id="delivery.code" legend={t("checkout:delivery.title")} isSilent error={of("delivery.code").error}>
+      <FieldGroup id={way.id} legend={t("checkout:delivery.title")} isSilent error={way.error}>
         <div className="stack-s">
           {quote.deliveries.map((delivery) => (
             <Way key={delivery.code} delivery={delivery} isChosen={delivery.code === quote.delivery} />
@@ -27,7 +28,7 @@ export function DeliverySection({ quote, values, of }: DeliverySectionProps) {
       </FieldGroup>
       {points.length > 0 ? (
         <div className={styles.points}>
-          <FieldGroup id="delivery.pointId" legend={t("checkout:delivery.points")} error={of("delivery.pointId").error}>
+          <FieldGroup id={point.id} legend={t("checkout:delivery.points")} error={point.error}>
             <div className="stack-s">
               {points.map(({ id, name, address, hours }) => (
                 <ChoiceTile

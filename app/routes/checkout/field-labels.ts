@@ -1,5 +1,5 @@
 import type { Consent } from "~/api/schemas/checkout";
-import type { Labels } from "~/forms/told-faults";
+import type { Labels } from "~/forms/summary-errors";
 import type { Translate } from "~/i18n/translate";
 import { addressLabels } from "~/shop/address/address-labels";
 import { addressParts } from "~/shop/address/address-parts";
@@ -19,6 +19,8 @@ export function fieldLabels(t: Translate, consents: Consent[]): Labels {
     "customer.email": t("checkout:who.email"),
     ...Object.fromEntries(companyFields.map((field) => [companyField(field), company[field]])),
     "delivery.code": t("checkout:delivery.title"),
+    "delivery.pointId": "",
+    "address.confirm": "",
     "address.search": t("checkout:address.search"),
     ...Object.fromEntries(addressParts.map((part) => [addressField(part), address[part]])),
     payment: t("checkout:payment.title"),

@@ -2,6 +2,7 @@ import { placeOrder, type OrderAnswer } from "~/api/checkout.server";
 import type { ApiError } from "~/api/errors";
 import type { CheckoutSettings, OrderPlaced } from "~/api/schemas/checkout";
 import { env } from "~/env.server";
+import { bareReply, type FormFaults } from "~/forms/reply";
 import { localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import type { StringKey, Translate } from "~/i18n/translate";
@@ -16,7 +17,7 @@ import type { Outcome } from "./action.server";
 import { fillAddress } from "./address-values";
 import { doubtOf, orderAddress, readAddress } from "./address.server";
 import { nothing, type CheckoutAnswer } from "./answer";
-import { faultsOf } from "./check.server";
+import { checkOrder } from "./check.server";
 import { isField } from "./fields";
 import { toOrderBody } from "./order-body.server";
 import { paidOnline } from "./quote-view";
@@ -41,8 +42,8 @@ export async function order(acting: Acting): Promise<Outcome> {
   const settings = uid && (await askSettings(visit, uid, personType, values)).data;
   if (!settings) return refuse(posted, 503, { message: t("checkout:outcome.notSent") });
   const chosen = choose(settings, values);
-  const errors = faultsOf({ personType, values, kind: chosen.kind, consents: settings.consents }, t);
-  if (Object.keys(errors).length > 0) return refuse(posted, 400, { errors });
+  const fields = checkOrder({ personType, values, kind: chosen.kind, consents: settings.consents }, t);
+  if (Object.keys(fields).length > 0) return refuse(posted, 400, { fields });
   const suggested = chosen.kind === "pickup" ? null : await doubtOf(visit, values, t);
   if (suggested) return ask(posted, suggested, t);
   const stopped = await stopOnOtherSum({ ...acting, posted }, uid, settings);
@@ -58,15 +59,17 @@ function acceptAddress(posted: Posted): Posted {
   return suggested ? { ...posted, draft: { ...posted.draft, values: fillAddress(values, suggested) } } : posted;
 }
 
-function refuse(posted: Posted, status: number, told: Partial<CheckoutAnswer>): Outcome {
-  return { answer: { ...nothing, ...told }, status, posted };
+type Refused = FormFaults & Partial<Omit<CheckoutAnswer, "lastResult">>;
+
+function refuse(posted: Posted, status: number, { fields, message, ...told }: Refused): Outcome {
+  return { answer: { ...nothing, ...told, lastResult: bareReply({ fields, message }) }, status, posted };
 }
 
 function ask(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>, t: Translate): Outcome {
   const { values } = posted.draft;
   const asked = { ...values, "address.asked": orderAddress(values, t).value, "address.confirm": "suggested" };
-  const errors = { "address.confirm": t("checkout:address.confirmFirst") };
-  return refuse({ ...posted, draft: { ...posted.draft, values: asked } }, 400, { errors, suggested });
+  const fields = { "address.confirm": t("checkout:address.confirmFirst") };
+  return refuse({ ...posted, draft: { ...posted.draft, values: asked } }, 400, { fields, suggested });
 }
 
 /**
@@ -109,12 +112,12 @@ async function tell(acting: Acting, answer: OrderAnswer, payment: string): Promi
 }
 
 /** The API's objections, at the fields of the form; what is at fault with no field of it is told of the whole. */
-function faultsOfApi({ fields, message }: ApiError, t: Translate): Pick<CheckoutAnswer, "errors" | "message"> {
+function faultsOfApi({ fields, message }: ApiError, t: Translate): FormFaults {
   const all = Object.entries(fields);
-  const errors = Object.fromEntries(all.filter(([name]) => isField(name)));
+  const own = all.filter(([name]) => isField(name));
   const [other] = all.filter(([name]) => !isField(name)).map(([, text]) => text);
-  const isTold = Object.keys(errors).length > 0;
-  return { errors, message: other ?? (isTold ? null : (message ?? t("forms:failed"))) };
+  const whole = other ?? (own.length > 0 ? null : (message ?? t("forms:failed")));
+  return { fields: Object.fromEntries(own), message: whole };
 }
 
 /**

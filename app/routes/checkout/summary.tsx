@@ -144,14 +144,15 @@ function Consents({ consents, values, of }: ConsentsProps) {
       <legend className="visually-hidden">{t("checkout:consents.title")}</legend>
       {consents.map(({ code, version, required, title, link }) => {
         const name = consentField(code);
+        const { id, error } = of(name);
         return (
           <div key={code}>
             <Checkbox
-              id={name}
+              id={id}
               name={name}
               value={version}
               defaultChecked={values[name] === version}
-              error={of(name).error}
+              error={error}
               required={required}
               label={title}
             />

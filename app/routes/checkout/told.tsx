@@ -1,4 +1,5 @@
-import { toldFaults } from "~/forms/told-faults";
+import { messageOf } from "~/forms/answer";
+import { summaryErrors } from "~/forms/summary-errors";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -8,6 +9,7 @@ import type { CheckoutAnswer } from "./answer";
 import { Changes } from "./changes";
 import styles from "./checkout-page.module.css";
 import { fieldLabels } from "./field-labels";
+import { checkoutForm } from "./fields";
 import type { PageData } from "./page-data";
 import type { Quote } from "./quote-view";
 
@@ -16,8 +18,8 @@ type ToldProps = { page: PageData; quote: Quote | null; answer: CheckoutAnswer |
 /** What became of the form, what to correct, and what has changed about the basket. */
 export function Told({ page, quote, answer }: ToldProps) {
   const { t, href } = useTranslation();
-  const errors = toldFaults(answer?.errors, fieldLabels(t, quote?.consents ?? []));
-  const message = answer?.message ?? (page.sent ? t("checkout:outcome.unknown") : null);
+  const errors = summaryErrors(answer?.lastResult, checkoutForm, fieldLabels(t, quote?.consents ?? []));
+  const message = messageOf(answer?.lastResult) ?? (page.sent && t("checkout:outcome.unknown"));
   return (
     <div className={styles.told}>
       {message ? (

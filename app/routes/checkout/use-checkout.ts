@@ -1,13 +1,13 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 
-import { useFormCheck } from "~/forms/use-form-check";
+import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { makeCompanyChecks } from "~/shop/company/company-checks";
 
 import type { CheckoutAnswer } from "./answer";
-import { companyField, mergeValues, cityOf, type Values } from "./fields";
+import { checkoutForm, cityOf, companyField, mergeValues, type Values } from "./fields";
 import type { PageData } from "./page-data";
 import type { Quote } from "./quote-view";
 import type { Quoted } from "./quoted";
@@ -35,7 +35,7 @@ function depends(values: Values, quote: Quote | null): string {
 export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) {
   const { t, href } = useTranslation();
   const checks = useMemo(() => makeCompanyChecks(t, companyPrefix), [t]);
-  const { form, errorOf } = useFormCheck(answer, checks);
+  const form = useRef<HTMLFormElement>(null);
   const [delivery, setDelivery] = useState(page.quote?.delivery ?? "");
   const action = `${href(paths.checkoutQuote())}?type=${page.personType}`;
   const leaving = useLeaving(form, action);
@@ -47,9 +47,23 @@ export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) 
     saving.plan(isChosen ? pauses.chosen : pauses.typed);
   };
   useEarlyChoice(form, () => follow(true));
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const { nativeEvent } = event;
+    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    if (button instanceof HTMLButtonElement && button.value === "recalculate") {
+      event.preventDefault();
+      saving.plan(0);
+    } else {
+      saving.stop();
+      leaving.leave();
+    }
+  };
+  const { lastResult } = answer ?? {};
+  const { form: shopForm, field } = useShopForm({ id: checkoutForm, lastResult, checks, onSubmit: send });
   return {
     form,
-    errorOf,
+    shopForm,
+    field,
     ...saving,
     delivery,
     isSending: leaving.isSending,
@@ -58,17 +72,6 @@ export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) 
     fill: (values: Values) => {
       if (form.current) fillIn(form.current, values);
       follow();
-    },
-    send: (event: FormEvent<HTMLFormElement>) => {
-      const { nativeEvent } = event;
-      const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-      if (button instanceof HTMLButtonElement && button.value === "recalculate") {
-        event.preventDefault();
-        saving.plan(0);
-      } else {
-        saving.stop();
-        leaving.leave();
-      }
     },
   };
 }

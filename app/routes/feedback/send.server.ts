@@ -8,10 +8,18 @@ import { judgeCaptcha } from "~/forms/captcha.server";
 import { faultOfHuman } from "~/forms/human-check.server";
 import { captchaName } from "~/forms/human-fields";
 import { limitOfForms } from "~/forms/human-limits.server";
-import { apiRefusal, parseForm, refusalOf, refuse, refuseForNow, refuseUpload } from "~/forms/parse-form.server";
 import { readUpload } from "~/forms/read-upload.server";
+import { readSubmission, type AnySubmission } from "~/forms/reply";
 import { email, optionalText, phone, requiredText } from "~/forms/schemas";
-import { isInDialog } from "~/forms/view.server";
+import {
+  faultsOfApi,
+  isViaFetch,
+  parseForm,
+  refuse,
+  refuseForNow,
+  refuseUpload,
+  refuseWith,
+} from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
@@ -21,7 +29,7 @@ import { paths } from "~/paths";
 import { whoAsks } from "~/server/client-address.server";
 import { getCustomer } from "~/session/customer.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
-import { consentName, wayByPhone, type FeedbackRefusal } from "~/shop/feedback/answer";
+import { consentName, wayByPhone } from "~/shop/feedback/answer";
 
 import { humanForm, shareSettings } from "./load.server";
 
@@ -33,19 +41,15 @@ export async function sendLetter(args: ActionFunctionArgs) {
   const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
   if (refusal) return refuseUpload(form, refusal);
   const settings = await shareSettings(visit);
-  if (!settings) return fail(form, t, 503);
-  const parsed = parseForm(fieldsOf(form), form, t);
-  const errors = {
-    ...(parsed.ok ? {} : parsed.refusal.errors),
-    ...consentErrors(settings, form, t),
-    ...(filesError ? { files: filesError } : {}),
-  };
-  if (!parsed.ok || Object.keys(errors).length > 0) return refuse(form, refusalOf(form, errors));
-  const program = await refuseProgram(visit, args.request, form, t);
+  if (!settings) return fail(readSubmission(form), t, 503);
+  const submission = parseForm(fieldsOf(form), form, t);
+  const fields = { ...consentErrors(settings, form, t), ...(filesError ? { files: filesError } : {}) };
+  if (submission.status !== "success" || Object.keys(fields).length > 0) return refuse(submission, { fields });
+  const program = await refuseProgram(visit, args.request, { form, submission }, t);
   if (program) return program;
-  const letter = { ...parsed.data, files, consents: consentsOf(settings, form), ...captchaOf(form) };
+  const letter = { ...submission.value, files, consents: consentsOf(settings, form), ...captchaOf(form) };
   const answer = await sendFeedback(visit.caller, letter);
-  return answer.data ? leave(visit, form, t) : refuseLetter(form, answer, t);
+  return answer.data ? leave(visit, form, t) : refuseLetter(submission, answer, t);
 }
 
 /** A phone is needed where a call is asked for; one that is given has to be right all the same. */
@@ -83,33 +87,35 @@ function captchaOf(form: FormData): Pick<Feedback, "captcha"> {
   return typeof token === "string" && token !== "" ? { captcha: token } : {};
 }
 
+type Posted = { form: FormData; submission: AnySubmission };
+
 /** The refusal of a form that shows signs of a program, or is one too many; null for any other. */
-async function refuseProgram(visit: Visit, request: Request, form: FormData, t: Translate) {
+async function refuseProgram(visit: Visit, request: Request, { form, submission }: Posted, t: Translate) {
   const fault = faultOfHuman(humanForm, form);
-  if (fault) return refuse(form, refusalOf(form, {}, t(fault)));
+  if (fault) return refuse(submission, { message: t(fault) });
   const judgement = await judgeCaptcha(request, form);
-  if (judgement === "refused") return refuse(form, refusalOf(form, {}, t("forms:human.captcha")));
+  if (judgement === "refused") return refuse(submission, { message: t("forms:human.captcha") });
   const user = await getCustomer(visit);
   const whose = user ? `customer ${user.id}` : `address ${whoAsks(request)}`;
   const wait = await limitOfForms(judgement, whose);
-  return wait > 0 ? refuseForNow(form, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
+  return wait > 0 ? refuseForNow(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
 /** Leads to the form anew, and says that the letter has been sent (specification, section 8). Script says so itself. */
 async function leave(visit: Visit, form: FormData, t: Translate) {
-  if (isInDialog(form)) return { sent: true as const };
+  if (isViaFetch(form)) return { done: true as const };
   visit.leaveNotice({ kind: "success", text: `${t("feedback:doneTitle")} ${t("feedback:doneText")}` });
   return redirectWith(visit, localePath(visit.locale, paths.feedback()));
 }
 
 /** What the API refused: what it says of fields stands at them, and it may say that there were too many letters. */
-function refuseLetter(form: FormData, { error, status }: { error: ApiError; status: number }, t: Translate) {
-  if (Object.keys(error.fields).length > 0) return refuse(form, apiRefusal(form, error, t));
-  if (status === 429) return refuse(form, apiRefusal(form, error, t), 429);
-  return fail(form, t, status >= 500 ? 503 : 400);
+function refuseLetter(submission: AnySubmission, { error, status }: { error: ApiError; status: number }, t: Translate) {
+  if (Object.keys(error.fields).length > 0) return refuse(submission, faultsOfApi(submission, error, t));
+  if (status === 429) return refuse(submission, faultsOfApi(submission, error, t), { status });
+  return fail(submission, t, status >= 500 ? 503 : 400);
 }
 
-function fail(form: FormData, t: Translate, status: number) {
+function fail(submission: AnySubmission, t: Translate, status: number) {
   const message = `${t("feedback:failedTitle")} ${t("feedback:failedText")}`;
-  return refuse<FeedbackRefusal>(form, { ...refusalOf(form, {}, message), isFailure: true }, status);
+  return refuseWith({ isFailure: true }, submission, { message }, { status });
 }

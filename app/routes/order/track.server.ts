@@ -1,12 +1,12 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
 import { trackOrder } from "~/api/guest-orders.server";
 import { faultOfHuman } from "~/forms/human-check.server";
-import { parseForm, refusalOf, refuse } from "~/forms/parse-form.server";
 import { readForm } from "~/forms/read-form.server";
-import type { Refusal } from "~/forms/refusal";
+import type { AnySubmission } from "~/forms/reply";
 import { key, requiredText } from "~/forms/schemas";
+import { parseForm, refuse, refuseForNow } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -42,22 +42,22 @@ export async function track(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
   const form = await readForm(args.request);
-  const parsed = parseForm(fields, form, t);
-  if (!parsed.ok) return refuse(form, parsed.refusal);
+  const submission = parseForm(fields, form, t);
+  if (submission.status !== "success") return refuse(submission);
   const fault = faultOfHuman(humanForm, form);
-  if (fault) return refuse(form, refusalOf(form, {}, t(fault)));
-  const { number, contact } = parsed.data;
+  if (fault) return refuse(submission, { message: t(fault) });
+  const { number, contact } = submission.value;
   const attempt = attemptAt(number, args.request);
   const wait = await attempt.take();
-  if (wait > 0) return refuseFor(visit, form, wait);
+  if (wait > 0) return refuseFor(visit, submission, wait);
   const answer = await trackOrder(visit.caller, { number, phoneOrEmail: contact });
   if (answer.data || answer.status >= 500) await attempt.giveBack();
   if (answer.data)
     return redirectWith(visit, localePath(visit.locale, paths.order(answer.data.id, answer.data.accessKey)));
   const { error, status } = answer;
-  if (status === 429) return refuseFor(visit, form, error.retryAfter ?? tenMinutes);
-  if (status >= 500) return refuse(form, refusalOf(form, {}, t("forms:failed")), 503);
-  return refuse(form, refusalOf(form, {}, t("order:track.missed")), 404);
+  if (status === 429) return refuseFor(visit, submission, error.retryAfter ?? tenMinutes);
+  if (status >= 500) return refuse(submission, { message: t("forms:failed") }, { status: 503 });
+  return refuse(submission, { message: t("order:track.missed") }, { status: 404 });
 }
 
 /** A number that is tried from an address. `take` says how many seconds to wait; 0 where it may be tried now. */
@@ -71,9 +71,7 @@ function attemptAt(number: string, request: Request) {
 }
 
 /** @param wait in seconds */
-function refuseFor(visit: Visit, form: FormData, wait: number) {
-  const t = translateFor(visit.locale);
-  const message = t("order:track.tooOften", { wait: waitText(t, wait) });
-  const refusal: Refusal = refusalOf(form, {}, message);
-  return data(refusal, { status: 429, headers: { "Retry-After": String(wait) } });
+function refuseFor({ locale }: Visit, submission: AnySubmission, wait: number) {
+  const t = translateFor(locale);
+  return refuseForNow(submission, t("order:track.tooOften", { wait: waitText(t, wait) }), wait);
 }

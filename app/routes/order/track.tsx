@@ -1,9 +1,11 @@
+import { getFormProps } from "@conform-to/react";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
+import { messageOf, refusalOf, type FormAnswer, type LastResult } from "~/forms/answer";
+import { fieldProps } from "~/forms/field-props";
 import { issueHumanToken } from "~/forms/human-check.server";
-import { typed, type Refusal } from "~/forms/refusal";
-import { useFormCheck } from "~/forms/use-form-check";
+import { useShopForm } from "~/forms/use-shop-form";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -44,18 +46,19 @@ export function action(args: ActionFunctionArgs) {
 export default function TrackOrder() {
   const { t, href } = useTranslation();
   const { humanToken } = useLoaderData<typeof loader>();
-  const refusal = useActionData<Refusal>();
+  const lastResult = refusalOf(useActionData<FormAnswer>())?.lastResult;
+  const message = messageOf(lastResult);
   return (
     <div className={styles.page}>
       <div className={styles.sheet}>
         <h1 tabIndex={-1}>{t("order:track.title")}</h1>
         <p className={styles.lead}>{t("order:track.lead")}</p>
-        {refusal?.message ? (
+        {message && (
           <div role="alert">
-            <Note kind="err" title={refusal.message} />
+            <Note kind="err" title={message} />
           </div>
-        ) : null}
-        <TrackForm humanToken={humanToken} refusal={refusal} />
+        )}
+        <TrackForm humanToken={humanToken} lastResult={lastResult} />
       </div>
       <div className={styles.own}>
         <h2>{t("order:track.ownTitle")}</h2>
@@ -66,22 +69,26 @@ export default function TrackOrder() {
   );
 }
 
-type TrackFormProps = { humanToken: string; refusal: Refusal | undefined };
+type TrackFormProps = { humanToken: string; lastResult: LastResult | undefined };
 
 /** It loads a whole page, since the order's page is to tell nobody its address, and that begins with a document. */
-function TrackForm({ humanToken, refusal }: TrackFormProps) {
+function TrackForm({ humanToken, lastResult }: TrackFormProps) {
   const { t, href } = useTranslation();
-  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  const { form, fields, isBlocked } = useShopForm<"number" | "contact">({ lastResult });
   const common = (name: "number" | "contact") => ({
-    name,
+    ...fieldProps(fields[name]),
     label: t(`order:track.${name}`),
     hint: t(`order:track.${name}Hint`),
-    defaultValue: typed(refusal, name),
-    error: errorOf(name),
     required: true,
   });
   return (
-    <form ref={form} className={styles.form} method="post" action={href(paths.orderTrack())} noValidate data-reload="">
+    <form
+      {...getFormProps(form)}
+      className={styles.form}
+      method="post"
+      action={href(paths.orderTrack())}
+      data-reload=""
+    >
       <HumanFields token={humanToken} />
       <Field {...common("number")} inputMode="numeric" autoComplete="off" maxLength={40} />
       <Field {...common("contact")} autoComplete="email" maxLength={200} />

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import { stringsReady } from "~/i18n/client";
@@ -13,7 +14,6 @@ import { orderNumber } from "~/shop/order/order-number";
 import { askToCancel } from "./cancel.server";
 import { keepInDialog } from "./keep-in-dialog";
 import { PersonalPage } from "./personal-page";
-import { refusalIn, type RequestAnswer } from "./request-answer";
 import { CancelForm } from "./request-fields";
 import { loadRequest } from "./request.server";
 import { usePageSending } from "./use-page-sending";
@@ -42,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** A lost connection is told at the form; it must not replace the page. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<RequestAnswer>());
+  return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export const shouldRevalidate = keepInDialog;
@@ -51,7 +51,7 @@ export const shouldRevalidate = keepInDialog;
 export default function CancelOrder() {
   const { t, href } = useTranslation();
   const data = useLoaderData<typeof loader>();
-  const refusal = refusalIn(useActionData<RequestAnswer>());
+  const refused = refusalOf(useActionData<FormAnswer>());
   const sending = usePageSending(href(paths.orderRequest(data.id, "cancel")));
   const number = orderNumber(data.number);
   return (
@@ -59,7 +59,7 @@ export default function CancelOrder() {
       title={t("personal:request.cancelTitle", { number })}
       back={{ name: t("personal:order.title", { number }), path: paths.personalOrder(data.id) }}
     >
-      <CancelForm data={data} refusal={refusal} sending={sending} />
+      <CancelForm data={data} lastResult={refused?.lastResult} sending={sending} />
     </PersonalPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderItem } from "~/api/schemas/orders";
-import { ticked, typed, type Refusal } from "~/forms/refusal";
+import { checkboxProps, fieldProps } from "~/forms/field-props";
+import type { ShopField } from "~/forms/use-shop-form";
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { ProductPicture } from "~/shop/product/product-picture";
@@ -10,14 +11,14 @@ import { FieldGroup } from "~/ui/field-group";
 import { quantityName } from "./refund-items";
 import styles from "./refund-items-field.module.css";
 
-type RefundItemsProps = { items: readonly OrderItem[]; refusal: Refusal | undefined; error: string | undefined };
+type RefundItemsProps = { items: readonly OrderItem[]; field: (name: string) => ShopField };
 
-/** The lines of an order to choose from. The only line there is, is chosen. */
-export function RefundItems({ items, refusal, error }: RefundItemsProps) {
+/** The lines of an order to choose from. */
+export function RefundItems({ items, field }: RefundItemsProps) {
   const { t } = useTranslation();
-  const isOnly = items.length === 1;
+  const { id, errors } = field("items");
   return (
-    <FieldGroup id="items" legend={t("personal:request.items")} hint={t("personal:request.itemsHint")} error={error}>
+    <FieldGroup id={id} legend={t("personal:request.items")} hint={t("personal:request.itemsHint")} error={errors?.[0]}>
       <ul className={styles.lines}>
         {items.map(({ productId, name, picture, price, quantity }) => (
           <li key={productId} className={styles.line}>
@@ -30,16 +31,8 @@ export function RefundItems({ items, refusal, error }: RefundItemsProps) {
               className={styles.picture}
             />
             <div>
-              <Checkbox
-                name="items"
-                value={productId}
-                label={name}
-                note={formatPrice(price)}
-                defaultChecked={ticked(refusal, "items", String(productId), isOnly)}
-              />
-              {quantity > 1 ? (
-                <Quantity productId={productId} name={name} quantity={quantity} refusal={refusal} />
-              ) : null}
+              <Checkbox {...lineProps(field("items"), productId)} label={name} note={formatPrice(price)} />
+              {quantity > 1 && <Quantity field={field(quantityName(productId))} name={name} quantity={quantity} />}
             </div>
           </li>
         ))}
@@ -48,16 +41,21 @@ export function RefundItems({ items, refusal, error }: RefundItemsProps) {
   );
 }
 
-type QuantityProps = Pick<OrderItem, "productId" | "name" | "quantity"> & Pick<RefundItemsProps, "refusal">;
+/** The group of the boxes has the field's id, and says what is wrong. */
+function lineProps(field: ShopField, productId: number) {
+  const { id: _, error: __, ...props } = checkboxProps(field, String(productId));
+  return props;
+}
 
-function Quantity({ productId, name, quantity, refusal }: QuantityProps) {
+type QuantityProps = Pick<OrderItem, "name" | "quantity"> & { field: ShopField };
+
+function Quantity({ field, name, quantity }: QuantityProps) {
   const { t } = useTranslation();
-  const field = quantityName(productId);
   const label = t("personal:request.quantity", { count: quantity });
   return (
     <div className={styles.quantity}>
       <Field
-        name={field}
+        {...fieldProps(field)}
         label={label}
         aria-label={`${label}: ${name}`}
         type="number"
@@ -66,7 +64,6 @@ function Quantity({ productId, name, quantity, refusal }: QuantityProps) {
         max={quantity}
         step={1}
         autoComplete="off"
-        defaultValue={typed(refusal, field, String(quantity))}
       />
     </div>
   );

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
 import { refundOrder } from "~/api/orders.server";
-import { parseForm, refusalOf, refuse, refuseUpload } from "~/forms/parse-form.server";
 import { readUpload } from "~/forms/read-upload.server";
+import { parseForm, refuse, refuseUpload } from "~/forms/submission.server";
 import { translateFor } from "~/i18n/translate.server";
 
 import { reasonFields } from "./reason-fields";
@@ -20,18 +20,14 @@ export async function askToRefund(args: ActionFunctionArgs) {
   const upload = { form: humanForms.refund, field: "files", whose: `customer ${user.id}` };
   const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
   if (refusal) return refuseUpload(form, refusal);
-  const parsed = parseForm(fields, form, t);
+  const submission = parseForm(fields, form, t);
   const chosen = readRefundItems(form, order.items, t);
-  if (!parsed.ok || !chosen.ok || filesError) {
-    const errors = {
-      ...(chosen.ok ? {} : { items: chosen.error }),
-      ...(parsed.ok ? {} : parsed.refusal.errors),
-      ...(filesError ? { files: filesError } : {}),
-    };
-    return refuse(form, refusalOf(form, errors));
+  if (submission.status !== "success" || !chosen.ok || filesError) {
+    const faults = { ...(!chosen.ok && { items: chosen.error }), ...(filesError && { files: filesError }) };
+    return refuse(submission, { fields: faults });
   }
   const program = await refuseProgram({ visit, user, request: args.request, form }, "refund");
   if (program) return program;
-  const answer = await refundOrder(visit.caller, order.id, { ...parsed.data, items: chosen.items, files });
+  const answer = await refundOrder(visit.caller, order.id, { ...submission.value, items: chosen.items, files });
   return answer.data ? leaveRequested(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);
 }

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import { stringsReady } from "~/i18n/client";
@@ -13,7 +14,6 @@ import { orderNumber } from "~/shop/order/order-number";
 import { keepInDialog } from "./keep-in-dialog";
 import { PersonalPage } from "./personal-page";
 import { askToRefund } from "./refund.server";
-import { refusalIn, type RequestAnswer } from "./request-answer";
 import { RefundForm } from "./request-fields";
 import { loadRequest } from "./request.server";
 import { usePageSending } from "./use-page-sending";
@@ -42,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** A lost connection is told at the form; it must not replace the page. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<RequestAnswer>());
+  return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export const shouldRevalidate = keepInDialog;
@@ -51,7 +51,7 @@ export const shouldRevalidate = keepInDialog;
 export default function RefundOrder() {
   const { t, href } = useTranslation();
   const data = useLoaderData<typeof loader>();
-  const refusal = refusalIn(useActionData<RequestAnswer>());
+  const refused = refusalOf(useActionData<FormAnswer>());
   const sending = usePageSending(href(paths.orderRequest(data.id, "refund")));
   const number = orderNumber(data.number);
   return (
@@ -59,7 +59,7 @@ export default function RefundOrder() {
       title={t("personal:request.refundTitle", { number })}
       back={{ name: t("personal:order.title", { number }), path: paths.personalOrder(data.id) }}
     >
-      <RefundForm data={data} refusal={refusal} sending={sending} />
+      <RefundForm data={data} lastResult={refused?.lastResult} sending={sending} />
     </PersonalPage>
   );
 }

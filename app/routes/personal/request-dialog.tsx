@@ -1,7 +1,7 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-import { dialogView, viewName } from "~/forms/view";
+import { refusalOf } from "~/forms/answer";
+import { useSend } from "~/forms/use-send";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import type { OverPageProps } from "~/shop/dialog/over-page";
@@ -12,9 +12,9 @@ import { orderNumber } from "~/shop/order/order-number";
 import { tell } from "~/shop/shopper/messages";
 import { Dialog } from "~/ui/dialog";
 
-import { refusalIn, type RequestAnswer, type RequestData } from "./request-answer";
+import type { RequestData } from "./request-data";
 import { CancelForm, RefundForm } from "./request-fields";
-import type { Sending } from "./request-form";
+import { encTypes } from "./request-form";
 
 /** Asks over the page to cancel an order or to give things back, and says that it was asked. */
 export function RequestDialog({ to, open, onClose }: OverPageProps) {
@@ -22,8 +22,8 @@ export function RequestDialog({ to, open, onClose }: OverPageProps) {
   const { pathname } = new URL(to);
   const kind = barePath(pathname).endsWith("cancel") ? "cancel" : "refund";
   const { data, isLost } = useDialogData<RequestData>(pathname);
-  const { answer, sending } = useSending();
-  const isDone = answer !== undefined && "requested" in answer;
+  const { answer, ...sending } = useSend({ encType: encTypes[kind] });
+  const isDone = answer !== undefined && "done" in answer;
   useEndOfRequest({ open, isDone, text: `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}` });
 
   const number = orderNumber(data?.number ?? "");
@@ -40,7 +40,7 @@ export function RequestDialog({ to, open, onClose }: OverPageProps) {
         keepsContent={!isDone}
       >
         {data ? (
-          <Form data={data} refusal={refusalIn(answer)} sending={{ ...sending, onBack: onClose }} />
+          <Form data={data} lastResult={refusalOf(answer)?.lastResult} sending={{ ...sending, onBack: onClose }} />
         ) : (
           <DialogWait isLost={isLost} />
         )}
@@ -53,21 +53,6 @@ export function RequestDialog({ to, open, onClose }: OverPageProps) {
       />
     </>
   );
-}
-
-/** Sends the form without leaving the page. */
-function useSending(): { answer: RequestAnswer | undefined; sending: Sending } {
-  const { submit, data, state } = useFetcher<RequestAnswer>();
-  return {
-    answer: data,
-    sending: {
-      busy: state === "submitting",
-      send(fields, options) {
-        fields.set(viewName, dialogView);
-        submit(fields, options);
-      },
-    },
-  };
 }
 
 /**

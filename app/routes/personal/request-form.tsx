@@ -1,9 +1,12 @@
+import { getFormProps } from "@conform-to/react";
 import clsx from "clsx";
-import { useState, type FormEvent, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
-import { ticked, typed, type Refusal } from "~/forms/refusal";
-import { toldFaults } from "~/forms/told-faults";
-import { useFormCheck, type FieldChecks } from "~/forms/use-form-check";
+import type { LastResult } from "~/forms/answer";
+import { radioProps, textAreaProps } from "~/forms/field-props";
+import { summaryErrors } from "~/forms/summary-errors";
+import type { useSend } from "~/forms/use-send";
+import { useShopForm, type ShopField, type ShopFormOptions } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Captcha } from "~/shop/form/captcha";
@@ -15,74 +18,73 @@ import { TextArea } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
 import { Note } from "~/ui/note";
 
-import type { RequestData } from "./request-answer";
+import type { RequestData } from "./request-data";
 import styles from "./request-form.module.css";
 
-type ErrorOf = (name: string) => string | undefined;
+/** How the form is sent. In a dialog it stays there, and the way back is to close it; on a page the router sends it. */
+export type Sending = Pick<ReturnType<typeof useSend>, "isBusy"> &
+  Partial<Pick<ReturnType<typeof useSend>, "isOffline" | "send">> & { onBack?: () => void };
 
-/** How the form is sent with script, and once. In a dialog the way back is to close it. */
-export type Sending = {
-  busy: boolean;
-  send: (fields: FormData, options: { method: "post"; action: string; encType: FormEncType }) => void;
-  onBack?: () => void;
-};
+type FieldPart = (field: (name: string) => ShopField) => ReactNode;
 
-type FormEncType = (typeof encType)[RequestFormProps["kind"]];
-
-type RequestFormProps = {
+type RequestFormProps = Pick<ShopFormOptions, "checks" | "defaultValue"> & {
   kind: "cancel" | "refund";
   data: RequestData;
-  refusal: Refusal | undefined;
+  lastResult: LastResult | undefined;
   sending: Sending;
-  checks?: FieldChecks | undefined;
   /** What stands before the reason. */
-  before?: ((errorOf: ErrorOf) => ReactNode) | undefined;
+  before?: FieldPart;
   /** What stands after the comment. */
-  after?: ((errorOf: ErrorOf) => ReactNode) | undefined;
+  after?: FieldPart;
 };
 
-const encType = { cancel: "application/x-www-form-urlencoded", refund: "multipart/form-data" } as const;
+/** How the fields of a form are sent: those of a refund may hold photos. */
+export const encTypes = { cancel: "application/x-www-form-urlencoded", refund: "multipart/form-data" } as const;
 
 /** Asks for something about an order: why, in whose words, and what the page has besides. */
-export function RequestForm(props: RequestFormProps) {
-  const { kind, data, refusal, sending, checks, before, after } = props;
+export function RequestForm({ kind, data, lastResult, sending, before, after, ...options }: RequestFormProps) {
   const { id, reasons, humanToken, captcha } = data;
   const { t, href } = useTranslation();
-  const action = href(paths.orderRequest(id, kind));
-  const { form, isBlocked, errorOf } = useFormCheck(refusal, checks);
-  const { send, isLost } = useSend(action, kind, sending);
-  const wrong = toldFaults(refusal?.errors, { comment: t("personal:request.comment") });
+  const { form, fields, field, message, isBlocked } = useShopForm<"reason" | "comment">({
+    ...options,
+    id: "request",
+    lastResult,
+    onSubmit: sending.send,
+  });
   return (
     <form
-      ref={form}
-      className={clsx(styles.form, sending.onBack ? styles.over : "sheet pad")}
+      {...getFormProps(form)}
+      className={clsx(styles.form, sending.onBack ? styles.dialog : "sheet pad")}
       method="post"
-      action={action}
-      encType={encType[kind]}
-      noValidate
-      onSubmit={send}
+      action={href(paths.orderRequest(id, kind))}
+      encType={encTypes[kind]}
     >
-      <ErrorSummary title={t("forms:summary")} errors={wrong} />
-      {isLost ? <Note kind="err" role="alert" title={t("notice.lost")} /> : null}
-      {refusal?.message && !isLost ? <Note kind="err" role="alert" title={refusal.message} /> : null}
-      {before?.(errorOf)}
-      <Reasons reasons={reasons} refusal={refusal} error={errorOf("reason")} />
+      <ErrorSummary
+        title={t("forms:summary")}
+        errors={summaryErrors(lastResult, form.id, {
+          items: "",
+          reason: "",
+          comment: t("personal:request.comment"),
+          files: "",
+        })}
+      />
+      {sending.isOffline && <Note kind="err" role="alert" title={t("notice.lost")} />}
+      {message && !sending.isOffline && <Note kind="err" role="alert" title={message} />}
+      {before?.(field)}
+      <Reasons reasons={reasons} field={fields.reason} />
       <TextArea
-        id="comment"
-        name="comment"
+        {...textAreaProps(fields.comment)}
         label={t("personal:request.comment")}
         required
         maxLength={2000}
         rows={4}
-        defaultValue={typed(refusal, "comment")}
-        error={errorOf("comment")}
       />
       <HumanFields token={humanToken} />
-      {after?.(errorOf)}
-      {captcha ? <Captcha settings={captcha} refusal={refusal} /> : null}
+      {after?.(field)}
+      {captcha && <Captcha settings={captcha} lastResult={lastResult} />}
       <div className={styles.buttons}>
         <WayBack kind={kind} orderId={id} onBack={sending.onBack} />
-        <Button variant={kind === "cancel" ? "danger" : "primary"} disabled={isBlocked} busy={sending.busy}>
+        <Button variant={kind === "cancel" ? "danger" : "primary"} disabled={isBlocked} busy={sending.isBusy}>
           {t(`personal:request.${kind}`)}
         </Button>
       </div>
@@ -109,40 +111,17 @@ function WayBack({
   );
 }
 
-type ReasonsProps = Pick<RequestData, "reasons"> & Pick<RequestFormProps, "refusal"> & { error: string | undefined };
+type ReasonsProps = Pick<RequestData, "reasons"> & { field: ShopField };
 
-function Reasons({ reasons, refusal, error }: ReasonsProps) {
+function Reasons({ reasons, field }: ReasonsProps) {
   const { t } = useTranslation();
   return (
-    <FieldGroup id="reason" legend={t("personal:request.reason")} error={error}>
+    <FieldGroup id={field.id} legend={t("personal:request.reason")} error={field.errors?.[0]}>
       <div className={styles.reasons}>
         {reasons.map(({ code, name, description }) => (
-          <ChoiceTile
-            key={code}
-            name="reason"
-            value={code}
-            label={name}
-            note={description}
-            required
-            defaultChecked={ticked(refusal, "reason", code)}
-            aria-invalid={error ? true : undefined}
-          />
+          <ChoiceTile key={code} {...radioProps(field, code)} label={name} note={description} required />
         ))}
       </div>
     </FieldGroup>
   );
-}
-
-/** With script the form is sent in place, and once; without a connection it stays. */
-function useSend(action: string, kind: RequestFormProps["kind"], sending: Sending) {
-  const [isLost, setLost] = useState(false);
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setLost(!navigator.onLine);
-    if (sending.busy || !navigator.onLine) return;
-    const fields = new FormData(event.currentTarget);
-    fields.set("via", "fetch");
-    sending.send(fields, { method: "post", action, encType: encType[kind] });
-  };
-  return { send, isLost };
 }

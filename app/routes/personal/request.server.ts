@@ -8,8 +8,8 @@ import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
 import { faultOfHuman, issueHumanToken } from "~/forms/human-check.server";
 import type { CaptchaSettings } from "~/forms/human-fields";
 import { limitOfForms } from "~/forms/human-limits.server";
-import { apiRefusal, refusalOf, refuse, refuseForNow } from "~/forms/parse-form.server";
-import { isInDialog } from "~/forms/view.server";
+import { readSubmission } from "~/forms/reply";
+import { faultsOfApi, isViaFetch, refuse, refuseForNow } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -52,17 +52,18 @@ type Posted = { visit: Visit; user: User; request: Request; form: FormData };
 /** The refusal of a form that shows signs of a program, or is one too many; null for any other. */
 export async function refuseProgram({ visit, user, request, form }: Posted, kind: RequestKind) {
   const t = translateFor(visit.locale);
+  const submission = readSubmission(form);
   const fault = faultOfHuman(humanForms[kind], form);
-  if (fault) return refuse(form, refusalOf(form, {}, t(fault)));
+  if (fault) return refuse(submission, { message: t(fault) });
   const judgement = await judgeCaptcha(request, form);
-  if (judgement === "refused") return refuse(form, refusalOf(form, {}, t("forms:human.captcha")));
+  if (judgement === "refused") return refuse(submission, { message: t("forms:human.captcha") });
   const wait = await limitOfForms(judgement, `customer ${user.id}`);
-  return wait > 0 ? refuseForNow(form, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
+  return wait > 0 ? refuseForNow(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
 /** Leads to the order, and says that the request has been sent (specification, section 8). A dialog says so itself. */
 export async function leaveRequested(visit: Visit, kind: RequestKind, order: OrderDetail, form: FormData) {
-  if (isInDialog(form)) return { requested: true as const };
+  if (isViaFetch(form)) return { done: true as const };
   const t = translateFor(visit.locale);
   visit.leaveNotice({
     kind: "success",
@@ -84,9 +85,11 @@ export async function refuseRequest(
   names: Record<string, string> = {},
 ) {
   const t = translateFor(visit.locale);
-  if (Object.keys(error.fields).length > 0) return refuse(form, apiRefusal(form, error, t, names));
+  const submission = readSubmission(form);
+  if (Object.keys(error.fields).length > 0) return refuse(submission, faultsOfApi(submission, error, t, names));
   const failed = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
-  if (status >= 500 || status === 429) return refuse(form, refusalOf(form, {}, failed), status === 429 ? 429 : 503);
+  if (status >= 500 || status === 429)
+    return refuse(submission, { message: failed }, { status: status === 429 ? 429 : 503 });
   visit.leaveNotice({ kind: "error", text: failed });
   return redirectWith(visit, orderPath(visit, order));
 }

@@ -1,13 +1,9 @@
-import { useNavigation, useSubmit } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 
 import type { Sending } from "./request-form";
 
-/** Sends the form of a page in place: what is wrong comes back without a new document. */
+/** The form of a page: the router sends it in place, so that what is wrong comes back without a new document. */
 export function usePageSending(action: string): Sending {
-  const submit = useSubmit();
   const navigation = useNavigation();
-  return {
-    busy: navigation.state !== "idle" && navigation.formAction === action,
-    send: (fields, options) => submit(fields, { ...options, preventScrollReset: true }),
-  };
+  return { isBusy: navigation.state !== "idle" && navigation.formAction === action };
 }

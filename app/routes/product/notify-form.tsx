@@ -1,58 +1,42 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useId, useRef } from "react";
+import { getFormProps } from "@conform-to/react";
 
+import { refusalOf, type LastResult } from "~/forms/answer";
+import { fieldProps } from "~/forms/field-props";
+import { useSend } from "~/forms/use-send";
+import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { Note } from "~/ui/note";
 
 import styles from "./notify-form.module.css";
-import type { NotifyAnswer } from "./notify.server";
 
 type NotifyFormProps = {
   code: string;
-  /** What the form was told when it was posted without script. */
-  answer?: NotifyAnswer | undefined;
+  /** What the form was refused for when it was posted without script. */
+  refused?: LastResult | undefined;
 };
 
 /** Asks for an e-mail address or a phone number, to tell when a product is back. With script it stays where it is. */
-export function NotifyForm({ code, answer: loaded }: NotifyFormProps) {
+export function NotifyForm({ code, refused }: NotifyFormProps) {
   const { t, href } = useTranslation();
-  const fetcher = useFetcher<NotifyAnswer>();
-  const form = useRef<HTMLFormElement>(null);
-  const fieldId = useId();
-  const answer = fetcher.data ?? loaded;
-  // Once its answer is there the form may be sent again, though the page is still being read anew.
-  const busy = fetcher.state === "submitting";
-  useEffect(() => {
-    if (fetcher.state === "idle" && fetcher.data) form.current?.querySelector("input")?.focus();
-  }, [fetcher.state, fetcher.data]);
+  const { answer, isBusy, isOffline, send } = useSend();
+  const lastResult = answer ? refusalOf(answer)?.lastResult : refused;
+  const { form, fields, message } = useShopForm<"contact">({ lastResult, isCheckedHere: false, onSubmit: send });
+  const whole = isOffline ? t("notice.lost") : message;
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={href(paths.productNotify(code))}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const fields = new FormData(event.currentTarget);
-        fields.set("via", "fetch");
-        if (!busy) fetcher.submit(fields, { method: "post", action: href(paths.productNotify(code)) });
-      }}
-    >
+    <form {...getFormProps(form)} className={styles.form} method="post" action={href(paths.productNotify(code))}>
+      {whole && <Note kind="err" role="alert" title={whole} />}
       <Field
-        id={fieldId}
-        name="contact"
+        {...fieldProps(fields.contact)}
         label={t("product:notify.contact")}
         hint={t("product:notify.lead")}
-        defaultValue={answer?.contact}
-        error={answer && (answer.message ?? t(`product:notify.${answer.error}`))}
         autoComplete="email"
         required
         maxLength={200}
       />
-      <Button size="l" block busy={busy}>
+      <Button size="l" block busy={isBusy}>
         {t("product:notify.submit")}
       </Button>
     </form>

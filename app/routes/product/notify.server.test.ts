@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
+import { translator } from "~/i18n/translator";
 import { createTestVisit } from "~/session/test-visit";
 
 import { askForNotice } from "./notify.server";
@@ -8,8 +9,23 @@ const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal("fetch", answers);
 
 const visitor = (uid: string | null = "visitor-1") => createTestVisit(uid);
+const t = translator("en");
 
 const ok = () => Promise.resolve(Response.json({ data: {} }));
+
+function posted(contact: string | File): FormData {
+  const form = new FormData();
+  form.set("contact", contact);
+  return form;
+}
+
+/** What the form is told, and with which status. */
+async function refusalOf(contact: string | File, visit = visitor()) {
+  const outcome = await askForNotice(visit, "saw-1", posted(contact));
+  if (outcome === null || typeof outcome === "string") throw new Error(`Not refused: ${String(outcome)}`);
+  const { initialValue, error } = outcome.data.lastResult;
+  return { status: outcome.init?.status, typed: initialValue?.contact, told: error?.contact };
+}
 
 afterEach(() => {
   answers.mockReset();
@@ -24,48 +40,46 @@ describe("askForNotice", () => {
     ["+375291234567", "+375291234567"],
   ])("sends %j as %j", async (contact, sent) => {
     answers.mockImplementation(ok);
-    expect(await askForNotice(visitor(), "saw-1", contact)).toEqual({ status: 200 });
+    expect(await askForNotice(visitor(), "saw-1", posted(contact))).toBeNull();
     const [url, init] = answers.mock.calls[0] ?? [];
     expect(url).toMatch(/\/api\/app\/catalog\/product\/saw-1\/notify$/);
     expect(init?.body).toBe(JSON.stringify({ uid: "visitor-1", contact: sent }));
   });
 
   it.each(["", "   "])("asks for what is missing in %j", async (contact) => {
-    expect(await askForNotice(visitor(), "saw-1", contact)).toEqual({
-      status: 400,
-      answer: { contact, error: "required", message: null },
-    });
+    expect(await refusalOf(contact)).toMatchObject({ status: 400, told: [t("product:notify.required")] });
     expect(answers).not.toHaveBeenCalled();
   });
 
   it.each(["buyer", "buyer@", "900", "+7 900 000-00", "call me 89000000000", `${"a".repeat(300)}@example.com`])(
     "refuses %j and keeps it",
     async (contact) => {
-      expect(await askForNotice(visitor(), "saw-1", contact)).toEqual({
+      expect(await refusalOf(contact)).toEqual({
         status: 400,
-        answer: { contact, error: "invalid", message: null },
+        typed: contact,
+        told: [t("product:notify.invalid")],
       });
       expect(answers).not.toHaveBeenCalled();
     },
   );
 
   it("takes no file for a contact", async () => {
-    const outcome = await askForNotice(visitor(), "saw-1", new File(["x"], "x.txt"));
-    expect(outcome).toEqual({ status: 400, answer: { contact: "", error: "required", message: null } });
+    expect(await refusalOf(new File(["x"], "x.txt"))).toEqual({ status: 400, told: [t("product:notify.required")] });
   });
 
   it("shows the API's words at the field", async () => {
     const error = { code: "validation_failed", message: "No", fields: { contact: "Not this one" } };
     answers.mockResolvedValue(Response.json({ error }, { status: 422 }));
-    expect(await askForNotice(visitor(), "saw-1", "buyer@example.com")).toEqual({
+    expect(await refusalOf("buyer@example.com")).toEqual({
       status: 400,
-      answer: { contact: "buyer@example.com", error: "invalid", message: "Not this one" },
+      typed: "buyer@example.com",
+      told: ["Not this one"],
     });
   });
 
   it("says that there is no such product", async () => {
     answers.mockResolvedValue(Response.json({ error: { code: "product_not_found", message: "No" } }, { status: 404 }));
-    expect(await askForNotice(visitor(), "none", "buyer@example.com")).toEqual({ status: 404 });
+    expect(await askForNotice(visitor(), "none", posted("buyer@example.com"))).toBe("no-product");
   });
 
   it.each([
@@ -73,16 +87,16 @@ describe("askForNotice", () => {
     ["the API is away", () => Promise.reject(new TypeError("fetch failed"))],
   ])("says that nothing was sent when %s", async (_name, answer) => {
     answers.mockImplementation(answer);
-    expect(await askForNotice(visitor(), "saw-1", "buyer@example.com")).toEqual({
+    expect(await refusalOf("buyer@example.com")).toEqual({
       status: 503,
-      answer: { contact: "buyer@example.com", error: "failed", message: null },
+      typed: "buyer@example.com",
+      told: [t("product:notify.failed")],
     });
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
   it("says so when the visitor could not be named", async () => {
-    const outcome = await askForNotice(visitor(null), "saw-1", "buyer@example.com");
-    expect(outcome.status).toBe(503);
+    expect(await refusalOf("buyer@example.com", visitor(null))).toMatchObject({ status: 503 });
     expect(answers).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
 import { getProduct } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
+import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { retryHeaders } from "~/forms/form-headers";
+import { orLostConnection } from "~/forms/lost-connection";
 import { readForm } from "~/forms/read-form.server";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
@@ -19,9 +21,9 @@ import { StockStatus } from "~/shop/product/stock-status";
 
 import { NotifyForm } from "./notify-form";
 import styles from "./notify.module.css";
-import { askForNotice, refusalOfMany, type NotifyAnswer } from "./notify.server";
+import { askForNotice, refuseTooMany } from "./notify.server";
 
-export const handle: { areas: Area[] } = { areas: ["product"] };
+export const handle: { areas: Area[] } = { areas: ["product", "forms"] };
 
 await stringsReady(handle.areas);
 
@@ -48,32 +50,22 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const code = args.params.slug ?? "";
   const form = await readForm(args.request);
-  const contact = form.get("contact");
-  const outcome = (await refusalOfMany(visit, args.request, contact)) ?? (await askForNotice(visit, code, contact));
-  if (outcome.status === 404) return throwNotFound(args);
-  if (outcome.status !== 200) {
-    const { answer, status, headers } = outcome;
-    // Script is answered: that is no failed request, and browsers would print one.
-    return data(answer, { status: form.get("via") === "fetch" ? 200 : status, headers });
-  }
+  const refused = (await refuseTooMany(visit, args.request, form)) ?? (await askForNotice(visit, code, form));
+  if (refused === "no-product") return throwNotFound(args);
+  if (refused) return refused;
   visit.leaveNotice({ kind: "success", key: "notifyRequested" });
   return redirectWith(visit, localePath(visit.locale, paths.product(code)));
 }
 
-/** A lost connection is told at the field; it must not replace the page. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  try {
-    return await serverAction<NotifyAnswer>();
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { contact: "", error: "failed", message: null } satisfies NotifyAnswer;
-  }
+/** A lost connection is told at the form; it must not replace the page. */
+export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export default function NotifyPage() {
   const { t, href } = useTranslation();
   const product = useLoaderData<typeof loader>();
-  const answer = useActionData<NotifyAnswer>();
+  const refused = refusalOf(useActionData<FormAnswer>());
   const catalog = { name: t("header.catalog"), link: paths.catalog() };
   const way = product.path.map((crumb) => (crumb.link ? crumb : { ...crumb, link: paths.product(product.code) }));
   return (
@@ -88,7 +80,7 @@ export default function NotifyPage() {
             <StockStatus isStock={product.isStock} deliveryDate={product.deliveryDate} />
           </div>
         </div>
-        <NotifyForm code={product.code} answer={answer} />
+        <NotifyForm code={product.code} refused={refused?.lastResult} />
       </div>
     </>
   );

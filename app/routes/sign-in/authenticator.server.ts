@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import * as z from "zod";
@@ -5,9 +7,9 @@ import * as z from "zod";
 import { signInByCode, signInByEmail } from "~/api/auth.server";
 import type { Answer } from "~/api/errors";
 import type { SignedIn } from "~/api/schemas/auth";
-import { apiRefusal, parseForm, refusalOf } from "~/forms/parse-form.server";
-import type { Refusal } from "~/forms/refusal";
+import type { AnySubmission, FormFaults } from "~/forms/reply";
 import { code, email, password } from "~/forms/schemas";
+import { faultsOfApi, parseForm } from "~/forms/submission.server";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { deviceOf } from "~/lib/device-name.server";
@@ -16,12 +18,13 @@ import type { Visit } from "~/session/visit.server";
 
 import { attemptAt, type Attempt } from "./limits.server";
 
-/** A sign-in that was not taken: what the form is told, the status of the answer, and for how many seconds it is of no use. */
+/** A sign-in that was refused: what the form is told, the HTTP status, and after how many seconds to try again. */
 export class SignInRefused extends Error {
   constructor(
-    readonly refusal: Refusal,
+    readonly submission: AnySubmission,
+    readonly faults: FormFaults,
     readonly status: number,
-    readonly wait = 0,
+    readonly retryAfter?: number,
   ) {
     super("The sign-in was refused");
   }
@@ -30,41 +33,52 @@ export class SignInRefused extends Error {
 const codeForm = z.object({ code });
 const emailForm = z.object({ email, password });
 
+/** Whose sign-in runs: remix-auth hands a strategy a copy of the request, and nothing else. */
+const signingIn = new AsyncLocalStorage<Visit>();
+
+const authenticator = new Authenticator<SignedIn>()
+  .use(new FormStrategy(({ form, request }) => byCode(currentVisit(), form, request)), "code")
+  .use(new FormStrategy(({ form, request }) => byEmail(currentVisit(), form, request)), "email");
+
+function currentVisit(): Visit {
+  const visit = signingIn.getStore();
+  if (!visit) throw new Error("A strategy runs only by signInBy");
+  return visit;
+}
+
 /**
- * The two ways to sign in, each a strategy of remix-auth: `code` takes the four digits of an SMS, `email` an address and a
- * password. They throw `SignInRefused`.
+ * Signs in by a strategy of remix-auth: `code` takes the four digits of an SMS, `email` an address and a password.
+ * @param request with its body unread
+ * @throws SignInRefused
  */
-export function authenticatorOf(visit: Visit): Authenticator<SignedIn> {
-  return new Authenticator<SignedIn>()
-    .use(new FormStrategy(({ form, request }) => byCode(visit, form, request)), "code")
-    .use(new FormStrategy(({ form, request }) => byEmail(visit, form, request)), "email");
+export function signInBy(strategy: "code" | "email", request: Request, visit: Visit): Promise<SignedIn> {
+  return signingIn.run(visit, () => authenticator.authenticate(strategy, request));
 }
 
 async function byCode(visit: Visit, form: FormData, request: Request): Promise<SignedIn> {
-  const t = translateFor(visit.locale);
   const phone = visit.codeRequest()?.phone ?? "";
-  const parsed = parseForm(codeForm, form, t);
-  if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
+  const submission = parseForm(codeForm, form, translateFor(visit.locale));
+  if (submission.status !== "success") throw new SignInRefused(submission, {}, 400);
   const account = `phone ${phone}`;
   const attempt = attemptAt(account, { visit, request });
-  refuseTooMany(visit, form, await attempt.limitOf("code"));
+  refuseTooMany(visit, submission, await attempt.limitOf("code"));
   const uid = await visit.uid();
-  const answer = await signInByCode(attempt.caller, { phone, code: parsed.data.code, uid, device: deviceOf(request) });
+  const device = deviceOf(request);
+  const answer = await signInByCode(attempt.caller, { phone, code: submission.value.code, uid, device });
   await tell(visit, attempt, { answer, way: "code", account });
-  return resultOf(visit, form, answer, "code");
+  return resultOf(visit, submission, answer, "code");
 }
 
 async function byEmail(visit: Visit, form: FormData, request: Request): Promise<SignedIn> {
-  const t = translateFor(visit.locale);
-  const parsed = parseForm(emailForm, form, t);
-  if (!parsed.ok) throw new SignInRefused(parsed.refusal, 400);
-  const account = `email ${parsed.data.email.toLowerCase()}`;
+  const submission = parseForm(emailForm, form, translateFor(visit.locale));
+  if (submission.status !== "success") throw new SignInRefused(submission, {}, 400);
+  const account = `email ${submission.value.email.toLowerCase()}`;
   const attempt = attemptAt(account, { visit, request });
-  refuseTooMany(visit, form, await attempt.limitOf("password"));
+  refuseTooMany(visit, submission, await attempt.limitOf("password"));
   const uid = await visit.uid();
-  const answer = await signInByEmail(attempt.caller, { ...parsed.data, uid, device: deviceOf(request) });
+  const answer = await signInByEmail(attempt.caller, { ...submission.value, uid, device: deviceOf(request) });
   await tell(visit, attempt, { answer, way: "password", account });
-  return resultOf(visit, form, answer, "password");
+  return resultOf(visit, submission, answer, "password");
 }
 
 type Tried = { answer: Answer<SignedIn>; way: "code" | "password"; account: string };
@@ -82,25 +96,23 @@ async function tell(visit: Visit, attempt: Attempt, { answer, way, account }: Tr
 }
 
 /** The API's tokens; a message that speaks of no field stands at the one that was to be right. */
-function resultOf(visit: Visit, form: FormData, answer: Answer<SignedIn>, field: string): SignedIn {
+function resultOf(visit: Visit, submission: AnySubmission, answer: Answer<SignedIn>, field: string): SignedIn {
   if (answer.data) return answer.data;
   const t = translateFor(visit.locale);
   const { error, status } = answer;
   // The API's message is shown whatever the status (specification, section 8). Without one it did not answer, or answered
   // without a token, which is logged where it was read.
-  if (status >= 500) throw new SignInRefused(refusalOf(form, {}, error.message ?? t("sign-in:failed")), 503);
-  if (error.retryAfter) refuseTooMany(visit, form, error.retryAfter);
-  const refusal = apiRefusal(form, error, t, { login: "email" });
-  const isPlain = Object.keys(refusal.errors).length === 0 && refusal.message !== null && field === "code";
-  throw new SignInRefused(
-    isPlain ? refusalOf(form, { [field]: refusal.message ?? "" }) : refusal,
-    status === 429 ? 429 : 400,
-  );
+  if (status >= 500) throw new SignInRefused(submission, { message: error.message ?? t("sign-in:failed") }, 503);
+  if (error.retryAfter) refuseTooMany(visit, submission, error.retryAfter);
+  const faults = faultsOfApi(submission, error, t, { login: "email" });
+  const isPlain = Object.keys(faults.fields).length === 0 && faults.message !== null && field === "code";
+  const told = isPlain ? { fields: { [field]: faults.message ?? "" } } : faults;
+  throw new SignInRefused(submission, told, status === 429 ? 429 : 400);
 }
 
 /** @param wait how many seconds until another attempt; 0 when one is allowed now */
-function refuseTooMany({ locale }: Visit, form: FormData, wait: number): void {
+function refuseTooMany({ locale }: Visit, submission: AnySubmission, wait: number): void {
   if (wait <= 0) return;
   const t = translateFor(locale);
-  throw new SignInRefused(refusalOf(form, {}, t("sign-in:tooOften", { wait: waitText(t, wait) })), 429, wait);
+  throw new SignInRefused(submission, { message: t("sign-in:tooOften", { wait: waitText(t, wait) }) }, 429, wait);
 }

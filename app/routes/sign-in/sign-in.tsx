@@ -8,11 +8,11 @@ import {
 } from "@remix-run/react";
 
 import { env } from "~/env.server";
+import { refusalOf } from "~/forms/answer";
 import { captchaSettings } from "~/forms/captcha.server";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import { readForm } from "~/forms/read-form.server";
-import { isInDialog } from "~/forms/view.server";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translator";
@@ -71,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
   // The strategy reads the body for itself.
   const request = args.request.clone();
   const form = await readForm(args.request);
-  return steps[step]({ visit, form, request, redirectTo, inDialog: isInDialog(form) });
+  return steps[step]({ visit, form, request, redirectTo });
 }
 
 /** A lost connection is told at the form; it must not replace the page. */
@@ -81,10 +81,11 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 
 export default function SignIn() {
   const shown = useLoaderData<typeof loader>();
-  const answer = useActionData<StepAnswer>();
+  const refused = refusalOf(useActionData<StepAnswer>());
   const sending = useSending(shown.pending);
-  if (shown.step === "phone" && sending) return <Step {...shown} step="code" pending={sending} refusal={undefined} />;
-  return <Step {...shown} refusal={answer && "errors" in answer ? answer : undefined} />;
+  if (shown.step === "phone" && sending)
+    return <Step {...shown} step="code" pending={sending} lastResult={undefined} />;
+  return <Step {...shown} lastResult={refused?.lastResult} captcha={refused?.captcha ?? shown.captcha} />;
 }
 
 /** The code that is being asked for; null while none is. */

@@ -2,11 +2,10 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { setUpPassword } from "~/api/auth.server";
+import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { formHeaders } from "~/forms/form-headers";
-import { apiRefusal, parseForm, refusalOf, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { readForm } from "~/forms/read-form.server";
-import type { Refusal } from "~/forms/refusal";
-import { useFormCheck } from "~/forms/use-form-check";
+import { faultsOfApi, parseForm, refuse, refuseForNow } from "~/forms/submission.server";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -16,8 +15,8 @@ import { waitText } from "~/i18n/wait";
 import { deviceOf } from "~/lib/device-name.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
-import { NewPasswordFields, usePasswordChecks } from "~/shop/sign-in/new-password-fields";
-import { StepButton, StepFrame } from "~/shop/sign-in/step-frame";
+import { NewPasswordFields, usePasswordChecks, type NewPasswordField } from "~/shop/sign-in/new-password-fields";
+import { StepButton, StepFrame, useStepForm } from "~/shop/sign-in/step-frame";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
@@ -52,31 +51,32 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
   const form = await readForm(args.request);
-  const parsed = parseForm(newPasswordForm, form, t);
-  if (!parsed.ok) return refuse(form, parsed.refusal);
+  const submission = parseForm(newPasswordForm, form, t);
+  if (submission.status !== "success") return refuse(submission);
   const attempt = attemptWithLetter({ visit, request: args.request });
   const wait = await attempt.limitOf();
-  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
+  if (wait > 0) return refuseForNow(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const {
     data: signedIn,
     error,
     status,
   } = await setUpPassword(attempt.caller, {
-    ...parsed.data,
+    ...submission.value,
     device: deviceOf(args.request),
   });
   if (signedIn || status >= 500) await attempt.giveBack();
   if (signedIn) return welcome(visit, signedIn, "");
-  if (error.code === "invalid_token") return refuse(form, refusalOf(form, { token: error.message ?? "" }));
-  return refuse(form, apiRefusal(form, error, t), status >= 500 ? 503 : 400);
+  if (error.code === "invalid_token") return refuse(submission, { fields: { token: error.message ?? "" } });
+  return refuse(submission, faultsOfApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
 }
 
 export default function SignUpPassword() {
   const { t, href } = useTranslation();
   const { token } = useLoaderData<typeof loader>();
-  const refusal = useActionData<Refusal>();
-  const { form, isBlocked, errorOf } = useFormCheck(refusal, usePasswordChecks());
-  if (!token || errorOf("token")) {
+  const lastResult = refusalOf(useActionData<FormAnswer>())?.lastResult;
+  const checks = usePasswordChecks();
+  const { form, fields, message, isBlocked } = useStepForm<"token" | NewPasswordField>(lastResult, { checks });
+  if (!token || fields.token.errors) {
     return (
       <EmptyState level={1} title={t("sign-in:signUp.brokenTitle")} text={t("sign-in:signUp.brokenText")}>
         <ButtonLink href={href(paths.signUp())}>{t("sign-in:signUp.title")}</ButtonLink>
@@ -91,12 +91,11 @@ export default function SignUpPassword() {
       title={t("sign-in:signUp.passwordTitle")}
       action={href(paths.signUpPassword(token))}
       form={form}
-      refusal={refusal}
       entering
-      message={refusal?.message}
+      message={message}
     >
       <input type="hidden" name="token" value={token} />
-      <NewPasswordFields errorOf={errorOf} />
+      <NewPasswordFields fields={fields} />
       <StepButton disabled={isBlocked}>{t("sign-in:signUp.passwordSubmit")}</StepButton>
     </StepFrame>
   );

@@ -3,12 +3,13 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import * as z from "zod";
 
 import { register } from "~/api/auth.server";
+import { refusalOf, type FormAnswer } from "~/forms/answer";
+import { fieldProps } from "~/forms/field-props";
 import { formHeaders } from "~/forms/form-headers";
-import { apiRefusal, parseForm, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { readForm } from "~/forms/read-form.server";
-import { typed, type Refusal } from "~/forms/refusal";
 import { email, optionalText, requiredText } from "~/forms/schemas";
-import { useFormCheck } from "~/forms/use-form-check";
+import { faultsOfApi, parseForm, refuse, refuseForNow } from "~/forms/submission.server";
+import type { ShopField } from "~/forms/use-shop-form";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -18,7 +19,7 @@ import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { takePlacedOrder } from "~/session/placed-order.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
-import { StepButton, StepFrame } from "~/shop/sign-in/step-frame";
+import { StepButton, StepFrame, useStepForm } from "~/shop/sign-in/step-frame";
 import { Field } from "~/ui/field";
 
 import { attemptAt } from "./limits.server";
@@ -51,24 +52,26 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
   const form = await readForm(args.request);
-  const parsed = parseForm(schema, form, t);
-  if (!parsed.ok) return refuse(form, parsed.refusal);
-  const address = parsed.data.email.toLowerCase();
+  const submission = parseForm(schema, form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const address = submission.value.email.toLowerCase();
   const attempt = attemptAt(`email ${address}`, { visit, request: args.request });
   const wait = await attempt.limitOf("letter");
-  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
-  const answer = await register(attempt.caller, { ...parsed.data, uid: await visit.uid() });
-  if (!answer.data) return refuse(form, apiRefusal(form, answer.error, t), answer.status >= 500 ? 503 : 400);
+  if (wait > 0) return refuseForNow(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
+  const answer = await register(attempt.caller, { ...submission.value, uid: await visit.uid() });
+  if (!answer.data) {
+    return refuse(submission, faultsOfApi(submission, answer.error, t), { status: answer.status >= 500 ? 503 : 400 });
+  }
   return redirectWith(visit, localePath(visit.locale, `${paths.signUp()}?sent`));
 }
 
 export default function SignUp() {
   const { t, href } = useTranslation();
   const { isSent, email } = useLoaderData<typeof loader>();
-  const refusal = useActionData<Refusal>();
-  const { form, isBlocked, errorOf } = useFormCheck(refusal);
-  const shared = { action: href(paths.signUp()), form, refusal, message: refusal?.message };
-  if (isSent && !refusal) {
+  const lastResult = refusalOf(useActionData<FormAnswer>())?.lastResult;
+  const { form, fields, message, isBlocked } = useStepForm<PersonField>(lastResult, { defaultValue: { email } });
+  const shared = { action: href(paths.signUp()), form, message };
+  if (isSent && !lastResult) {
     return (
       <StepFrame
         {...shared}
@@ -85,47 +88,36 @@ export default function SignUp() {
       lead={t("sign-in:signUp.lead")}
       after={<a href={href(paths.signIn({ step: "email" }))}>{t("sign-in:signUp.have")}</a>}
     >
-      <PersonFields refusal={refusal} email={email} errorOf={errorOf} />
+      <PersonFields fields={fields} />
       <StepButton disabled={isBlocked}>{t("sign-in:signUp.submit")}</StepButton>
     </StepFrame>
   );
 }
 
-type PersonFieldsProps = {
-  refusal: Refusal | undefined;
-  email: string;
-  errorOf: (name: string) => string | undefined;
-};
+type PersonField = "name" | "lastName" | "email";
 
 /** Who registers, and where to send the letter. */
-function PersonFields({ refusal, email, errorOf }: PersonFieldsProps) {
+function PersonFields({ fields }: { fields: Record<PersonField, ShopField> }) {
   const { t } = useTranslation();
   return (
     <>
       <Field
-        name="name"
+        {...fieldProps(fields.name)}
         label={t("sign-in:signUp.name")}
-        defaultValue={typed(refusal, "name")}
-        error={errorOf("name")}
         autoComplete="given-name"
         maxLength={100}
         required
       />
       <Field
-        name="lastName"
+        {...fieldProps(fields.lastName)}
         label={t("sign-in:signUp.lastName")}
         hint={t("sign-in:signUp.lastNameHint")}
-        defaultValue={typed(refusal, "lastName")}
-        error={errorOf("lastName")}
         autoComplete="family-name"
         maxLength={100}
       />
       <Field
-        name="email"
-        type="email"
+        {...fieldProps(fields.email, "email")}
         label={t("sign-in:email")}
-        defaultValue={typed(refusal, "email", email)}
-        error={errorOf("email")}
         autoComplete="email"
         maxLength={200}
         required

@@ -3,8 +3,8 @@ import * as z from "zod";
 
 import { changePassword, requestRecovery } from "~/api/auth.server";
 import { captchaSettings } from "~/forms/captcha.server";
-import { apiRefusal, parseForm, refusalOf, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { email, phone as phoneField } from "~/forms/schemas";
+import { faultsOfApi, isViaFetch, parseForm, refuse, refuseForNow, refuseWith } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -12,9 +12,9 @@ import type { Notice } from "~/lib/notice";
 import { countryOf } from "~/lib/phone";
 import { paths, type SignInStep } from "~/paths";
 import { redirectWith, type Visit } from "~/session/visit.server";
-import type { NextStep } from "~/shop/sign-in/answer";
+import type { NextStep, StepExtra } from "~/shop/sign-in/answer";
 
-import { authenticatorOf, SignInRefused } from "./authenticator.server";
+import { signInBy, SignInRefused } from "./authenticator.server";
 import { attemptAt, attemptWithLetter } from "./limits.server";
 import { newPasswordForm } from "./new-password.server";
 import { readPending } from "./pending.server";
@@ -22,9 +22,14 @@ import { sendCode } from "./send-code.server";
 import { welcome } from "./welcome.server";
 
 /** A posted step: the form as it was read, and the request that it came with, still unread. */
-export type Posted = { visit: Visit; form: FormData; request: Request; redirectTo: string; inDialog: boolean };
+export type Posted = { visit: Visit; form: FormData; request: Request; redirectTo: string };
 
-type Outcome = Promise<Response | ReturnType<typeof refuse> | ReturnType<typeof answerWith<{ next: NextStep }>>>;
+type Outcome = Promise<
+  | Response
+  | ReturnType<typeof refuse>
+  | ReturnType<typeof refuseWith<StepExtra>>
+  | ReturnType<typeof answerWith<{ done: NextStep }>>
+>;
 
 /** What each step does with its form (specification, section 4). */
 export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
@@ -36,12 +41,9 @@ export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
 };
 
 /** Leads on to a step and leaves a notice there. A dialog gets the step as data, and stays where it is. */
-async function leadTo(
-  { visit, redirectTo, inDialog }: Posted,
-  step: SignInStep,
-  notice: Notice | null = null,
-): Outcome {
-  if (inDialog) return answerWith({ next: { step, pending: readPending(visit), notice } }, { headers: noStore });
+async function goTo({ visit, form, redirectTo }: Posted, step: SignInStep, notice: Notice | null = null): Outcome {
+  if (isViaFetch(form))
+    return answerWith({ done: { step, pending: readPending(visit), notice } }, { headers: noStore });
   if (notice) visit.leaveNotice(notice);
   return redirectWith(visit, localePath(visit.locale, paths.signIn({ step, redirectTo })));
 }
@@ -52,30 +54,30 @@ const noStore = { "Cache-Control": "no-store" };
 async function takePhone(posted: Posted): Outcome {
   const { visit, form } = posted;
   const schema = z.object({ phone: phoneField(countryOf(form.get("country"))) });
-  const parsed = parseForm(schema, form, translateFor(visit.locale));
-  if (!parsed.ok) return refuse(form, parsed.refusal);
-  const fault = await sendCode(posted, parsed.data.phone);
-  if (fault === null) return leadTo(posted, "code");
-  return refuse(form, { ...refusalOf(form, {}, fault), captcha: captchaSettings() });
+  const submission = parseForm(schema, form, translateFor(visit.locale));
+  if (submission.status !== "success") return refuse(submission);
+  const message = await sendCode(posted, submission.value.phone);
+  if (message === null) return goTo(posted, "code");
+  return refuseWith({ captcha: captchaSettings() }, submission, { message });
 }
 
 async function sendAgain(posted: Posted): Outcome {
   const { visit } = posted;
   const pending = visit.codeRequest();
-  if (!pending) return leadTo(posted, "phone");
+  if (!pending) return goTo(posted, "phone");
   const fault = await sendCode(posted, pending.phone);
-  return fault === null ? leadTo(posted, "code") : leadTo(posted, "phone", { kind: "error", text: fault });
+  return fault === null ? goTo(posted, "code") : goTo(posted, "phone", { kind: "error", text: fault });
 }
 
 async function enter(posted: Posted, strategy: "code" | "email"): Outcome {
-  const { visit, form, request, redirectTo } = posted;
-  if (strategy === "code" && !visit.codeRequest()) return leadTo(posted, "phone");
+  const { visit, request, redirectTo } = posted;
+  if (strategy === "code" && !visit.codeRequest()) return goTo(posted, "phone");
   try {
-    return await welcome(visit, await authenticatorOf(visit).authenticate(strategy, request), redirectTo);
+    return await welcome(visit, await signInBy(strategy, request, visit), redirectTo);
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
-    const { refusal, status, wait } = error;
-    return wait > 0 ? refuseForNow(form, refusal.message ?? "", wait) : refuse(form, refusal, status);
+    const { submission, faults, status, retryAfter } = error;
+    return refuse(submission, faults, { status, retryAfter });
   }
 }
 
@@ -84,38 +86,40 @@ const recoveryForm = z.object({ email });
 async function sendRecovery(posted: Posted): Outcome {
   const { visit, form, request } = posted;
   const t = translateFor(visit.locale);
-  const parsed = parseForm(recoveryForm, form, t);
-  if (!parsed.ok) return refuse(form, parsed.refusal);
-  const address = parsed.data.email.toLowerCase();
+  const submission = parseForm(recoveryForm, form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const address = submission.value.email.toLowerCase();
   const attempt = attemptAt(`email ${address}`, { visit, request });
   const wait = await attempt.limitOf("letter");
-  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
-  const { data, error, status } = await requestRecovery(attempt.caller, parsed.data.email);
+  if (wait > 0) return refuseForNow(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
+  const { data, error, status } = await requestRecovery(attempt.caller, submission.value.email);
   if (data) {
     const text = `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`;
-    return leadTo(posted, "recovery-2", { kind: "success", text });
+    return goTo(posted, "recovery-2", { kind: "success", text });
   }
   if (status === 404) {
-    return refuse(form, refusalOf(form, { email: t("sign-in:noAddress") }, t("sign-in:noAccount")));
+    return refuse(submission, { fields: { email: t("sign-in:noAddress") }, message: t("sign-in:noAccount") });
   }
   if (status >= 500) await attempt.undo("letter");
-  return refuse(form, apiRefusal(form, error, t), status >= 500 ? 503 : 400);
+  return refuse(submission, faultsOfApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
 }
 
 async function setPassword(posted: Posted): Outcome {
   const { visit, form, request } = posted;
   const t = translateFor(visit.locale);
-  const parsed = parseForm(newPasswordForm, form, t);
-  if (!parsed.ok) return refuse(form, parsed.refusal);
+  const submission = parseForm(newPasswordForm, form, t);
+  if (submission.status !== "success") return refuse(submission);
   const attempt = attemptWithLetter({ visit, request });
   const wait = await attempt.limitOf();
-  if (wait > 0) return refuseForNow(form, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
-  const { data, error, status } = await changePassword(attempt.caller, parsed.data);
+  if (wait > 0) return refuseForNow(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
+  const { data, error, status } = await changePassword(attempt.caller, submission.value);
   if (data || status >= 500) await attempt.giveBack();
   if (!data) {
-    const isDead = error.code === "invalid_token" && error.message !== null;
-    const refusal = isDead ? refusalOf(form, { token: error.message ?? "" }) : apiRefusal(form, error, t);
-    return refuse(form, refusal, status >= 500 ? 503 : 400);
+    const faults =
+      error.code === "invalid_token" && error.message !== null
+        ? { fields: { token: error.message } }
+        : faultsOfApi(submission, error, t);
+    return refuse(submission, faults, { status: status >= 500 ? 503 : 400 });
   }
-  return leadTo(posted, "email", { kind: "success", text: t("sign-in:passwordChanged") });
+  return goTo(posted, "email", { kind: "success", text: t("sign-in:passwordChanged") });
 }

@@ -8,7 +8,7 @@ import type { AddressPart } from "./address-parts";
 export type AddressFieldOf = (name: AddressPart) => {
   id: string;
   name: string;
-  defaultValue: string | undefined;
+  defaultValue?: string | undefined;
   error: string | undefined;
 };
 

@@ -2,6 +2,7 @@ import type { NavigateFunction, SubmitFunction } from "@remix-run/react";
 
 import { barePath } from "~/i18n/config";
 import { appLink, isPlainClick } from "~/lib/app-link";
+import { isCheckRequest } from "~/lib/check-request";
 import { paths } from "~/paths";
 import { flush, settled } from "~/shop/shopper/changes";
 import { pressSmallForm, typeInSmallForm } from "~/shop/shopper/press";
@@ -32,7 +33,13 @@ export function listenToPage(router: () => Router): () => void {
   };
   // Without a connection the router would give the page up for an error. Small forms and dialogs tell of it themselves.
   const stay = (event: SubmitEvent) => {
-    if (navigator.onLine || !(event.target instanceof Element) || event.target.closest("[data-small], dialog")) return;
+    if (
+      navigator.onLine ||
+      isCheckRequest(event) ||
+      !(event.target instanceof Element) ||
+      event.target.closest("[data-small], dialog")
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     router().sayLost();
@@ -111,6 +118,7 @@ function showsPresses(pathname: string): boolean {
 function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+  if (isCheckRequest(event)) return event.preventDefault();
   if (form.dataset.reload !== undefined || attribute(form, "target")) return;
   event.preventDefault();
   const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
@@ -119,8 +127,9 @@ function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void
   if (attribute(form, "method")?.toLowerCase() !== "post") {
     navigate(formTarget(form, button), { preventScrollReset: form.dataset.scroll === "keep" });
   } else if (state !== "submitting") {
-    // A second press while the first is under way does nothing.
-    submit(button ?? form, { preventScrollReset: true });
+    // A second press while the first is under way does nothing. A place on the page is for browsers without script.
+    const [action] = (attribute(button, "formaction") ?? attribute(form, "action") ?? "").split("#");
+    submit(button ?? form, { preventScrollReset: true, ...(action && { action }) });
   }
 }
 
@@ -133,8 +142,8 @@ function applyChoice({ target }: Event): void {
 }
 
 /** Never `form.method` or `form.action`: a field of that name hides them. */
-function attribute(form: HTMLFormElement, name: string): string | null {
-  return form.getAttribute(name);
+function attribute(element: HTMLElement | null, name: string): string | null {
+  return element?.getAttribute(name) ?? null;
 }
 
 /** Where a GET form leads: its fields as the query, without the empty ones. */

@@ -1,4 +1,4 @@
-import type { FieldChecks } from "~/forms/use-form-check";
+import type { FieldChecks } from "~/forms/use-shop-form";
 import type { Translate } from "~/i18n/translate";
 
 import { companyFields, faultsOfCompany, tidyCompany, type CompanyField } from "./company-faults";

@@ -10,7 +10,7 @@ import { companyLabels } from "./company-labels";
 export type CompanyFieldOf = (name: CompanyField) => {
   id: string;
   name: string;
-  defaultValue: string | undefined;
+  defaultValue?: string | undefined;
   error: string | undefined;
 };
 

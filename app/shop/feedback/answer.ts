@@ -1,6 +1,6 @@
 import type { FormSettings } from "~/api/schemas/feedback";
+import { type refusalOf, type FormAnswer } from "~/forms/answer";
 import type { CaptchaSettings } from "~/forms/human-fields";
-import type { Refusal } from "~/forms/refusal";
 
 /** What the form of a letter to the shop needs. */
 export type FeedbackData = {
@@ -12,28 +12,14 @@ export type FeedbackData = {
   captcha: CaptchaSettings | null;
 };
 
-/** Why a letter was not taken; `isFailure` where the shop could not, and nothing was wrong with the letter. */
-export type FeedbackRefusal = Refusal & { isFailure?: true };
+/** `isFailure` where the shop could not take a letter, and nothing was wrong with it. */
+export type FeedbackAnswer = FormAnswer<true, { isFailure?: boolean }>;
 
-/** What a letter sent by script is answered. Without script its page leads on instead, where it was taken. */
-export type FeedbackAnswer = { sent: true } | FeedbackRefusal;
-
-/** What a part of the form knows of it as a whole. */
-export type FeedbackPart = {
-  refusal: FeedbackRefusal | undefined;
-  errorOf: (name: string) => string | undefined;
-};
-
-/** The id of a field: the page below a dialog may have fields of the same names. */
-export const fieldId = (name: string) => `feedback-${name}`;
+/** Why a letter was refused. */
+export type FeedbackRefusal = NonNullable<ReturnType<typeof refusalOf<{ isFailure?: boolean }>>>;
 
 /** The way of answer, by its code, for which a phone is needed. */
 export const wayByPhone = "phone";
 
 /** The field that agrees to a text: its value is the text's version. */
 export const consentName = (code: string) => `consents.${code}`;
-
-/** Why a letter was not taken, if it was not. */
-export function feedbackRefusal(answer: FeedbackAnswer | undefined): FeedbackRefusal | undefined {
-  return answer && "errors" in answer ? answer : undefined;
-}

@@ -1,26 +1,21 @@
 import type { Consent } from "~/api/schemas/checkout";
 import type { FormOption } from "~/api/schemas/feedback";
-import { ticked, typed } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
+import { checkboxProps, radioProps, selectProps } from "~/forms/field-props";
+import type { ShopField } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { SentLink } from "~/shop/frame/sent-link";
 import { Checkbox, Radio } from "~/ui/checkbox";
 import { FieldGroup } from "~/ui/field-group";
 import { SelectField } from "~/ui/select";
 
-import { consentName, fieldId, type FeedbackPart } from "./answer";
+import { consentName } from "./answer";
 
 /** What the letter is about. */
-export function Subject({ refusal, errorOf, subjects }: FeedbackPart & { subjects: FormOption[] }) {
+export function Subject({ field, subjects }: { field: ShopField; subjects: FormOption[] }) {
   const { t } = useTranslation();
   return (
-    <SelectField
-      id={fieldId("subject")}
-      name="subject"
-      label={t("feedback:subject")}
-      defaultValue={typed(refusal, "subject", "")}
-      error={errorOf("subject")}
-      required
-    >
+    <SelectField {...selectProps(field)} label={t("feedback:subject")} required>
       <option value="">{t("feedback:subjectNone")}</option>
       {subjects.map(({ code, name }) => (
         <option key={code} value={code}>
@@ -31,32 +26,22 @@ export function Subject({ refusal, errorOf, subjects }: FeedbackPart & { subject
   );
 }
 
-type WaysProps = FeedbackPart & { ways: FormOption[]; onChoose: (code: string) => void };
-
 /** How the shopper wants to be answered: the first way unless another one is chosen. */
-export function Ways({ refusal, errorOf, ways, onChoose }: WaysProps) {
+export function Ways({ field, ways }: { field: ShopField; ways: FormOption[] }) {
   const { t } = useTranslation();
-  const error = errorOf("communication");
   return (
-    <FieldGroup id={fieldId("communication")} legend={t("feedback:communication")} error={error} inline>
-      {ways.map(({ code, name }, index) => (
-        <Radio
-          key={code}
-          name="communication"
-          value={code}
-          label={name}
-          defaultChecked={ticked(refusal, "communication", code, index === 0)}
-          onChange={() => onChoose(code)}
-          aria-invalid={error ? true : undefined}
-          required
-        />
+    <FieldGroup id={field.id} legend={t("feedback:communication")} error={field.errors?.[0]} inline>
+      {ways.map(({ code, name }) => (
+        <Radio key={code} {...radioProps(field, code)} label={name} required />
       ))}
     </FieldGroup>
   );
 }
 
+type ConsentsProps = { field: (name: string) => ShopField; consents: Consent[] };
+
 /** What the API wants the shopper to agree to. A box brings the version of its text, so that a new text is agreed to anew. */
-export function Consents({ refusal, errorOf, consents }: FeedbackPart & { consents: Consent[] }) {
+export function Consents({ field, consents }: ConsentsProps) {
   const { t } = useTranslation();
   if (consents.length === 0) return null;
   return (
@@ -64,9 +49,7 @@ export function Consents({ refusal, errorOf, consents }: FeedbackPart & { consen
       {consents.map(({ code, version, required, title, link }) => (
         <Checkbox
           key={code}
-          id={fieldId(consentName(code))}
-          name={consentName(code)}
-          value={version}
+          {...checkboxProps(field(consentName(code)), version)}
           label={
             link ? (
               <>
@@ -80,8 +63,6 @@ export function Consents({ refusal, errorOf, consents }: FeedbackPart & { consen
               title
             )
           }
-          defaultChecked={ticked(refusal, consentName(code), version)}
-          error={errorOf(consentName(code))}
           required={required}
         />
       ))}
@@ -90,9 +71,15 @@ export function Consents({ refusal, errorOf, consents }: FeedbackPart & { consen
 }
 
 /** What was chosen before, while the API does not tell what there is to choose from. */
-export function UnaskedChoices({ refusal }: Pick<FeedbackPart, "refusal">) {
-  const chosen = Object.entries(refusal?.values ?? {}).filter(([name]) =>
-    /^(subject|communication|consents\.)/.test(name),
+export function UnaskedChoices({ lastResult }: { lastResult: LastResult | undefined }) {
+  const { subject, communication, consents } = lastResult?.initialValue ?? {};
+  const given = typeof consents === "object" ? Object.entries(consents) : [];
+  const chosen = [
+    ["subject", subject] as const,
+    ["communication", communication] as const,
+    ...given.map(([code, version]) => [consentName(code), version] as const),
+  ];
+  return chosen.map(
+    ([name, value]) => typeof value === "string" && <input key={name} type="hidden" name={name} value={value} />,
   );
-  return chosen.map(([name, [value]]) => <input key={name} type="hidden" name={name} value={value ?? ""} />);
 }

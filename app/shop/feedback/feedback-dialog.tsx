@@ -45,7 +45,7 @@ export function FeedbackDialog({ to, open, onClose }: OverPageProps) {
         keepsContent={!isSent}
       >
         {data?.settings || (data && refusal) ? (
-          <FeedbackForm key={round} data={data} refusal={refusal} sending={sending} isOver />
+          <FeedbackForm key={round} data={data} refusal={refusal} sending={sending} isInDialog />
         ) : null}
         {data && !data.settings && !refusal ? <FeedbackAway /> : null}
         {data ? null : <DialogWait isLost={isLost} />}

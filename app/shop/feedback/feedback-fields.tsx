@@ -1,50 +1,34 @@
-import { typed } from "~/forms/refusal";
+import { fieldProps, textAreaProps } from "~/forms/field-props";
+import type { ShopField } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { Field, TextArea } from "~/ui/field";
 import { PhoneField } from "~/ui/phone-field";
 
-import { fieldId, wayByPhone, type FeedbackData, type FeedbackPart } from "./answer";
+import { wayByPhone } from "./answer";
 import styles from "./feedback-form.module.css";
 
-type PersonProps = FeedbackPart & {
-  person: FeedbackData["person"];
-  /** The chosen way of answer: a call needs a phone. */
-  way: string | undefined;
-};
+type PersonField = "fio" | "phone" | "country" | "email" | "communication";
+
+/** The fields of the form; a consent has one besides. */
+export type FeedbackField = PersonField | "subject" | "comment" | "files";
 
 /** Who writes, and how to reach them. */
-export function Person({ refusal, errorOf, person, way }: PersonProps) {
+export function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
   const { t, locale } = useTranslation();
   return (
     <>
-      <Field
-        id={fieldId("fio")}
-        name="fio"
-        label={t("feedback:fio")}
-        defaultValue={typed(refusal, "fio", person?.fio)}
-        error={errorOf("fio")}
-        autoComplete="name"
-        maxLength={200}
-        required
-      />
+      <Field {...fieldProps(fields.fio)} label={t("feedback:fio")} autoComplete="name" maxLength={200} required />
       <div className={styles.pair}>
         <PhoneField
-          id={fieldId("phone")}
-          name="phone"
+          {...fieldProps(fields.phone, "tel")}
           label={t("feedback:phone")}
           hint={t("feedback:phoneHint")}
-          country={{ name: "country", label: t("forms:country"), locale, code: typed(refusal, "country") }}
-          defaultValue={typed(refusal, "phone", person?.phone)}
-          error={errorOf("phone")}
-          required={way === wayByPhone}
+          country={{ name: "country", label: t("forms:country"), locale, code: fields.country.initialValue }}
+          required={fields.communication.value === wayByPhone}
         />
         <Field
-          id={fieldId("email")}
-          name="email"
-          type="email"
+          {...fieldProps(fields.email, "email")}
           label={t("feedback:email")}
-          defaultValue={typed(refusal, "email", person?.email)}
-          error={errorOf("email")}
           autoComplete="email"
           maxLength={200}
           required
@@ -55,18 +39,7 @@ export function Person({ refusal, errorOf, person, way }: PersonProps) {
 }
 
 /** The letter itself. */
-export function Comment({ refusal, errorOf }: FeedbackPart) {
+export function Comment({ field }: { field: ShopField }) {
   const { t } = useTranslation();
-  return (
-    <TextArea
-      id={fieldId("comment")}
-      name="comment"
-      label={t("feedback:comment")}
-      defaultValue={typed(refusal, "comment")}
-      error={errorOf("comment")}
-      maxLength={2000}
-      rows={4}
-      required
-    />
-  );
+  return <TextArea {...textAreaProps(field)} label={t("feedback:comment")} maxLength={2000} rows={4} required />;
 }

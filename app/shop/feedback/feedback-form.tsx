@@ -1,10 +1,12 @@
+import { getFormProps } from "@conform-to/react";
 import clsx from "clsx";
-import { useState, type FormEvent } from "react";
 
-import { toldFaults, type Labels } from "~/forms/told-faults";
-import { useFormCheck } from "~/forms/use-form-check";
+import { messageOf } from "~/forms/answer";
+import { summaryErrors, type Labels } from "~/forms/summary-errors";
+import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import type { Translate } from "~/i18n/translate";
+import { paths } from "~/paths";
 import { Captcha } from "~/shop/form/captcha";
 import { HumanFields } from "~/shop/form/human-fields";
 import { PhotosField } from "~/shop/form/photos-field";
@@ -12,9 +14,9 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Note } from "~/ui/note";
 
-import { consentName, fieldId, type FeedbackData, type FeedbackRefusal } from "./answer";
+import { consentName, type FeedbackData, type FeedbackRefusal } from "./answer";
 import { Consents, Subject, UnaskedChoices, Ways } from "./feedback-choices";
-import { Comment, Person } from "./feedback-fields";
+import { Comment, Person, type FeedbackField } from "./feedback-fields";
 import styles from "./feedback-form.module.css";
 import type { FeedbackSending } from "./use-feedback";
 
@@ -23,40 +25,39 @@ type FeedbackFormProps = {
   refusal: FeedbackRefusal | undefined;
   sending: FeedbackSending;
   /** Stands in a dialog, whose frame it has already. */
-  isOver?: boolean;
+  isInDialog?: boolean;
 };
 
 /** The form of a letter to the shop. */
-export function FeedbackForm({ data, refusal, sending, isOver = false }: FeedbackFormProps) {
+export function FeedbackForm({ data, refusal, sending, isInDialog = false }: FeedbackFormProps) {
   const { settings, person, humanToken, captcha } = data;
-  const { t } = useTranslation();
-  const { form, isBlocked, errorOf } = useFormCheck(refusal);
-  const { send, isLost } = useSend(sending);
-  const [way, setWay] = useState<string>();
-  const wrong = toldFaults(refusal?.errors, labelsOf(settings, t), fieldId);
-  const first = settings?.communication[0]?.code;
-  const parts = { refusal, errorOf };
+  const { t, href } = useTranslation();
+  const lastResult = refusal?.lastResult;
+  const { form, fields, field, isBlocked } = useShopForm<FeedbackField>({
+    id: "feedback",
+    lastResult,
+    defaultValue: { ...person, communication: settings?.communication[0]?.code },
+    onSubmit: sending.send,
+  });
   return (
     <form
-      ref={form}
-      className={clsx(styles.form, isOver && styles.over)}
+      {...getFormProps(form)}
+      className={clsx(styles.form, isInDialog && styles.dialog)}
       method="post"
-      action={sending.action}
+      action={href(paths.feedback())}
       encType="multipart/form-data"
-      noValidate
-      onSubmit={send}
     >
-      <ErrorSummary title={t("forms:summary")} errors={wrong} />
-      {isLost ? <Note kind="err" role="alert" title={t("notice.lost")} /> : <Refused refusal={refusal} />}
-      <Person {...parts} person={person} way={way ?? refusal?.values["communication"]?.[0] ?? first} />
-      {settings ? <Subject {...parts} subjects={settings.subject} /> : null}
-      <Comment {...parts} />
-      {settings ? <Ways {...parts} ways={settings.communication} onChoose={setWay} /> : null}
+      <ErrorSummary title={t("forms:summary")} errors={summaryErrors(lastResult, form.id, labelsOf(settings, t))} />
+      {sending.isOffline ? <Note kind="err" role="alert" title={t("notice.lost")} /> : <Refused refusal={refusal} />}
+      <Person fields={fields} />
+      {settings && <Subject field={fields.subject} subjects={settings.subject} />}
+      <Comment field={fields.comment} />
+      {settings && <Ways field={fields.communication} ways={settings.communication} />}
       <HumanFields token={humanToken} />
-      <PhotosField id={fieldId("files")} error={errorOf("files")} isRefused={refusal !== undefined} />
-      {settings ? <Consents {...parts} consents={settings.consents} /> : <UnaskedChoices refusal={refusal} />}
-      {captcha ? <Captcha settings={captcha} refusal={refusal} /> : null}
-      <Button size="l" block disabled={isBlocked} busy={sending.busy}>
+      <PhotosField id={fields.files.id} error={fields.files.errors?.[0]} isRefused={refusal !== undefined} />
+      {settings ? <Consents field={field} consents={settings.consents} /> : <UnaskedChoices lastResult={lastResult} />}
+      {captcha && <Captcha settings={captcha} lastResult={lastResult} />}
+      <Button size="l" block disabled={isBlocked} busy={sending.isBusy}>
         {t("feedback:submit")}
       </Button>
     </form>
@@ -69,7 +70,10 @@ function labelsOf(settings: FeedbackData["settings"], t: Translate): Labels {
     fio: t("feedback:fio"),
     phone: t("feedback:phone"),
     email: t("feedback:email"),
+    subject: "",
     comment: t("feedback:comment"),
+    communication: "",
+    files: "",
     ...Object.fromEntries(settings?.consents.map(({ code, title }) => [consentName(code), title]) ?? []),
   };
 }
@@ -77,24 +81,12 @@ function labelsOf(settings: FeedbackData["settings"], t: Translate): Labels {
 /** What is wrong with the letter as a whole. */
 function Refused({ refusal }: { refusal: FeedbackRefusal | undefined }) {
   const { t } = useTranslation();
-  if (!refusal?.message) return null;
-  if (!refusal.isFailure) return <Note kind="err" role="alert" title={refusal.message} />;
+  const message = messageOf(refusal?.lastResult);
+  if (message === undefined) return null;
+  if (!refusal?.isFailure) return <Note kind="err" role="alert" title={message} />;
   return (
     <Note kind="err" role="alert" title={t("feedback:failedTitle")}>
       {t("feedback:failedText")}
     </Note>
   );
-}
-
-/** With script the form is sent in place, and once; without a connection it stays. */
-function useSend({ busy, send }: FeedbackSending) {
-  const [isLost, setLost] = useState(false);
-  return {
-    isLost,
-    send(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      setLost(!navigator.onLine);
-      if (!busy && navigator.onLine) send(new FormData(event.currentTarget));
-    },
-  };
 }

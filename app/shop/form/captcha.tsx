@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
+import { messageOf, type LastResult } from "~/forms/answer";
 import type { CaptchaSettings } from "~/forms/human-fields";
-import type { Refusal } from "~/forms/refusal";
 import { useTranslation } from "~/i18n/react";
 
 import { loadCaptcha, type Widget } from "./captcha-script";
@@ -10,14 +10,14 @@ import styles from "./captcha.module.css";
 type CaptchaProps = {
   settings: CaptchaSettings;
   /** Why the form was not taken: a token is good once, so that of a refused form is no longer. */
-  refusal: Refusal | undefined;
+  lastResult: LastResult | undefined;
 };
 
 /**
  * Yandex SmartCaptcha in a form, with script alone. It adds its token to the form as a field of its own. Where it is not
  * there in time the form goes without.
  */
-export function Captcha({ settings: { key, url }, refusal }: CaptchaProps) {
+export function Captcha({ settings: { key, url }, lastResult }: CaptchaProps) {
   const { t, locale } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<Widget | null>(null);
@@ -38,8 +38,8 @@ export function Captcha({ settings: { key, url }, refusal }: CaptchaProps) {
   }, [key, url, locale]);
 
   useEffect(() => {
-    if (refusal?.message) widget.current?.reset();
-  }, [refusal]);
+    if (messageOf(lastResult)) widget.current?.reset();
+  }, [lastResult]);
 
   return (
     <div className={styles.captcha}>

@@ -1,4 +1,5 @@
-import type { Refusal } from "~/forms/refusal";
+import type { FormAnswer } from "~/forms/answer";
+import type { CaptchaSettings } from "~/forms/human-fields";
 import type { Notice } from "~/lib/notice";
 import { countryOf, formatPhone } from "~/lib/phone";
 import type { SignInStep } from "~/paths";
@@ -27,5 +28,8 @@ export function sendingTo(country: unknown, phone: string, before: Pending | nul
 /** The step that a form led to, and what is told there. */
 export type NextStep = { step: SignInStep; pending: Pending | null; notice: Notice | null };
 
-/** What a form of the sign-in is answered over a page: where to go on, or why it was not taken. */
-export type StepAnswer = { next: NextStep } | Refusal;
+/** What a refused step shows besides: the captcha, where many codes have been asked for. */
+export type StepExtra = { captcha?: CaptchaSettings | null };
+
+/** What a form of the sign-in is answered: in a dialog where to go on, or why it was refused. */
+export type StepAnswer = FormAnswer<NextStep, StepExtra>;

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type FormEvent } from "react";
 
-import { useFormCheck } from "~/forms/use-form-check";
+import { fieldProps } from "~/forms/field-props";
 import { useTranslation } from "~/i18n/react";
 import { countdownText } from "~/i18n/wait";
 import { paths } from "~/paths";
@@ -9,17 +9,17 @@ import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
 
 import type { Pending } from "./answer";
-import { useSignInOver } from "./over";
-import { StepButton, StepFrame, StepLink, type StepProps } from "./step-frame";
+import { useSignInDialog } from "./dialog-context";
+import { StepButton, StepFrame, StepLink, useStepForm, type StepProps } from "./step-frame";
 
 /** Asks for the code of the SMS; the form sends itself when the code is complete. */
-export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending: Pending | null }) {
+export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pending: Pending | null }) {
   const { t, href } = useTranslation();
-  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  const { form, fields, message, isBlocked } = useStepForm<"code">(lastResult);
   const action = href(paths.signIn({ step: "code", redirectTo }));
   const isSending = pending?.isSending ?? false;
   const sent = { phone: pending?.phone ?? "" };
-  const complete = useSentWhenReady(form, isSending);
+  const complete = useSentWhenReady(form.id, isSending);
   return (
     <StepFrame
       title={t("sign-in:heading.code")}
@@ -33,9 +33,8 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
       }
       action={action}
       form={form}
-      refusal={refusal}
       entering
-      message={refusal?.message ?? (refusal ? null : pending?.fault)}
+      message={message ?? (lastResult ? null : pending?.fault)}
       after={
         <>
           <ResendForm redirectTo={redirectTo} />
@@ -46,9 +45,8 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
       }
     >
       <CodeField
-        name="code"
+        {...fieldProps(fields.code)}
         label={t("sign-in:code")}
-        error={errorOf("code")}
         onComplete={complete}
         // Where the code is asked for there is nothing else to do.
         autoFocus
@@ -63,16 +61,17 @@ export function CodeStep({ redirectTo, refusal, pending }: StepProps & { pending
 }
 
 /** Sends the form; a code that was complete before the answer to the request for it, once that is there. */
-function useSentWhenReady(form: RefObject<HTMLFormElement>, isSending: boolean): () => void {
+function useSentWhenReady(formId: string, isSending: boolean): () => void {
   const isEarly = useRef(false);
   useEffect(() => {
     if (isSending || !isEarly.current) return;
     isEarly.current = false;
-    if (form.current?.checkValidity()) form.current.requestSubmit();
-  }, [form, isSending]);
+    const form = document.forms.namedItem(formId);
+    if (form?.checkValidity()) form.requestSubmit();
+  }, [formId, isSending]);
   return () => {
     isEarly.current = isSending;
-    if (!isSending) form.current?.requestSubmit();
+    if (!isSending) document.forms.namedItem(formId)?.requestSubmit();
   };
 }
 
@@ -98,9 +97,10 @@ function Resend({ pending }: { pending: Pending | null }) {
 /** The form of the button that asks for another code. */
 function ResendForm({ redirectTo }: { redirectTo: string }) {
   const { href } = useTranslation();
-  const over = useSignInOver();
+  const dialog = useSignInDialog();
+  const send = (event: FormEvent<HTMLFormElement>) => dialog?.send(event, new FormData(event.currentTarget));
   return (
-    <form id="resend" method="post" action={href(paths.signIn({ step: "code", redirectTo }))} onSubmit={over?.send}>
+    <form id="resend" method="post" action={href(paths.signIn({ step: "code", redirectTo }))} onSubmit={send}>
       <input type="hidden" name="resend" value="1" />
     </form>
   );

@@ -1,51 +1,45 @@
-import { typed } from "~/forms/refusal";
-import { useFormCheck } from "~/forms/use-form-check";
+import { fieldProps } from "~/forms/field-props";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Field } from "~/ui/field";
 import { PasswordField } from "~/ui/password-field";
 
-import { useSignInOver } from "./over";
-import { StepButton, StepFrame, StepLink, type StepProps } from "./step-frame";
+import { useSignInDialog } from "./dialog-context";
+import { StepButton, StepFrame, StepLink, useStepForm, type StepProps } from "./step-frame";
 
 /** Asks for e-mail and password. */
-export function EmailStep({ redirectTo, refusal }: StepProps) {
+export function EmailStep({ redirectTo, lastResult }: StepProps) {
   const { t, href } = useTranslation();
-  const over = useSignInOver();
-  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  const dialog = useSignInDialog();
+  const { form, fields, message, isBlocked } = useStepForm<"email" | "password">(lastResult);
   return (
     <StepFrame
       title={t("sign-in:heading.email")}
       action={href(paths.signIn({ step: "email", redirectTo }))}
       form={form}
-      refusal={refusal}
       entering
-      message={refusal?.message}
+      message={message}
       after={
         <>
           <StepLink to="phone" redirectTo={redirectTo}>
             {t("sign-in:byPhone")}
           </StepLink>
-          <a href={href(paths.signUp())} data-reload={over ? "" : undefined}>
+          <a href={href(paths.signUp())} data-reload={dialog ? "" : undefined}>
             {t("sign-in:signUp.link")}
           </a>
         </>
       }
     >
       <Field
-        name="email"
-        type="email"
+        {...fieldProps(fields.email, "email")}
         label={t("sign-in:email")}
-        defaultValue={typed(refusal, "email")}
-        error={errorOf("email")}
         autoComplete="username"
         maxLength={200}
         required
       />
       <PasswordField
-        name="password"
+        {...fieldProps(fields.password, "password")}
         label={t("sign-in:password")}
-        error={errorOf("password")}
         autoComplete="current-password"
         minLength={6}
         texts={{ show: t("forms:showPassword"), hide: t("forms:hidePassword") }}

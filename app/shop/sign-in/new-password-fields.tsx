@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 
-import type { FieldChecks } from "~/forms/use-form-check";
+import { fieldProps } from "~/forms/field-props";
+import type { FieldChecks, ShopField } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { PasswordField } from "~/ui/password-field";
 
@@ -16,8 +17,10 @@ export function usePasswordChecks(): FieldChecks {
   );
 }
 
+export type NewPasswordField = "password" | "confirmPassword";
+
 /** A new password, twice. */
-export function NewPasswordFields({ errorOf }: { errorOf: (name: string) => string | undefined }) {
+export function NewPasswordFields({ fields }: { fields: Record<NewPasswordField, ShopField> }) {
   const { t } = useTranslation();
   const shared = {
     autoComplete: "new-password" as const,
@@ -28,16 +31,14 @@ export function NewPasswordFields({ errorOf }: { errorOf: (name: string) => stri
   return (
     <>
       <PasswordField
-        name="password"
+        {...fieldProps(fields.password, "password")}
         label={t("sign-in:newPassword")}
         hint={t("forms:newPasswordHint")}
-        error={errorOf("password")}
         {...shared}
       />
       <PasswordField
-        name="confirmPassword"
+        {...fieldProps(fields.confirmPassword, "password")}
         label={t("sign-in:repeatPassword")}
-        error={errorOf("confirmPassword")}
         {...shared}
       />
     </>

@@ -1,31 +1,30 @@
+import { fieldProps } from "~/forms/field-props";
 import type { CaptchaSettings } from "~/forms/human-fields";
-import { typed } from "~/forms/refusal";
-import { useFormCheck } from "~/forms/use-form-check";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Captcha } from "~/shop/form/captcha";
 import { PhoneField } from "~/ui/phone-field";
 
-import { useSignInOver } from "./over";
+import { useSignInDialog } from "./dialog-context";
 import styles from "./sign-in.module.css";
-import { StepButton, StepFrame, StepLink, type StepProps } from "./step-frame";
+import { StepButton, StepFrame, StepLink, useStepForm, type StepProps } from "./step-frame";
 
 type PhoneStepProps = StepProps & { phone: string | undefined; captcha: CaptchaSettings | null };
 
 /** Asks for the phone. The number of a code that was asked for before stands there already. */
-export function PhoneStep({ redirectTo, refusal, phone, captcha }: PhoneStepProps) {
+export function PhoneStep({ redirectTo, lastResult, phone, captcha }: PhoneStepProps) {
   const { t, href, locale } = useTranslation();
-  const over = useSignInOver();
-  const shownCaptcha = refusal?.captcha ?? captcha;
-  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  const dialog = useSignInDialog();
+  const { form, fields, message, isBlocked } = useStepForm<"phone" | "country">(lastResult, {
+    defaultValue: { phone },
+  });
   return (
     <StepFrame
       title={t("sign-in:heading.phone")}
       lead={t("sign-in:phoneLead")}
       action={href(paths.signIn({ step: "phone", redirectTo }))}
       form={form}
-      refusal={refusal}
-      message={refusal?.message}
+      message={message}
       after={
         <>
           <StepLink to="email" redirectTo={redirectTo}>
@@ -34,7 +33,7 @@ export function PhoneStep({ redirectTo, refusal, phone, captcha }: PhoneStepProp
           <a href={href(paths.orderTrack())}>{t("sign-in:track")}</a>
           <p className={styles.small}>
             {t("sign-in:agree")}{" "}
-            <a href={href(paths.content("processing"))} onClick={over?.close}>
+            <a href={href(paths.content("processing"))} onClick={dialog?.close}>
               {t("sign-in:agreeLink")}
             </a>
             .
@@ -43,14 +42,12 @@ export function PhoneStep({ redirectTo, refusal, phone, captcha }: PhoneStepProp
       }
     >
       <PhoneField
-        name="phone"
+        {...fieldProps(fields.phone, "tel")}
         label={t("sign-in:phone")}
-        country={{ name: "country", label: t("forms:country"), locale, code: typed(refusal, "country") }}
-        defaultValue={typed(refusal, "phone", phone)}
-        error={errorOf("phone")}
+        country={{ name: "country", label: t("forms:country"), locale, code: fields.country.initialValue }}
         required
       />
-      {shownCaptcha ? <Captcha settings={shownCaptcha} refusal={refusal} /> : null}
+      {captcha && <Captcha settings={captcha} lastResult={lastResult} />}
       <StepButton disabled={isBlocked}>{t("sign-in:getCode")}</StepButton>
     </StepFrame>
   );

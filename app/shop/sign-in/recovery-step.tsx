@@ -1,23 +1,21 @@
-import { typed } from "~/forms/refusal";
-import { useFormCheck } from "~/forms/use-form-check";
+import { fieldProps } from "~/forms/field-props";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Field } from "~/ui/field";
 
-import { StepButton, StepFrame, StepLink, type StepProps } from "./step-frame";
+import { StepButton, StepFrame, StepLink, useStepForm, type StepProps } from "./step-frame";
 
 /** Asks where to send the letter with which a new password is set. */
-export function RecoveryStep({ redirectTo, refusal }: StepProps) {
+export function RecoveryStep({ redirectTo, lastResult }: StepProps) {
   const { t, href } = useTranslation();
-  const { form, isBlocked, errorOf } = useFormCheck(refusal);
+  const { form, fields, message, isBlocked } = useStepForm<"email">(lastResult);
   return (
     <StepFrame
       title={t("sign-in:heading.recovery-1")}
       lead={t("sign-in:recoveryLead")}
       action={href(paths.signIn({ step: "recovery-1", redirectTo }))}
       form={form}
-      refusal={refusal}
-      message={refusal?.message}
+      message={message}
       after={
         <StepLink to="phone" redirectTo={redirectTo}>
           {t("sign-in:byPhone")}
@@ -25,11 +23,8 @@ export function RecoveryStep({ redirectTo, refusal }: StepProps) {
       }
     >
       <Field
-        name="email"
-        type="email"
+        {...fieldProps(fields.email, "email")}
         label={t("sign-in:email")}
-        defaultValue={typed(refusal, "email")}
-        error={errorOf("email")}
         autoComplete="username"
         maxLength={200}
         required

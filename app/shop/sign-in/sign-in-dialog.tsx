@@ -6,7 +6,7 @@ import { paths, signInSteps, type SignInStep } from "~/paths";
 import type { OverPageProps } from "~/shop/dialog/over-page";
 import { Dialog } from "~/ui/dialog";
 
-import { SignInOverContext } from "./over";
+import { SignInDialogContext } from "./dialog-context";
 import { Step } from "./steps";
 import { useSteps } from "./use-steps";
 
@@ -14,7 +14,7 @@ import { useSteps } from "./use-steps";
 export function SignInDialog({ to, open, onClose }: OverPageProps) {
   const { t } = useTranslation();
   const { first, redirectTo } = useMemo(() => readLink(to), [to]);
-  const { shown, turn, refusal, isBusy, pendingNow, send, goTo } = useSteps(first);
+  const { shown, turn, refused, isBusy, isOffline, pendingNow, send, goTo } = useSteps(first);
   const content = useRef<HTMLDivElement>(null);
 
   const key = `${shown.step} ${turn}`;
@@ -24,10 +24,8 @@ export function SignInDialog({ to, open, onClose }: OverPageProps) {
   // The wait for another code goes on while the dialog is closed.
   const pending = useMemo(() => (open ? pendingNow() : null), [open, pendingNow]);
 
-  const over = useMemo(
-    () => ({ send, goTo, close: onClose, isBusy, notice: shown.notice }),
-    [send, goTo, onClose, isBusy, shown.notice],
-  );
+  const notice = isOffline ? { kind: "error" as const, text: t("notice.lost") } : shown.notice;
+  const actions = { send, goTo, close: onClose, isBusy, notice };
   return (
     <Dialog
       open={open}
@@ -36,11 +34,18 @@ export function SignInDialog({ to, open, onClose }: OverPageProps) {
       closeLabel={t("close")}
       keepsContent
     >
-      <SignInOverContext.Provider value={over}>
+      <SignInDialogContext.Provider value={actions}>
         <div ref={content} key={key}>
-          <Step step={shown.step} redirectTo={redirectTo} refusal={refusal} pending={pending} token="" captcha={null} />
+          <Step
+            step={shown.step}
+            redirectTo={redirectTo}
+            lastResult={refused?.lastResult}
+            pending={pending}
+            token=""
+            captcha={refused?.captcha ?? null}
+          />
         </div>
-      </SignInOverContext.Provider>
+      </SignInDialogContext.Provider>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
-import type { MouseEvent, ReactNode, RefObject } from "react";
+import { getFormProps } from "@conform-to/react";
+import type { MouseEvent, ReactNode } from "react";
 
-import type { Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
+import { useShopForm, type ShopForm, type ShopFormOptions } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/app-link";
 import type { Notice } from "~/lib/notice";
@@ -9,12 +11,12 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 
-import { useSignInOver } from "./over";
+import { useSignInDialog } from "./dialog-context";
 import styles from "./sign-in.module.css";
-import { useStepFocus } from "./use-step-focus";
+import { useHeadingFocus, useSelectedFault } from "./use-step-focus";
 
-/** What every step is given: where to go afterwards, and why its form was not taken. */
-export type StepProps = { redirectTo: string; refusal: Refusal | undefined };
+/** What every step is given: where to go afterwards, and why its form was refused. */
+export type StepProps = { redirectTo: string; lastResult: LastResult | undefined };
 
 type StepFrameProps = {
   title: string;
@@ -22,28 +24,37 @@ type StepFrameProps = {
   lead?: ReactNode;
   /** Where the form goes to. */
   action: string;
-  form: RefObject<HTMLFormElement>;
-  /** Why the form was not taken: the first field at fault gets the focus. */
-  refusal?: Refusal | undefined;
+  form: ShopForm["form"];
   /** Signs in, so that what comes next is loaded as a whole new page (specification, section 4). */
   entering?: boolean;
   /** What is wrong with the whole. */
-  message: string | null | undefined;
+  message?: string | null | undefined;
   /** Fields and button; without them there is no form. */
   children?: ReactNode;
   /** Below the form: other ways. */
   after?: ReactNode;
 };
 
-/** A sheet with one form; beside it, what is to be had inside. Over a page the dialog has the title, and nothing is beside. */
-export function StepFrame({ title, lead, refusal, ...parts }: StepFrameProps) {
-  const over = useSignInOver();
-  const heading = useStepFocus(title, parts.form, refusal);
-  if (over) {
+/** The form of a step. A dialog sends it itself; a page leaves that to the router or the browser. */
+export function useStepForm<Name extends string>(
+  lastResult: LastResult | undefined,
+  options?: Pick<ShopFormOptions, "checks" | "defaultValue">,
+) {
+  const dialog = useSignInDialog();
+  const step = useShopForm<Name>({ ...options, lastResult, onSubmit: dialog?.send });
+  useSelectedFault(step.form.id, lastResult);
+  return step;
+}
+
+/** A sheet with one form; beside it, what is to be had inside. In a dialog, which has the title, nothing is beside. */
+export function StepFrame({ title, lead, ...parts }: StepFrameProps) {
+  const dialog = useSignInDialog();
+  const heading = useHeadingFocus(title);
+  if (dialog) {
     return (
-      <div className={styles.over}>
+      <div className={styles.dialog}>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {over.notice && <OverNotice notice={over.notice} />}
+        {dialog.notice && <StepNotice notice={dialog.notice} />}
         <StepBody {...parts} />
       </div>
     );
@@ -62,7 +73,7 @@ export function StepFrame({ title, lead, refusal, ...parts }: StepFrameProps) {
   );
 }
 
-function OverNotice({ notice: { kind, text } }: { notice: Notice }) {
+function StepNotice({ notice: { kind, text } }: { notice: Notice }) {
   return kind === "error" ? (
     <Note kind="err" role="alert" title={text} />
   ) : (
@@ -70,15 +81,8 @@ function OverNotice({ notice: { kind, text } }: { notice: Notice }) {
   );
 }
 
-function StepBody({
-  action,
-  form,
-  entering,
-  message,
-  children,
-  after,
-}: Omit<StepFrameProps, "title" | "lead" | "refusal">) {
-  const over = useSignInOver();
+function StepBody({ action, form, entering, message, children, after }: Omit<StepFrameProps, "title" | "lead">) {
+  const dialog = useSignInDialog();
   return (
     <>
       {message && (
@@ -88,15 +92,13 @@ function StepBody({
       )}
       {children && (
         <form
-          ref={form}
+          {...getFormProps(form)}
           className={styles.form}
           method="post"
           action={action}
-          noValidate
           data-reload={entering ? "" : undefined}
-          // Over a page the router gets to know the form's route before it is sent; it could not when the connection is lost.
-          data-discover={over ? "true" : undefined}
-          onSubmit={over?.send}
+          // In a dialog the router gets to know the form's route before it is sent; it could not when the connection is lost.
+          data-discover={dialog ? "true" : undefined}
         >
           {children}
         </form>
@@ -135,7 +137,7 @@ type StepButtonProps = { disabled: boolean; busy?: boolean; children: ReactNode 
 
 /** The button that sends the step. */
 export function StepButton({ disabled, busy = false, children }: StepButtonProps) {
-  const isBusy = useSignInOver()?.isBusy ?? false;
+  const isBusy = useSignInDialog()?.isBusy ?? false;
   return (
     <Button size="l" block disabled={disabled} busy={busy || isBusy}>
       {children}
@@ -143,14 +145,14 @@ export function StepButton({ disabled, busy = false, children }: StepButtonProps
   );
 }
 
-/** The link from a step to another one, the place to go to afterwards kept. Over a page it changes the step there. */
+/** The link from a step to another one, the place to go to afterwards kept. In a dialog it changes the step there. */
 export function StepLink({ to, redirectTo, children }: { to: SignInStep; redirectTo: string; children: ReactNode }) {
   const { href } = useTranslation();
-  const over = useSignInOver();
+  const dialog = useSignInDialog();
   const follow = (event: MouseEvent) => {
-    if (!over || !isPlainClick(event.nativeEvent)) return;
+    if (!dialog || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
-    over.goTo(to);
+    dialog.goTo(to);
   };
   return (
     <a className={styles.link} href={href(paths.signIn({ step: to, redirectTo }))} onClick={follow}>

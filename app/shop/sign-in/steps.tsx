@@ -1,5 +1,5 @@
+import type { LastResult } from "~/forms/answer";
 import type { CaptchaSettings } from "~/forms/human-fields";
-import type { Refusal } from "~/forms/refusal";
 import type { SignInStep } from "~/paths";
 
 import type { Pending } from "./answer";
@@ -12,7 +12,7 @@ import { RecoveryStep } from "./recovery-step";
 type StepProps = {
   step: SignInStep;
   redirectTo: string;
-  refusal: Refusal | undefined;
+  lastResult: LastResult | undefined;
   pending: Pending | null;
   /** Brought by a letter's link, or empty. */
   token: string;

@@ -1,22 +1,17 @@
-import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 
-import { typedFields } from "~/forms/lost-connection";
-import type { Refusal } from "~/forms/refusal";
-import { dialogView, viewName } from "~/forms/view";
-import { useTranslation } from "~/i18n/react";
+import { refusalOf } from "~/forms/answer";
+import { useSend } from "~/forms/use-send";
 import type { SignInStep } from "~/paths";
 
-import { sendingTo, type NextStep, type Pending, type StepAnswer } from "./answer";
+import { sendingTo, type NextStep, type Pending, type StepExtra } from "./answer";
 
 /** The steps of signing in as they change without leaving the page. */
 export function useSteps(first: SignInStep) {
-  const { t } = useTranslation();
-  const { submit, data } = useFetcher<StepAnswer>();
+  const { answer, isBusy, isOffline, send: sendForm } = useSend<NextStep, StepExtra>();
   const { shown, turn, show, pendingNow } = useShown(first);
-  const [refusal, setRefusal] = useState<Refusal>();
-  /** From the press until its answer is there; once signed in, until the new page is. */
-  const [isBusy, setBusy] = useState(false);
+  /** The answer that the step which is shown has to tell of. */
+  const [current, setCurrent] = useState<typeof answer>();
   /**
    * Whether the answer is still waited for: not after the shopper has gone to another step. The step of the code is shown
    * `ahead` of its answer (specification, section 4).
@@ -24,54 +19,37 @@ export function useSteps(first: SignInStep) {
   const waitsFor = useRef<"nothing" | "answer" | "ahead">("nothing");
 
   useEffect(() => {
-    if (!data) return;
-    setBusy(false);
+    if (!answer) return;
     const waited = waitsFor.current;
     waitsFor.current = "nothing";
     if (waited === "nothing") return;
-    if ("next" in data) {
-      setRefusal(undefined);
-      // The step that is there already keeps what is being typed.
-      return show(data.next, waited === "ahead" ? "same" : "new");
-    }
-    setRefusal(data);
+    setCurrent(answer);
+    // The step that is there already keeps what is being typed.
+    if ("done" in answer) show(answer.done, waited === "ahead" ? "same" : "new");
     // What is wrong with the number is told where it is typed.
-    if (waited === "ahead") show({ step: "phone", pending: null, notice: null }, "new");
-  }, [data, show]);
+    else if (waited === "ahead") show({ step: "phone", pending: null, notice: null }, "new");
+  }, [answer, show]);
 
   const goTo = useCallback(
     (step: SignInStep) => {
       waitsFor.current = "nothing";
-      setRefusal(undefined);
+      setCurrent(undefined);
       show({ step, pending: pendingNow(), notice: null }, "new");
     },
     [show, pendingNow],
   );
 
-  const send = useCallback(
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      if (isBusy) return;
-      const form = event.currentTarget;
-      const fields = new FormData(form);
-      if (!navigator.onLine) return setRefusal(lost(fields, t("notice.lost")));
-      fields.set(viewName, dialogView);
-      fields.set("via", "fetch");
-      setBusy(true);
-      submit(fields, { method: "post", action: form.getAttribute("action") ?? "" });
-      const phone = shown.step === "phone" ? fields.get("phone") : null;
-      waitsFor.current = typeof phone === "string" ? "ahead" : "answer";
-      if (typeof phone !== "string") return;
-      setRefusal(undefined);
-      show({ step: "code", pending: sendingTo(fields.get("country"), phone, pendingNow()), notice: null }, "new");
-    },
-    [isBusy, pendingNow, show, shown.step, submit, t],
-  );
+  const send = (event: FormEvent<HTMLFormElement>, fields: FormData) => {
+    if (!sendForm(event, fields)) return;
+    const phone = shown.step === "phone" ? fields.get("phone") : null;
+    waitsFor.current = typeof phone === "string" ? "ahead" : "answer";
+    if (typeof phone !== "string") return;
+    setCurrent(undefined);
+    show({ step: "code", pending: sendingTo(fields.get("country"), phone, pendingNow()), notice: null }, "new");
+  };
 
-  return { shown, turn, refusal, isBusy, pendingNow, send, goTo };
+  return { shown, turn, refused: refusalOf(current), isBusy, isOffline, pendingNow, send, goTo };
 }
-
-const lost = (fields: FormData, message: string): Refusal => ({ values: typedFields(fields), errors: {}, message });
 
 /** `turn` is another number for each step that begins anew, such as that of another code; `at` is in ms. */
 type Shown = { shown: NextStep; at: number; turn: number };

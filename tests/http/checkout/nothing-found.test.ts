@@ -29,7 +29,7 @@ describe.each(locales)("in %s", (locale) => {
       const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
       expect(described.map((id) => textOf(told.one(`[id="${id}"]`))).join(" ")).toContain(t(key));
       // The top of the page, where the answer begins, leads there.
-      expect(told.all(`main a[href="#${name}"]`)).toHaveLength(1);
+      expect(told.all(`main a[href="#checkout-${name}"]`)).toHaveLength(1);
       expect([valueOf(told, name), valueOf(told, "customer.name")]).toEqual([typed, "Анна"]);
 
       const empty = await shopper.pressForPage(page, `button[value="${intent}"]`, { [name]: " " });

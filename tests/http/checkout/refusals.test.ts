@@ -34,10 +34,14 @@ describe.each(locales)("in %s", (locale) => {
     const refused = await shopper.pressForPage(page, orderButton, { "delivery.code": ["pickup"] });
     expect(refused.status).toBe(400);
     for (const field of ["customer.name", "customer.lastName", "customer.phone", "customer.email"])
-      expectFault(refused, field, t("forms:required"));
+      expectFault(refused, `checkout-${field}`, t("forms:required"));
     const links = refused.all(`main [role="group"][aria-label="${t("forms:summary")}"] a`);
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      expect.arrayContaining(["#customer.name", "#delivery.pointId", "#consents.offer", "#consents.processing"]),
+      expect.arrayContaining(
+        ["customer.name", "delivery.pointId", "consents.offer", "consents.processing"].map(
+          (name) => `#checkout-${name}`,
+        ),
+      ),
     );
     expect(links.map(textOf)).toEqual(
       expect.arrayContaining([
@@ -86,7 +90,7 @@ describe.each(locales)("in %s", (locale) => {
         payment: ["cash"],
       });
       expect(asked.status).toBe(400);
-      expect(textOf(asked.one('[id="address.confirm"]'))).toContain(t("checkout:address.yes"));
+      expect(textOf(asked.one('[id="checkout-address.confirm"]'))).toContain(t("checkout:address.yes"));
       expect(await countOrders(email)).toBe(0);
       expect(led(await shopper.press(asked, orderButton, { "address.confirm": [answer] }))).toEqual([
         303,
@@ -112,7 +116,7 @@ test.each([
   forged.set(field, value);
   const refused = toPage(await shopper.send(action, { method: "POST", body: forged }));
   expect(refused.status).toBe(400);
-  expect(refused.all(`a[href="#${field}"]`)).toHaveLength(1);
+  expect(refused.all(`a[href="#checkout-${field}"]`)).toHaveLength(1);
   expect(await countOrders(email)).toBe(0);
 });
 
@@ -129,7 +133,7 @@ test("a payment that does not go with the delivery is refused, at the field and 
   forged.set("total", valueOf(asked, "total"));
   const refused = toPage(await shopper.send(action, { method: "POST", body: forged }));
   expect(refused.status).toBe(400);
-  expect(saidOf(refused, refused.one('[id="payment"]'))).toContain("не подходит к выбранной доставке");
+  expect(saidOf(refused, refused.one('[id="checkout-payment"]'))).toContain("не подходит к выбранной доставке");
   expect(await countOrders(email)).toBe(0);
 });
 
@@ -140,6 +144,6 @@ test("a text of a consent that has changed has to be agreed to anew", async () =
   forged.set("consents.offer", "1999-01-01");
   const refused = toPage(await shopper.send(action, { method: "POST", body: forged }));
   expect(refused.status).toBe(400);
-  expectFault(refused, "consents.offer", "Текст изменился");
-  expect(refused.one('[id="consents.offer"]').hasAttribute("checked")).toBe(false);
+  expectFault(refused, "checkout-consents.offer", "Текст изменился");
+  expect(refused.one('[id="checkout-consents.offer"]').hasAttribute("checked")).toBe(false);
 });

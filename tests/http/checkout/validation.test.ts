@@ -47,8 +47,11 @@ describe.each(locales)("in %s", (locale) => {
     expect(refused.status).toBe(400);
     const faults = Object.entries(typed).flatMap(([name, [, fault]]) => (fault ? [[name, t(fault)] as const] : []));
     const links = refused.all(`main [role="group"][aria-label="${t("forms:summary")}"] a`);
-    expect(links.map((link) => link.getAttribute("href")).sort()).toEqual(faults.map(([name]) => `#${name}`).sort());
-    for (const [name, text] of faults) expect(saidOf(refused, refused.one(`[id="${name}"]`)), name).toContain(text);
+    expect(links.map((link) => link.getAttribute("href")).sort()).toEqual(
+      faults.map(([name]) => `#checkout-${name}`).sort(),
+    );
+    for (const [name, text] of faults)
+      expect(saidOf(refused, refused.one(`[id="checkout-${name}"]`)), name).toContain(text);
     for (const [name, [value]] of Object.entries(typed)) {
       if (!isChoice(name) && name !== "customer.phoneCountry") expect(valueOf(refused, name), name).toBe(value);
     }

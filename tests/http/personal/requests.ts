@@ -44,8 +44,8 @@ export function describeRequests(api: Api, locale: Locale) {
 
     const empty = await shopper.pressForPage(page, submit, { comment: "  " });
     expect(empty.status).toBe(400);
-    expect(saidOf(empty, empty.one("#reason"))).toBe(t("personal:request.reasonRequired"));
-    expect(saidOf(empty, empty.one("#comment"))).toBe(t("forms:required"));
+    expect(saidOf(empty, empty.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
+    expect(saidOf(empty, empty.one("#request-comment"))).toBe(t("forms:required"));
     expect(empty.all('main [role="group"] li').map(textOf)).toEqual([
       t("personal:request.reasonRequired"),
       `${t("personal:request.comment")}: ${t("forms:required")}`,
@@ -55,7 +55,7 @@ export function describeRequests(api: Api, locale: Locale) {
     const website = "http://spam.example";
     const trapped = await shopper.pressForPage(empty, submit, { ...typed, website });
     expect([trapped.status, textOf(trapped.one('main [role="alert"]'))]).toEqual([400, t("forms:human.refused")]);
-    expect(trapped.one("#comment").text.trim()).toBe(typed.comment);
+    expect(trapped.one("#request-comment").text.trim()).toBe(typed.comment);
     expect(trapped.one('input[value="mistake"]').hasAttribute("checked")).toBe(true);
     const wrong = await shopper.pressForPage(trapped, submit, { issued: humanToken("order-refund") });
     expect([wrong.status, textOf(wrong.one('main [role="alert"]'))]).toEqual([400, t("forms:human.refused")]);
@@ -88,17 +88,17 @@ export function describeRequests(api: Api, locale: Locale) {
     const refused = await sendFiles(shopper, page, { ...typed, items: String(several.productId) }, [text]);
     expect(refused.status).toBe(400);
     const { name, quantity: count } = several;
-    expect(saidOf(refused, refused.one("#items"))).toBe(t("personal:request.quantityWrong", { name, count }));
-    expect(saidOf(refused, refused.one("#reason"))).toBe(t("personal:request.reasonRequired"));
-    expect(saidOf(refused, refused.one("#files"))).toBe(
+    expect(saidOf(refused, refused.one("#request-items"))).toBe(t("personal:request.quantityWrong", { name, count }));
+    expect(saidOf(refused, refused.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
+    expect(saidOf(refused, refused.one("#request-files"))).toBe(
       t("forms:files.at", { name: "bad.jpg", fault: t("forms:files.type") }),
     );
-    expect(refused.one("#comment").text.trim()).toBe(typed.comment);
+    expect(refused.one("#request-comment").text.trim()).toBe(typed.comment);
     expect(refused.one(`input[name="quantity-${several.productId}"]`).getAttribute("value")).toBe("99");
     expect(refused.one(`input[name="items"][value="${several.productId}"]`).hasAttribute("checked")).toBe(true);
 
     const none = await sendFiles(shopper, page, { issued, reason: "defect", comment: "x", items: [] }, []);
-    expect(saidOf(none, none.one("#items"))).toBe(t("personal:request.itemsRequired"));
+    expect(saidOf(none, none.one("#request-items"))).toBe(t("personal:request.itemsRequired"));
 
     const right = { issued, reason: "defect", [`quantity-${several.productId}`]: "1" };
     const taken = await sendFiles(shopper, refused, right, [await photo("front.jpg"), await photo("back.jpg")]);
@@ -143,7 +143,7 @@ export function describeRequests(api: Api, locale: Locale) {
     expect(failed.status).toBe(503);
     const words = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
     expect(textOf(failed.one('main [role="alert"]'))).toBe(words);
-    expect(failed.one("#comment").text.trim()).toBe("Broken");
+    expect(failed.one("#request-comment").text.trim()).toBe("Broken");
   });
 
   test("another site cannot act for the customer", async () => {

@@ -69,7 +69,7 @@ function productPages(): ShownPage[] {
   );
   return [
     ...states,
-    page("notice of arrival", paths.productNotify(landmarks.soldOut), ["product"]),
+    page("notice of arrival", paths.productNotify(landmarks.soldOut), ["forms", "product"]),
     page("picture of a product", paths.productPicture(landmarks.inStock, 1), ["product"]),
   ];
 }
@@ -91,7 +91,7 @@ function ownPages(): ShownPage[] {
     page("comparison, empty", paths.compare(), ["compare"]),
     page("basket, empty", paths.basket(), ["basket"]),
     page("basket", paths.basket(), ["basket"], ofShopper),
-    page("basket at its promo code", paths.basketPromo(), ["basket"], ofShopper),
+    page("basket at its promo code", paths.basketPromo(), ["basket", "forms"], ofShopper),
     page("question before the basket is cleared", paths.clearBasket(), ["basket"], ofShopper),
     page("checkout of a person", paths.checkout("individual"), checkout, { ...ofShopper, isSecret: true }),
     page("checkout of a company", paths.checkout("legal"), checkout, { ...ofShopper, isSecret: true }),

@@ -1,82 +1,74 @@
-import { useLocation, useNavigation, useSubmit } from "@remix-run/react";
-import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
+import { getFormProps } from "@conform-to/react";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, type ReactNode } from "react";
 
-import { typed, type Refusal } from "~/forms/refusal";
-import { toldFaults } from "~/forms/told-faults";
-import { useFormCheck, type FieldChecks } from "~/forms/use-form-check";
+import { messageOf, type LastResult } from "~/forms/answer";
+import { fieldProps } from "~/forms/field-props";
+import { summaryErrors } from "~/forms/summary-errors";
+import { useShopForm, type ShopFormOptions } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Note } from "~/ui/note";
 
 import styles from "./account.module.css";
 
-/** Whether a refusal is that of the form with this intent. */
-export const isOf = (refused: Refusal | undefined, intent: string) => refused?.values.intent?.[0] === intent;
+/** Whether it is the form with this intent that was refused. */
+export const isOf = (lastResult: LastResult | undefined, intent: string) => lastResult?.initialValue?.intent === intent;
 
 /** What a field of a form is called, what it shows and what is wrong with it. */
 export type AccountFieldOf<Name extends string> = (
   name: Name,
-  shown?: string | null,
-) => { id: string; name: Name; label: string; defaultValue: string | undefined; error: string | undefined };
+  type?: Parameters<typeof fieldProps>[1],
+) => ReturnType<typeof fieldProps> & { label: string };
 
-type AccountFormOptions<Name extends string> = {
+type AccountFormOptions<Name extends string> = Pick<ShopFormOptions, "checks" | "defaultValue"> & {
   /** What the fields are called. */
-  labels?: Record<Name, string>;
-  checks?: FieldChecks;
+  labels: Record<Name, string>;
 };
 
 /**
  * One of the forms of a page, told from the others by its `intent`. After it was taken the fields show what is saved, and
  * the passwords are gone.
+ * @param refused what the page's last form was refused for
  */
-export function useAccountForm<Name extends string = never>(
+export function useAccountForm<Name extends string>(
   intent: string,
-  refused: Refusal | undefined,
-  { labels, checks }: AccountFormOptions<Name> = {},
+  refused: LastResult | undefined,
+  { labels, ...options }: AccountFormOptions<Name>,
 ) {
-  const refusal = isOf(refused, intent) ? refused : undefined;
-  const { form, isBlocked, errorOf } = useFormCheck(refusal, checks);
-  const { formData, state } = useNavigation();
+  const button = useAccountButton(intent, refused);
+  const { isSent, lastResult } = button;
+  const id = `${intent}-form`;
+  const { form, field: fieldOf, isBlocked } = useShopForm<Name>({ ...options, id, lastResult });
   // Until the page has been read again, so that the fields go back to what is saved by then.
-  const isSent = formData?.get("intent") === intent;
   const wasSent = useRef(false);
   useEffect(() => {
-    if (wasSent.current && !isSent) {
-      if (refusal) focusOnlyFault(intent, refusal);
-      else form.current?.reset();
-    }
+    if (wasSent.current && !isSent && !lastResult) document.forms.namedItem(id)?.reset();
     wasSent.current = isSent;
-  }, [form, intent, isSent, refusal]);
-  const idOf = (name: string) => `${intent}-${name}`;
-  const field: AccountFieldOf<Name> = (name, shown) => ({
-    id: idOf(name),
-    name,
-    label: labels?.[name] ?? "",
-    defaultValue: typed(refusal, name, shown ?? undefined),
-    error: errorOf(name),
-  });
+  }, [id, isSent, lastResult]);
+  const field: AccountFieldOf<Name> = (name, type) => ({ ...fieldProps(fieldOf(name), type), label: labels[name] });
   return {
-    intent,
-    refusal,
-    faults: toldFaults(refusal?.errors, labels ?? {}, idOf),
-    form,
+    ...button,
+    formProps: getFormProps(form),
+    errors: summaryErrors(lastResult, id, labels),
     isBlocked,
-    isSent,
-    isOnItsWay: isSent && state === "submitting",
+    fieldOf,
     field,
   };
 }
 
-type AccountFormState = Omit<ReturnType<typeof useAccountForm>, "field">;
-
-/** A summary takes the focus by itself; a single fault has none. */
-function focusOnlyFault(intent: string, { errors }: Refusal): void {
-  const [only, ...more] = Object.keys(errors);
-  if (only !== undefined && more.length === 0) document.getElementById(`${intent}-${only}`)?.focus();
+/** A form of a page that is a button alone. */
+export function useAccountButton(intent: string, refused: LastResult | undefined) {
+  const { formData } = useNavigation();
+  return {
+    intent,
+    lastResult: isOf(refused, intent) ? refused : undefined,
+    isSent: formData?.get("intent") === intent,
+  };
 }
 
 type AccountFormProps = {
-  state: AccountFormState;
+  state: ReturnType<typeof useAccountButton> & Partial<Pick<ReturnType<typeof useAccountForm>, "formProps" | "errors">>;
   /** The id of the part of the page that the browser shows when it comes back without script. */
   part: string;
   children: ReactNode;
@@ -86,20 +78,13 @@ type AccountFormProps = {
 export function AccountForm({ state, part, children }: AccountFormProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const submit = useSubmit();
-  const { intent, refusal, faults, form, isOnItsWay } = state;
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isOnItsWay) return;
-    const fields = new FormData(event.currentTarget);
-    fields.set("via", "fetch");
-    submit(fields, { method: "post", action: pathname, preventScrollReset: true });
-  };
+  const { intent, formProps, errors = [], lastResult } = state;
+  const message = messageOf(lastResult);
   return (
-    <form ref={form} className={styles.form} method="post" action={`${pathname}#${part}`} noValidate onSubmit={send}>
+    <form {...formProps} className={styles.form} method="post" action={`${pathname}#${part}`}>
       <input type="hidden" name="intent" value={intent} />
-      {faults.length > 1 && <ErrorSummary title={t("forms:summary")} errors={faults} />}
-      {refusal?.message && <Note kind="err" title={refusal.message} role="alert" />}
+      {errors.length > 1 && <ErrorSummary title={t("forms:summary")} errors={errors} />}
+      {message && <Note kind="err" title={message} role="alert" />}
       {children}
     </form>
   );

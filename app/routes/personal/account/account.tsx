@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
-import type { Refusal } from "~/forms/refusal";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -44,7 +44,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** A lost connection is told at the form; it must not replace the page with what was typed. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<Refusal>());
+  return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export const shouldRevalidate = keepAfterSmallForms;
@@ -54,7 +54,7 @@ export default function AccountPage() {
   const { t } = useTranslation();
   const { user, notify, sessions, addresses, companies, ownContact, waiting, today, saved } =
     useLoaderData<typeof loader>();
-  const refused = useActionData<Refusal>();
+  const refused = refusalOf(useActionData<FormAnswer>())?.lastResult;
   const owner = { hasPassword: user.hasPassword, contact: ownContact };
   const sentFor = (what: Waiting["what"]) => (waiting?.what === what ? waiting : null);
   const savedAt = (part: Part) => (saved?.at === part ? saved.text : null);

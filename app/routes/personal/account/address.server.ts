@@ -4,8 +4,8 @@ import * as z from "zod";
 import { addAddress, changeAddress, listAddresses, removeAddress } from "~/api/address-book.server";
 import { mainData } from "~/api/errors";
 import type { SavedAddress } from "~/api/schemas/profile";
-import { parseForm } from "~/forms/parse-form.server";
 import { key, optionalText, requiredText, ticked } from "~/forms/schemas";
+import { parseForm, refuse } from "~/forms/submission.server";
 import { isSamePlace } from "~/lib/same-place";
 import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
@@ -57,9 +57,9 @@ export function takeAddressForm(args: ActionFunctionArgs) {
 async function saveAddress(posted: Posted): Promise<Outcome> {
   const { args, visit, form, t } = posted;
   const stored = await findAddress(args, visit);
-  const parsed = parseForm(schema, form, t);
-  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const { name, default: isDefault, ...typed } = parsed.data;
+  const submission = parseForm(schema, form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const { name, default: isDefault, ...typed } = submission.value;
   const address = toAddress(
     typed,
     (part, number) => t(`account:address.${part}Part`, { part: number }),

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { refusalOf, type FormAnswer, type LastResult } from "~/forms/answer";
+import { checkboxProps } from "~/forms/field-props";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
-import { ticked, type Refusal } from "~/forms/refusal";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -41,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** A lost connection is told at the form; it must not replace the page with what was typed. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<Refusal>());
+  return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export const shouldRevalidate = keepAfterSmallForms;
@@ -50,7 +51,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 export default function AddressPage() {
   const { t } = useTranslation();
   const address = useLoaderData<typeof loader>();
-  const refused = useActionData<Refusal>();
+  const refused = refusalOf(useActionData<FormAnswer>())?.lastResult;
   return (
     <EditPage
       title={t(address ? "account:address.title" : "account:address.newTitle")}
@@ -63,24 +64,19 @@ export default function AddressPage() {
   );
 }
 
-type AddressFormProps = { address: ReturnType<typeof useLoaderData<typeof loader>>; refused: Refusal | undefined };
+type AddressFormProps = { address: ReturnType<typeof useLoaderData<typeof loader>>; refused: LastResult | undefined };
 
 function AddressForm({ address, refused }: AddressFormProps) {
   const { t } = useTranslation();
   const labels = { name: t("account:address.name"), ...addressLabels(t) };
-  const state = useAccountForm("address", refused, { labels });
-  const { field, refusal, isBlocked, isSent } = state;
-  const part = (name: keyof typeof labels) => field(name, address?.[name]);
+  const defaultValue = address ? { ...address, default: address.default ? "on" : "" } : {};
+  const state = useAccountForm<keyof typeof labels>("address", refused, { labels, defaultValue });
+  const { field, fieldOf, isBlocked, isSent } = state;
   return (
     <AccountForm state={state} part="address">
-      <Field {...part("name")} hint={t("account:address.nameHint")} maxLength={100} />
-      <AddressFields of={part} />
-      <Checkbox
-        name="default"
-        value="on"
-        label={t("account:address.isDefault")}
-        defaultChecked={ticked(refusal, "default", "on", address?.default)}
-      />
+      <Field {...field("name")} hint={t("account:address.nameHint")} maxLength={100} />
+      <AddressFields of={field} />
+      <Checkbox {...checkboxProps(fieldOf("default"))} label={t("account:address.isDefault")} />
       <div>
         <Button variant="dark" disabled={isBlocked} busy={isSent}>
           {t("account:save")}

@@ -1,11 +1,11 @@
-import type { Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
-import { AccountForm, useAccountForm } from "./account-form";
+import { AccountForm, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 import { Saved } from "./saved";
 
@@ -14,7 +14,7 @@ type Entry = { id: number; name: string; value: string; isDefault: boolean };
 type AddressesProps = {
   /** Null where the API could not say. */
   addresses: Entry[] | null;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
   /** What came of the form that was sent last. */
   saved: string | null;
 };
@@ -51,11 +51,11 @@ function AddressRow({
   refused,
 }: {
   entry: Entry;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
 }) {
   const { t, href } = useTranslation();
-  const isRefused = refused?.values.id?.[0] === String(id);
-  const state = useAccountForm("address-default", isRefused ? refused : undefined);
+  const isRefused = refused?.initialValue?.id === String(id);
+  const state = useAccountButton("address-default", isRefused ? refused : undefined);
   const called = name || value;
   return (
     <>

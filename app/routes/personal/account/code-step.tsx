@@ -1,14 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-import type { Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { countdownText } from "~/i18n/wait";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
 
-import { AccountForm, useAccountForm } from "./account-form";
+import { AccountForm, useAccountButton, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
 import { shownContact } from "./shown-contact";
 
@@ -22,15 +22,15 @@ type CodeStepProps = {
   /** Gives up what was asked for. */
   forget: string;
   danger?: boolean;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
 };
 
 /** The last step of a change, which a code confirms; three forms, so that each works by itself. */
 export function CodeStep({ what, code, confirm, forget, danger = false, refused }: CodeStepProps) {
   const { t } = useTranslation();
   const state = useAccountForm(`${what}-code`, refused, { labels: { code: t("account:code.label") } });
-  const { form, field, isBlocked, isSent } = state;
-  useCodeFocus(`${what}-code-code`, code);
+  const { formProps, field, isBlocked, isSent } = state;
+  useCodeFocus(field("code").id, code);
   return (
     <div className={styles.form}>
       <AccountForm state={state} part={what}>
@@ -38,7 +38,7 @@ export function CodeStep({ what, code, confirm, forget, danger = false, refused 
         <CodeField
           {...field("code")}
           // Nobody deletes an account by typing the last digit.
-          onComplete={danger ? undefined : () => form.current?.requestSubmit()}
+          onComplete={danger ? undefined : () => document.forms.namedItem(formProps.id)?.requestSubmit()}
           required
         />
         <div>
@@ -58,14 +58,14 @@ type CodeWaysProps = {
   again: string;
   code: SentTo;
   forget: string;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
 };
 
 /** What to do instead of typing a code: have another one sent, or give up. */
 export function CodeWays({ part, again, code, forget, refused }: CodeWaysProps) {
   const { t } = useTranslation();
-  const resend = useAccountForm(again, refused);
-  const giveUp = useAccountForm(`${part}-forget`, refused);
+  const resend = useAccountButton(again, refused);
+  const giveUp = useAccountButton(`${part}-forget`, refused);
   return (
     <>
       <AccountForm state={resend} part={part}>

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import type { SavedCompany } from "~/api/schemas/profile";
-import type { Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { makeCompanyChecks } from "~/shop/company/company-checks";
 import { CompanyFields } from "~/shop/company/company-fields";
@@ -12,17 +12,18 @@ import { AccountForm, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
 
 /** A company's numbers, names and bank. */
-export function CompanyForm({ company, refused }: { company: SavedCompany | null; refused: Refusal | undefined }) {
+export function CompanyForm({ company, refused }: { company: SavedCompany | null; refused: LastResult | undefined }) {
   const { t } = useTranslation();
   const checks = useMemo(() => makeCompanyChecks(t), [t]);
-  const state = useAccountForm("company", refused, { checks, labels: companyLabels(t) });
+  const state = useAccountForm("company", refused, {
+    checks,
+    labels: companyLabels(t),
+    defaultValue: { ...company, id: undefined },
+  });
   const { field, isBlocked, isSent } = state;
   return (
     <AccountForm state={state} part="company">
-      <CompanyFields
-        of={(name) => field(name, company?.[name])}
-        bankTitle={<h2 className={styles.subheading}>{t("account:company.bankTitle")}</h2>}
-      />
+      <CompanyFields of={field} bankTitle={<h2 className={styles.subheading}>{t("account:company.bankTitle")}</h2>} />
       <div>
         <Button variant="dark" disabled={isBlocked} busy={isSent}>
           {t("account:save")}

@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import * as z from "zod";
 
 import { addCompany, changeCompany, listCompanies, removeCompany } from "~/api/companies.server";
 import { mainData } from "~/api/errors";
 import type { Company, SavedCompany } from "~/api/schemas/profile";
-import { parseForm } from "~/forms/parse-form.server";
-import { email, key } from "~/forms/schemas";
+import { parseForm, refuse } from "~/forms/submission.server";
 import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
 import type { Visit } from "~/session/visit.server";
-import { companyFields, faultsOfCompany, tidyCompany } from "~/shop/company/company-faults";
+import { companySchema } from "~/shop/company/company-schema.server";
 
 import { actByIntent, judge, type Outcome, type Posted } from "./form-action.server";
 
@@ -28,31 +26,6 @@ async function findCompany(args: Args, visit: Visit): Promise<SavedCompany | nul
   return companies.find(({ id }) => String(id) === args.params.id) ?? throwNotFound(args);
 }
 
-const text = z.string().default("");
-
-/** Takes every text, so that all faults are told at once. */
-const schema = z
-  .object({
-    inn: text,
-    kpp: text,
-    ogrn: text,
-    name: text,
-    legalAddress: text,
-    contractEmail: text,
-    bik: text,
-    bank: text,
-    account: text,
-    correspondentAccount: text,
-  })
-  .transform(tidyCompany)
-  .superRefine((company, context) => {
-    const faults = faultsOfCompany(company);
-    if (!email.safeParse(company.contractEmail).success) faults.contractEmail ??= key("forms:email");
-    for (const field of companyFields) {
-      if (faults[field]) context.addIssue({ code: "custom", path: [field], message: faults[field] });
-    }
-  });
-
 /** Saves a company, or removes it. */
 export function takeCompanyForm(args: ActionFunctionArgs) {
   return actByIntent(args, { company: saveCompany, "company-remove": dropCompany });
@@ -61,9 +34,9 @@ export function takeCompanyForm(args: ActionFunctionArgs) {
 async function saveCompany(posted: Posted): Promise<Outcome> {
   const { args, visit, form, t } = posted;
   const stored = await findCompany(args, visit);
-  const parsed = parseForm(schema, form, t);
-  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const body = { ...parsed.data, kpp: parsed.data.kpp || null };
+  const submission = parseForm(companySchema, form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const body = { ...submission.value, kpp: submission.value.kpp || null };
   const answer = stored ? await changeCompany(visit.caller, stored.id, body) : await addOnce(visit, body);
   const notice = stored ? "account:companies.changed" : "account:companies.added";
   return judge(posted, answer, { part: "companies", notice });

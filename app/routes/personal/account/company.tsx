@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
+import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
-import type { Refusal } from "~/forms/refusal";
 import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -36,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** A lost connection is told at the form; it must not replace the page with what was typed. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<Refusal>());
+  return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export const shouldRevalidate = keepAfterSmallForms;
@@ -45,7 +45,7 @@ export const shouldRevalidate = keepAfterSmallForms;
 export default function CompanyPage() {
   const { t } = useTranslation();
   const company = useLoaderData<typeof loader>();
-  const refused = useActionData<Refusal>();
+  const refused = refusalOf(useActionData<FormAnswer>())?.lastResult;
   return (
     <EditPage
       title={t(company ? "account:company.title" : "account:company.newTitle")}

@@ -3,8 +3,8 @@ import * as z from "zod";
 import type { Answer } from "~/api/errors";
 import { deleteAccount, requestDeletion } from "~/api/profile.server";
 import type { SentCode, User } from "~/api/schemas/auth";
-import { parseForm } from "~/forms/parse-form.server";
 import { code } from "~/forms/schemas";
+import { parseForm, refuse } from "~/forms/submission.server";
 import { cutToBytes } from "~/lib/cut-to-bytes";
 import { paths } from "~/paths";
 import { mostBytes, type Confirmation } from "~/session/cookie.server";
@@ -89,9 +89,9 @@ async function askForDeletion(posted: Posted): Promise<Outcome> {
 async function confirmDeletion(posted: Posted): Promise<Outcome> {
   const { visit, user } = posted;
   if (!pendingOf(visit, user, "deletion")) return { part: "deletion" };
-  const parsed = parseForm(z.object({ code }), posted.form, posted.t);
-  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const answer = await deleteAccount(visit.caller, parsed.data.code);
+  const submission = parseForm(z.object({ code }), posted.form, posted.t);
+  if (submission.status !== "success") return refuse(submission);
+  const answer = await deleteAccount(visit.caller, submission.value.code);
   if (answer.data) visit.signOut();
   return judge(posted, answer, { leadsTo: paths.home(), notice: "account:deletion.done" });
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from "~/forms/refusal";
+import { messageOf, type LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -23,7 +23,7 @@ type ContactChangeProps = {
   proof: SentTo | null;
   /** Where a code was sent to confirm the new contact. */
   code: SentTo | null;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
   /** What came of the form. */
   saved: string | null;
 };
@@ -65,7 +65,8 @@ export function ContactChange(props: ContactChangeProps) {
 /** Why the code step is over, and all begins anew. */
 function CodeRefused({ what, refused }: Pick<ContactChangeProps, "what" | "refused">) {
   const isOver = isOf(refused, `${what}-code`) || isOf(refused, `${what}-resend`);
-  return isOver && refused?.message ? <Note kind="err" title={refused.message} role="alert" /> : null;
+  const message = messageOf(refused);
+  return isOver && message && <Note kind="err" title={message} role="alert" />;
 }
 
 type NewContactFormProps = Pick<ContactChangeProps, "what" | "proof" | "refused"> & {
@@ -76,27 +77,26 @@ type NewContactFormProps = Pick<ContactChangeProps, "what" | "proof" | "refused"
 function NewContactForm({ what, typed, proof, refused }: NewContactFormProps) {
   const { t, locale } = useTranslation();
   const labels = {
-    phone: t("account:phone.field"),
-    email: t("account:email.field"),
     password: t("account:proof.password"),
     proof: t("account:code.label"),
+    phone: t("account:phone.field"),
+    email: t("account:email.field"),
   };
-  const state = useAccountForm(what, refused, { labels });
-  const { field, refusal, isBlocked, isSent } = state;
+  const state = useAccountForm<keyof typeof labels>(what, refused, { labels, defaultValue: { email: typed } });
+  const { field, fieldOf, isBlocked, isSent } = state;
   return (
     <AccountForm state={state} part={what}>
       <ProofField field={field} name="password" sent={proof} />
       {what === "phone" ? (
         <PhoneField
-          {...field("phone")}
+          {...field("phone", "tel")}
           hint={t("account:phone.lead")}
-          country={{ name: "country", label: t("forms:country"), locale, code: refusal?.values.country?.[0] }}
+          country={{ name: "country", label: t("forms:country"), locale, code: fieldOf("country").initialValue }}
           required
         />
       ) : (
         <Field
-          {...field("email", typed)}
-          type="email"
+          {...field("email", "email")}
           hint={t("account:email.lead")}
           autoComplete="email"
           maxLength={200}

@@ -2,8 +2,9 @@ import * as z from "zod";
 
 import { editEmail, editPhone, requestEmailCode, requestPhoneCode } from "~/api/profile.server";
 import type { Proof } from "~/api/schemas/profile";
-import { parseForm, refusalOf } from "~/forms/parse-form.server";
+import { readSubmission } from "~/forms/reply";
 import { code, email, phone } from "~/forms/schemas";
+import { parseForm, refuse } from "~/forms/submission.server";
 import { countryOf } from "~/lib/phone";
 import { makeLimiter } from "~/server/rate-limit.server";
 
@@ -34,9 +35,9 @@ const codes = makeLimiter({ name: "contact-change", times: 10, seconds: 60 * 60 
 
 async function askForCode(posted: Posted, what: Contact): Promise<Outcome> {
   const { form, visit, user, t } = posted;
-  const parsed = parseForm(newContact(posted, what), form, t);
-  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const { to, proof } = parsed.data;
+  const submission = parseForm(newContact(posted, what), form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const { to, proof } = submission.value;
   if (isUnderWay(pendingOf(visit, user, what), to)) return { part: what };
   return send(posted, what, to, proof);
 }
@@ -60,7 +61,7 @@ async function send(posted: Posted, what: Contact, to: string, proof?: Proof): P
   const isProofMissing = proof === undefined && ("password" in fields || "proof" in fields);
   if (!isProofMissing) return awaitCode(posted, sent, { what, to, part: what });
   visit.rememberConfirmation(null);
-  return { refusal: refusalOf(form, {}, t("account:code.over")), status: 400 };
+  return refuse(readSubmission(form), { message: t("account:code.over") });
 }
 
 async function sendAgain(posted: Posted, what: Contact): Promise<Outcome> {
@@ -73,9 +74,9 @@ async function confirm(posted: Posted, what: Contact): Promise<Outcome> {
   const { visit, user, form, t } = posted;
   const pending = pendingOf(visit, user, what);
   if (!pending) return { part: what };
-  const parsed = parseForm(z.object({ code }), form, t);
-  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const answer = await calls[what].edit(visit.caller, pending.to, parsed.data.code);
+  const submission = parseForm(z.object({ code }), form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const answer = await calls[what].edit(visit.caller, pending.to, submission.value.code);
   // The contact itself is refused: its code is used up, and another one has to be given.
   if (answer.data || answer.error.fields[what]) visit.rememberConfirmation(null);
   return judge(posted, answer, { part: what, notice: `account:${what}.saved` });

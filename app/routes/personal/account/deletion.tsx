@@ -1,8 +1,8 @@
-import type { Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 
-import { AccountForm, useAccountForm } from "./account-form";
+import { AccountForm, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 import { CodeStep, type SentTo } from "./code-step";
 import { shownContact } from "./shown-contact";
@@ -11,7 +11,7 @@ type DeletionProps = {
   /** Where the code goes. */
   to: string;
   code: SentTo | null;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
 };
 
 /** The end of the account: what it means, then the code that confirms it. */
@@ -40,7 +40,7 @@ export function Deletion({ to, code, refused }: DeletionProps) {
 
 function DeletionForm({ to, refused }: Omit<DeletionProps, "code">) {
   const { t } = useTranslation();
-  const state = useAccountForm("deletion", refused);
+  const state = useAccountButton("deletion", refused);
   return (
     <AccountForm state={state} part="deletion">
       <p>{t("account:deletion.text", { to: shownContact(to) })}</p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-import type { Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";
 
 import { PersonalPage } from "../personal-page";
-import { AccountForm, useAccountForm } from "./account-form";
+import { AccountForm, useAccountButton } from "./account-form";
 
 type Removal = { intent: string; label: string };
 
@@ -16,7 +16,7 @@ type EditPageProps = {
   part: "addresses" | "companies";
   /** Null for what is to be added. */
   remove: Removal | null;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
   /** The form. */
   children: ReactNode;
 };
@@ -32,8 +32,8 @@ export function EditPage({ title, part, remove, refused, children }: EditPagePro
   );
 }
 
-function RemoveForm({ intent, label, refused }: Removal & { refused: Refusal | undefined }) {
-  const state = useAccountForm(intent, refused);
+function RemoveForm({ intent, label, refused }: Removal & { refused: LastResult | undefined }) {
+  const state = useAccountButton(intent, refused);
   return (
     <AccountForm state={state} part="remove">
       <div id="remove">

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 
 import type { Answer } from "~/api/errors";
 import type { User } from "~/api/schemas/auth";
-import { apiRefusal, refuse, refuseForNow } from "~/forms/parse-form.server";
 import { readForm } from "~/forms/read-form.server";
-import type { Refusal } from "~/forms/refusal";
+import { readSubmission } from "~/forms/reply";
+import { faultsOfApi, refuse, refuseForNow } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
@@ -30,9 +30,8 @@ export type Part =
 /** Where a form that was taken leads to, and what is told there. */
 type Taken = { part: Part; notice?: StringKey } | { leadsTo: string; notice: StringKey };
 
-/** What came of a form: where it leads to, why it was not taken, or a whole answer. */
-export type Outcome =
-  Response | Taken | { refusal: Refusal; status: 400 | 503 } | { message: string; retryAfter: number };
+/** What came of a form: where it leads to, why it was refused, or a whole answer. */
+export type Outcome = Response | Taken | ReturnType<typeof refuse>;
 
 export type Handlers = Partial<Record<string, (posted: Posted) => Promise<Outcome>>>;
 
@@ -45,9 +44,7 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
   if (!handle) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const t = translateFor(visit.locale);
   const outcome = await handle({ args, visit, user, form, t });
-  if (outcome instanceof Response) return outcome;
-  if ("retryAfter" in outcome) return refuseForNow(form, outcome.message, outcome.retryAfter);
-  if ("refusal" in outcome) return refuse(form, outcome.refusal, outcome.status);
+  if (outcome instanceof Response || "data" in outcome) return outcome;
   const at = "part" in outcome ? outcome.part : undefined;
   if (outcome.notice) visit.leaveNotice({ kind: "success", text: t(outcome.notice), at });
   const path = "part" in outcome ? `${paths.personalAccount()}#${outcome.part}` : outcome.leadsTo;
@@ -63,11 +60,11 @@ export async function judge(posted: Posted, answer: Answer<unknown>, taken: Take
   if (error === null) return taken;
   if (status === 404) return throwNotFound(posted.args);
   if (status === 429 && error.retryAfter) return tooOften(posted, error.retryAfter);
-  return { refusal: apiRefusal(posted.form, error, posted.t), status: status >= 500 ? 503 : 400 };
+  const submission = readSubmission(posted.form);
+  return refuse(submission, faultsOfApi(submission, error, posted.t), { status: status >= 500 ? 503 : 400 });
 }
 
 /** A form that may be sent again after so many seconds. */
-export function tooOften({ t }: Posted, seconds: number): Outcome {
-  const message = t("account:tooOften", { wait: waitText(t, seconds) });
-  return { message, retryAfter: seconds };
+export function tooOften({ form, t }: Posted, seconds: number): Outcome {
+  return refuseForNow(readSubmission(form), t("account:tooOften", { wait: waitText(t, seconds) }), seconds);
 }

@@ -1,5 +1,6 @@
 import type { Notify } from "~/api/schemas/profile";
-import { ticked, type Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
+import { checkboxProps } from "~/forms/field-props";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -12,7 +13,7 @@ const kinds = ["orderSms", "orderEmail", "newsEmail"] as const;
 
 type NotifyFormProps = {
   notify: Notify;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
   /** What came of the form. */
   saved: string | null;
 };
@@ -20,7 +21,13 @@ type NotifyFormProps = {
 /** What the customer is told, and how. */
 export function NotifyForm({ notify, refused, saved }: NotifyFormProps) {
   const { t } = useTranslation();
-  const state = useAccountForm("notify", refused);
+  const labels = {
+    orderSms: t("account:notify.orderSms"),
+    orderEmail: t("account:notify.orderEmail"),
+    newsEmail: t("account:notify.newsEmail"),
+  };
+  const defaultValue = Object.fromEntries(kinds.map((kind) => [kind, notify[kind] ? "on" : ""]));
+  const state = useAccountForm<(typeof kinds)[number]>("notify", refused, { labels, defaultValue });
   return (
     <section className="sheet pad" id="notify" aria-labelledby="notify-title">
       <h2 className={styles.heading} id="notify-title">
@@ -29,13 +36,7 @@ export function NotifyForm({ notify, refused, saved }: NotifyFormProps) {
       <AccountForm state={state} part="notify">
         <div>
           {kinds.map((kind) => (
-            <Checkbox
-              key={kind}
-              name={kind}
-              value="on"
-              label={t(`account:notify.${kind}`)}
-              defaultChecked={ticked(state.refusal, kind, "on", notify[kind])}
-            />
+            <Checkbox key={kind} {...checkboxProps(state.fieldOf(kind))} label={labels[kind]} />
           ))}
         </div>
         <div className={styles.end}>

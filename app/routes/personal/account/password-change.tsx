@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
-import type { Refusal } from "~/forms/refusal";
-import type { FieldChecks } from "~/forms/use-form-check";
+import type { LastResult } from "~/forms/answer";
+import type { FieldChecks } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
@@ -15,7 +15,7 @@ type PasswordChangeProps = {
   owner: Owner;
   /** Where a code was sent to prove the owner. */
   proof: SentTo | null;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
   /** What came of the form. */
   saved: string | null;
 };
@@ -54,7 +54,7 @@ function PasswordForm({ proof, refused }: Pick<PasswordChangeProps, "proof" | "r
     password: t("account:password.new"),
     confirmPassword: t("account:password.repeat"),
   };
-  const state = useAccountForm("password", refused, { labels, checks });
+  const state = useAccountForm<keyof typeof labels>("password", refused, { labels, checks });
   const { field, isBlocked, isSent } = state;
   const texts = { show: t("forms:showPassword"), hide: t("forms:hidePassword") };
   return (
@@ -62,14 +62,14 @@ function PasswordForm({ proof, refused }: Pick<PasswordChangeProps, "proof" | "r
       <p className="muted">{t("account:password.lead")}</p>
       <ProofField field={field} name="oldPassword" sent={proof} />
       <PasswordField
-        {...field("password")}
+        {...field("password", "password")}
         hint={t("forms:newPasswordHint")}
         autoComplete="new-password"
         minLength={6}
         texts={texts}
         required
       />
-      <PasswordField {...field("confirmPassword")} autoComplete="new-password" texts={texts} required />
+      <PasswordField {...field("confirmPassword", "password")} autoComplete="new-password" texts={texts} required />
       <div>
         <Button variant="dark" disabled={isBlocked} busy={isSent}>
           {t("account:password.submit")}

@@ -1,5 +1,5 @@
 import type { User } from "~/api/schemas/auth";
-import type { Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -12,7 +12,7 @@ type PersonFormProps = {
   user: User;
   /** `YYYY-MM-DD`: nobody is born later. */
   today: string;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
   /** What came of the form. */
   saved: string | null;
 };
@@ -26,7 +26,15 @@ export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
     lastName: t("account:person.lastName"),
     birthday: t("account:person.birthday"),
   };
-  const state = useAccountForm("person", refused, { labels });
+  const state = useAccountForm<keyof typeof labels>("person", refused, {
+    labels,
+    defaultValue: {
+      name: user.name,
+      secondName: user.secondName,
+      lastName: user.lastName,
+      birthday: user.birthday,
+    },
+  });
   const { field, isBlocked, isSent } = state;
   return (
     <section className="sheet pad" id="person" aria-labelledby="person-title">
@@ -34,7 +42,7 @@ export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
         {t("account:person.title")}
       </h2>
       <AccountForm state={state} part="person">
-        <PersonFields user={user} today={today} field={field} />
+        <PersonFields today={today} field={field} />
         <div className={styles.end}>
           <Button variant="dark" disabled={isBlocked} busy={isSent}>
             {t("account:save")}
@@ -46,17 +54,17 @@ export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
   );
 }
 
-type PersonFieldsProps = Pick<PersonFormProps, "user" | "today"> & {
+type PersonFieldsProps = Pick<PersonFormProps, "today"> & {
   field: AccountFieldOf<"name" | "secondName" | "lastName" | "birthday">;
 };
 
-function PersonFields({ user, today, field }: PersonFieldsProps) {
+function PersonFields({ today, field }: PersonFieldsProps) {
   return (
     <div className="grid2">
-      <Field {...field("name", user.name)} autoComplete="given-name" maxLength={100} required />
-      <Field {...field("secondName", user.secondName)} autoComplete="additional-name" maxLength={100} />
-      <Field {...field("lastName", user.lastName)} autoComplete="family-name" maxLength={100} />
-      <Field {...field("birthday", user.birthday)} type="date" autoComplete="bday" min="1900-01-01" max={today} />
+      <Field {...field("name")} autoComplete="given-name" maxLength={100} required />
+      <Field {...field("secondName")} autoComplete="additional-name" maxLength={100} />
+      <Field {...field("lastName")} autoComplete="family-name" maxLength={100} />
+      <Field {...field("birthday", "date")} autoComplete="bday" min="1900-01-01" max={today} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 import { editNotify, editPassword, editPerson } from "~/api/profile.server";
-import { parseForm } from "~/forms/parse-form.server";
 import { key, optionalText, password, requiredText, ticked } from "~/forms/schemas";
+import { parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 
 import { pendingOf } from "./confirmation.server";
@@ -26,14 +26,14 @@ const personSchema = z.object({
 
 /** Saves names and birthday. */
 export async function savePerson(posted: Posted): Promise<Outcome> {
-  const parsed = parseForm(personSchema, posted.form, posted.t);
-  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const { name, secondName, lastName } = parsed.data;
+  const submission = parseForm(personSchema, posted.form, posted.t);
+  if (submission.status !== "success") return refuse(submission);
+  const { name, secondName, lastName } = submission.value;
   const answer = await editPerson(posted.visit.caller, {
     name,
     secondName,
     lastName,
-    birthday: parsed.data.birthday || null,
+    birthday: submission.value.birthday || null,
   });
   return judge(posted, answer, { part: "person", notice: "account:saved" });
 }
@@ -42,9 +42,9 @@ const notifySchema = z.object({ orderSms: ticked, orderEmail: ticked, newsEmail:
 
 /** Saves what the customer is told and how. */
 export async function saveNotify(posted: Posted): Promise<Outcome> {
-  const parsed = parseForm(notifySchema, posted.form, posted.t);
-  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const answer = await editNotify(posted.visit.caller, parsed.data);
+  const submission = parseForm(notifySchema, posted.form, posted.t);
+  if (submission.status !== "success") return refuse(submission);
+  const answer = await editNotify(posted.visit.caller, submission.value);
   return judge(posted, answer, { part: "notify", notice: "account:saved" });
 }
 
@@ -64,9 +64,9 @@ function passwordForm(posted: Posted) {
 /** Sets a new password. */
 export async function savePassword(posted: Posted): Promise<Outcome> {
   const { visit, form, t } = posted;
-  const parsed = parseForm(passwordForm(posted), form, t);
-  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const answer = await editPassword(visit.caller, parsed.data);
+  const submission = parseForm(passwordForm(posted), form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const answer = await editPassword(visit.caller, submission.value);
   if (answer.data && pendingOf(visit, posted.user, "password-proof")) visit.rememberConfirmation(null);
   return judge(posted, answer, { part: "password", notice: "account:password.saved" });
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-import type { Refusal } from "~/forms/refusal";
+import type { LastResult } from "~/forms/answer";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { PasswordField } from "~/ui/password-field";
 
-import { AccountForm, useAccountForm, type AccountFieldOf } from "./account-form";
+import { AccountForm, useAccountButton, type AccountFieldOf } from "./account-form";
 import styles from "./account.module.css";
 import { CodeWays, useCodeFocus, type SentTo } from "./code-step";
 import { shownContact } from "./shown-contact";
@@ -23,7 +23,7 @@ type ProvedProps = {
   owner: Owner;
   /** Where the code of the proof was sent; null before. */
   sent: SentTo | null;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
   /** The form of the change, which holds the proof. */
   children: ReactNode;
 };
@@ -31,7 +31,7 @@ type ProvedProps = {
 /** A change that takes a proof. Who has no password asks for a code first, and who has forgotten it may. */
 export function Proved({ part, owner, sent, refused, children }: ProvedProps) {
   const { t } = useTranslation();
-  useCodeFocus(`${part}-proof`, sent);
+  useCodeFocus(`${part}-form-proof`, sent);
   if (!sent) {
     const request = <ProofRequest part={part} owner={owner} refused={refused} />;
     if (!owner.hasPassword) return request;
@@ -52,7 +52,7 @@ export function Proved({ part, owner, sent, refused, children }: ProvedProps) {
 
 function ProofRequest({ part, owner, refused }: Pick<ProvedProps, "part" | "owner" | "refused">) {
   const { t } = useTranslation();
-  const state = useAccountForm(`${part}-proof`, refused);
+  const state = useAccountButton(`${part}-proof`, refused);
   const to = shownContact(owner.contact);
   return (
     <AccountForm state={state} part={part}>
@@ -88,7 +88,7 @@ export function ProofField<Name extends string>({ field, name, sent }: ProofFiel
   const { t } = useTranslation();
   if (!sent) {
     const texts = { show: t("forms:showPassword"), hide: t("forms:hidePassword") };
-    return <PasswordField {...field(name)} autoComplete="current-password" texts={texts} required />;
+    return <PasswordField {...field(name, "password")} autoComplete="current-password" texts={texts} required />;
   }
   return (
     <>

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 import { closeAllSessions, closeSession } from "~/api/profile.server";
-import { parseForm } from "~/forms/parse-form.server";
 import { requiredText } from "~/forms/schemas";
+import { parseForm, refuse } from "~/forms/submission.server";
 import { leave, leaveSession } from "~/session/leave.server";
 
 import { judge, type Handlers, type Outcome, type Posted } from "./form-action.server";
@@ -16,9 +16,9 @@ export const sessionHandlers: Handlers = {
 
 async function closeOther(posted: Posted): Promise<Outcome> {
   const { visit, form, t } = posted;
-  const parsed = parseForm(z.object({ id: requiredText() }), form, t);
-  if (!parsed.ok) return { refusal: parsed.refusal, status: 400 };
-  const answer = await closeSession(visit.caller, parsed.data.id);
+  const submission = parseForm(z.object({ id: requiredText() }), form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const answer = await closeSession(visit.caller, submission.value.id);
   // It has ended already: the form was sent twice, or the list was old.
   if (answer.status === 404) return { part: "sessions" };
   return judge(posted, answer, { part: "sessions", notice: "account:sessions.closed" });

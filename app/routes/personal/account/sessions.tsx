@@ -1,19 +1,19 @@
 import type { Session } from "~/api/schemas/profile";
-import type { Refusal } from "~/forms/refusal";
+import { messageOf, type LastResult } from "~/forms/answer";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Note } from "~/ui/note";
 
-import { AccountForm, isOf, useAccountForm } from "./account-form";
+import { AccountForm, isOf, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 import { Saved } from "./saved";
 
 type SessionsProps = {
   /** Null where the API could not say. */
   sessions: Session[] | null;
-  refused: Refusal | undefined;
+  refused: LastResult | undefined;
   /** What came of the form that was sent last. */
   saved: string | null;
 };
@@ -21,7 +21,8 @@ type SessionsProps = {
 /** Where the customer is signed in, and how to end it. */
 export function Sessions({ sessions, refused, saved }: SessionsProps) {
   const { t } = useTranslation();
-  const everywhere = useAccountForm("sessions-close", refused);
+  const message = messageOf(refused);
+  const everywhere = useAccountButton("sessions-close", refused);
   return (
     <section className="sheet pad" id="sessions" aria-labelledby="sessions-title">
       <h2 className={styles.heading} id="sessions-title">
@@ -36,8 +37,8 @@ export function Sessions({ sessions, refused, saved }: SessionsProps) {
           </li>
         ))}
       </ul>
-      {isOf(refused, "session-close") && refused?.message && (
-        <Note kind="err" title={refused.message} role="alert" className={styles.empty} />
+      {isOf(refused, "session-close") && message && (
+        <Note kind="err" title={message} role="alert" className={styles.empty} />
       )}
       <AccountForm state={everywhere} part="sessions">
         <div className={styles.end}>
@@ -55,7 +56,7 @@ function SessionRow({ session }: { session: Session }) {
   const { t, locale } = useTranslation();
   const { id, isCurrent } = session;
   // Why it was not ended is told below the list: the row may be gone by then.
-  const state = useAccountForm(isCurrent ? "session-leave" : "session-close", undefined);
+  const state = useAccountButton(isCurrent ? "session-leave" : "session-close", undefined);
   const device = session.device || t("account:sessions.unknown");
   const since = formatDate(locale, session.startedAt);
   const used = formatDate(locale, session.usedAt);

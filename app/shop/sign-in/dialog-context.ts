@@ -3,10 +3,10 @@ import { createContext, useContext, type FormEvent } from "react";
 import type { Notice } from "~/lib/notice";
 import type { SignInStep } from "~/paths";
 
-/** The dialog in which a step stands over a page. */
-export type SignInOver = {
+/** What a step can do with the dialog that it stands in. */
+export type SignInDialogActions = {
   /** Sends a form without leaving the page. */
-  send: (event: FormEvent<HTMLFormElement>) => void;
+  send: (event: FormEvent<HTMLFormElement>, fields: FormData) => void;
   goTo: (step: SignInStep) => void;
   close: () => void;
   isBusy: boolean;
@@ -14,9 +14,9 @@ export type SignInOver = {
   notice: Notice | null;
 };
 
-export const SignInOverContext = createContext<SignInOver | null>(null);
+export const SignInDialogContext = createContext<SignInDialogActions | null>(null);
 
 /** The dialog that a step stands in; null on the page of its own. */
-export function useSignInOver(): SignInOver | null {
-  return useContext(SignInOverContext);
+export function useSignInDialog(): SignInDialogActions | null {
+  return useContext(SignInDialogContext);
 }

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { toldFaults } from "./told-faults";
+import { summaryErrors } from "./summary-errors";
+
+const refused = (errors: Record<string, string>) => ({
+  error: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]])),
+});
 
 const texts = (errors: Record<string, string>, labels: Record<string, string>) =>
-  toldFaults(errors, labels).map(({ text }) => text);
+  summaryErrors(refused(errors), "form", labels).map(({ text }) => text);
 
 describe("what a summary of errors says", () => {
   test("the label goes before a message that would suit any field", () => {
@@ -20,14 +24,22 @@ describe("what a summary of errors says", () => {
   });
 
   test("so is that of a field without a label", () => {
-    expect(texts({ files: "a.jpg: Файл пустой" }, {})).toEqual(["a.jpg: Файл пустой"]);
+    expect(texts({ files: "a.jpg: Файл пустой" }, { files: "" })).toEqual(["a.jpg: Файл пустой"]);
+  });
+
+  test("errors stand in the order of the form", () => {
+    expect(texts({ other: "x", comment: "b", items: "a" }, { items: "", comment: "" })).toEqual(["a", "b", "x"]);
   });
 
   test("nothing is wrong with a form that was not refused", () => {
-    expect(toldFaults(undefined, { name: "Имя" })).toEqual([]);
+    expect(summaryErrors(undefined, "form", { name: "Имя" })).toEqual([]);
+  });
+
+  test("what is wrong with the form as a whole is said elsewhere", () => {
+    expect(texts({ "": "Попробуйте ещё раз" }, {})).toEqual([]);
   });
 
   test("a message links to its field", () => {
-    expect(toldFaults({ name: "x" }, {}, (name) => `person-${name}`)).toEqual([{ id: "person-name", text: "x" }]);
+    expect(summaryErrors(refused({ name: "x" }), "person", {})).toEqual([{ id: "person-name", text: "x" }]);
   });
 });

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+
+import { translateFor } from "~/i18n/translate.server";
+import { countryOf, russia } from "~/lib/phone";
+
+import { withoutOddNames } from "./read-form.server";
+import { readSubmission, replyTo } from "./reply";
+import { code, consent, email, optionalText, password, phone, requiredText, ticked } from "./schemas";
+import { faultsOfApi, parseForm, refuse, refuseForNow } from "./submission.server";
+
+const t = translateFor("en");
+
+function posted(...fields: [string, string][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+}
+
+const schema = z.object({
+  name: requiredText(10),
+  note: optionalText(),
+  email,
+  lines: z.array(z.coerce.number().int()),
+  agreed: consent,
+  news: ticked,
+});
+
+describe("parseForm", () => {
+  it("gives what the schema makes of the fields", () => {
+    const form = posted(["name", " Ann "], ["email", "a@b.example"], ["lines", "1"], ["lines", "2"], ["agreed", "on"]);
+    expect(parseForm(schema, form, t)).toMatchObject({
+      status: "success",
+      value: { name: "Ann", note: "", email: "a@b.example", lines: [1, 2], agreed: "on", news: false },
+    });
+  });
+
+  it("says at each field what to correct, and gives back what was typed but for secrets", () => {
+    const form = posted(["name", "x".repeat(11)], ["email", "a@"], ["lines", "one"], ["password", "secret"]);
+    form.append("newPassword", "secret");
+    form.append("via", "fetch");
+    form.append("website", "trap");
+    form.append("issued", "token");
+    form.append("files", new File(["x"], "a.jpg"));
+    const { initialValue, error } = replyTo(parseForm(schema, form, t));
+    expect(initialValue).toEqual({ name: "xxxxxxxxxxx", email: "a@", lines: "one" });
+    expect(error).toEqual({
+      name: ["The text is too long"],
+      email: ["Wrong e-mail format"],
+      "lines[0]": ["The field is not valid"],
+      agreed: ["This field is required"],
+    });
+  });
+
+  it("tells in the asked language what is wrong with the whole", () => {
+    const pair = z
+      .object({ one: z.string(), two: z.string() })
+      .refine(({ one, two }) => one === two, "forms:passwordsDiffer");
+    const parsed = parseForm(pair, posted(["one", "1"], ["two", "2"]), translateFor("ru"));
+    expect(parsed).toMatchObject({ status: "error", error: { "": ["Пароли не совпадают"] } });
+  });
+
+  it("takes no file for text", () => {
+    const form = posted();
+    form.set("name", new File(["x"], "a.txt"));
+    const parsed = parseForm(z.object({ name: requiredText() }), form, t);
+    expect(parsed).toMatchObject({ status: "error", error: { name: ["This field is required"] } });
+  });
+
+  it("reads fields with dots as parts of one thing", () => {
+    const parsed = parseForm(
+      z.object({ customer: z.object({ name: requiredText() }) }),
+      posted(["customer.name", ""]),
+      t,
+    );
+    expect(parsed).toMatchObject({ status: "error", error: { "customer.name": ["This field is required"] } });
+  });
+});
+
+describe("field names that no form has", () => {
+  it.each([
+    "a[99999999]",
+    "a[]",
+    "a.b.c.d.e",
+    ".",
+    "a..b",
+    "",
+    "__intent__",
+    "__state__",
+    "__proto__.a",
+    "a.constructor",
+  ])("%j is left out", (name) => {
+    const form = withoutOddNames(posted([name, "1"], ["good", "1"], ["consents.a-b", "1"]));
+    expect([...form.keys()]).toEqual(["good", "consents.a-b"]);
+    expect(replyTo(readSubmission(form)).fields).toEqual(["good", "consents.a-b"]);
+  });
+});
+
+describe("the shared schemas", () => {
+  const first = (result: z.ZodSafeParseResult<unknown>) =>
+    result.success ? result.data : result.error.issues[0]?.message;
+
+  it.each([
+    ["8 999 123-45-67", "+79991234567"],
+    ["", "forms:required"],
+    ["999", "forms:phone"],
+    [undefined, "forms:required"],
+  ])("read the phone %j", (text, result) => {
+    expect(first(phone(russia).safeParse(text))).toBe(result);
+  });
+
+  it("read a phone of another country", () => {
+    expect(first(phone(countryOf("KZ")).safeParse("701 123 45 67"))).toBe("+77011234567");
+  });
+
+  it.each([
+    ["1234", "1234"],
+    [" 12 34 ", "1234"],
+    ["", "forms:required"],
+    ["123", "forms:code"],
+    ["12345", "forms:code"],
+    ["12a4", "forms:code"],
+  ])("read the code %j", (text, result) => {
+    expect(first(code.safeParse(text))).toBe(result);
+  });
+
+  it.each([
+    [" secret ", " secret "],
+    ["123456", "123456"],
+    ["", "forms:passwordRequired"],
+    ["12345", "forms:passwordShort"],
+    ["x".repeat(129), "forms:tooLong"],
+  ])("read the password %j", (text, result) => {
+    expect(first(password.safeParse(text))).toBe(result);
+  });
+});
+
+describe("what the API objects to", () => {
+  const error = { code: "validation_failed", message: "No", fields: {} };
+
+  it("stands at the fields of the form, others above it", () => {
+    const submission = readSubmission(posted(["phone", "1"], ["city", "X"]));
+    const fields = { phone: "Wrong", "address.city": "Unknown", secret: "Missing" };
+    expect(faultsOfApi(submission, { ...error, fields }, t, { "address.city": "city" })).toEqual({
+      fields: { phone: "Wrong", city: "Unknown" },
+      message: "Missing",
+    });
+  });
+
+  it("is told in the API's words, or in the shop's where it has none", () => {
+    const nothing = readSubmission(posted());
+    expect(faultsOfApi(nothing, error, t).message).toBe("No");
+    expect(faultsOfApi(nothing, { ...error, message: null }, t).message).toBe("It could not be sent. Try again");
+    const a = readSubmission(posted(["a", "1"]));
+    expect(faultsOfApi(a, { ...error, fields: { a: "Bad" } }, t).message).toBeNull();
+  });
+});
+
+describe("a refusal", () => {
+  const init = (form: FormData, status?: number) =>
+    refuse(readSubmission(form), { fields: { name: "Bad" } }, status ? { status } : {}).init;
+
+  it("answers 400 to a page and 200 to a script", () => {
+    expect(init(posted())).toEqual({ status: 400, headers: {} });
+    expect(init(posted(), 429)).toEqual({ status: 429, headers: {} });
+    expect(init(posted(["via", "fetch"]))).toEqual({ status: 200, headers: {} });
+  });
+
+  it("says when to try again", () => {
+    const refused = refuseForNow(readSubmission(posted(["name", "Ann"])), "Later", 30);
+    expect(refused.init).toEqual({ status: 429, headers: { "Retry-After": "30" } });
+    expect(refused.data.lastResult).toMatchObject({ initialValue: { name: "Ann" }, error: { "": ["Later"] } });
+  });
+});

@@ -1,0 +1,92 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/node";
+import type * as z from "zod";
+
+import type { ApiError } from "~/api/errors";
+import ru from "~/i18n/locales/ru";
+import { isStringKey, type Translate } from "~/i18n/translate";
+
+import { viaFetch, viaName } from "./answer";
+import { fieldNames, readSubmission, replyTo, type AnySubmission, type FormFaults } from "./reply";
+
+/** Reads a form with a schema, whose messages are keys of strings. */
+export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData, t: Translate) {
+  return parseWithZod<Schema, string[]>(form, {
+    schema,
+    formatError: (issues) => issues.map(({ message }) => textOf(message, t)),
+  });
+}
+
+/** A message that is no key is the library's own, in English, of a fault that the schema did not foresee. */
+function textOf(message: string, t: Translate): string {
+  return isStringKey(message, (area) => ru[area]) ? t(message) : t("forms:invalid");
+}
+
+/** Whether a script has sent the form and stays on its page. */
+export function isViaFetch(form: FormData): boolean {
+  return form.get(viaName) === viaFetch;
+}
+
+/** The HTTP status of a refusal, 400 by default, and in how many seconds to try again. */
+type RefusalOptions = { status?: number; retryAfter?: number | undefined };
+
+/**
+ * The answer to a form that is refused. A script that stays on the page gets status 200, since browsers print any other as
+ * an error.
+ */
+export function refuse(submission: AnySubmission, faults: FormFaults = {}, options: RefusalOptions = {}) {
+  return refuseWith({}, submission, faults, options);
+}
+
+/**
+ * The same, with what else the page shows.
+ * @param extra stands beside `lastResult` in the answer
+ */
+export function refuseWith<Extra extends object>(
+  extra: Extra,
+  submission: AnySubmission,
+  faults: FormFaults,
+  { status = 400, retryAfter }: RefusalOptions = {},
+) {
+  // The reply takes hidden fields out of the payload.
+  const isByScript = submission.payload[viaName] === viaFetch;
+  return data(
+    { ...extra, lastResult: replyTo(submission, faults) },
+    {
+      status: isByScript ? 200 : status,
+      headers: retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) },
+    },
+  );
+}
+
+/** The answer to a form that came too often: it may be sent again in so many seconds. */
+export function refuseForNow(submission: AnySubmission, message: string, seconds: number) {
+  return refuse(submission, { message }, { status: 429, retryAfter: seconds });
+}
+
+/** The answer to a form whose pictures were not looked at (`readUpload`). */
+export function refuseUpload(form: FormData, { message, wait }: { message: string; wait: number }) {
+  const submission = readSubmission(form);
+  return wait > 0 ? refuseForNow(submission, message, wait) : refuse(submission, { message });
+}
+
+/**
+ * The API's objections, at the fields of the form. What is at fault with a field that the form does not have is told of
+ * the whole.
+ * @param names the form's names of fields that the API calls otherwise
+ */
+export function faultsOfApi(
+  submission: AnySubmission,
+  { fields, message }: ApiError,
+  t: Translate,
+  names: Record<string, string> = {},
+) {
+  const known = fieldNames(submission);
+  const named = Object.entries(fields).map(([field, text]) => [names[field] ?? field, text] as const);
+  const own = named.filter(([name]) => known.includes(name));
+  const [other] = named.filter(([name]) => !known.includes(name)).map(([, text]) => text);
+  return {
+    fields: Object.fromEntries(own),
+    message: other ?? (own.length > 0 ? null : (message ?? t("forms:failed"))),
+  };
+}
