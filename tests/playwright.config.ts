@@ -4,7 +4,7 @@ import { defineConfig } from "playwright/test";
 
 import { shopUrl } from "./fixtures/addresses";
 import { chromiumFlags } from "./fixtures/chromium-flags";
-import { findChromium } from "./runner/chromium.mjs";
+import { findChromium } from "./tools/runner/chromium.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

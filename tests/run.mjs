@@ -9,12 +9,12 @@ import { join } from "node:path";
 
 import { installArguments, needsBuild, needsInstall } from "../app/server/launch/prepare.mjs";
 import { root } from "../app/server/launch/root.mjs";
-import { ensureChromium } from "./runner/chromium.mjs";
-import { countReport, countStep } from "./runner/counts.mjs";
-import { steps } from "./runner/steps.mjs";
+import { ensureChromium } from "./tools/runner/chromium.mjs";
+import { countReport, countStep } from "./tools/runner/counts.mjs";
+import { steps } from "./tools/runner/steps.mjs";
 
-/** @typedef {import("./runner/steps.mjs").Step} Step */
-/** @typedef {import("./runner/counts.mjs").Count} Count */
+/** @typedef {import("./tools/runner/steps.mjs").Step} Step */
+/** @typedef {import("./tools/runner/counts.mjs").Count} Count */
 
 const reports = mkdtempSync(join(tmpdir(), "verstak-reports-"));
 process.once("exit", () => rmSync(reports, { recursive: true, force: true }));

@@ -35,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["app/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "tests/{bench,runner}/**/*.test.ts"],
+          include: ["app/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "tests/tools/**/*.test.ts"],
           // What the benchmarks install has tests of its own.
           exclude: [...replacing, "**/node_modules/**"],
           // To load every module anew for each file would take three quarters of the time.

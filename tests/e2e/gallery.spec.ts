@@ -5,7 +5,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { chromiumFlags } from "../fixtures/chromium-flags";
 import { expect, hasJavaScript, isPhone, test } from "../fixtures/journey";
-import { findChromium } from "../runner/chromium.mjs";
+import { findChromium } from "../tools/runner/chromium.mjs";
 import { api } from "./support/api";
 import { languages, type Language } from "./support/languages";
 import { countDocuments, open } from "./support/parts";

@@ -3,7 +3,7 @@ import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { chromiumFlags } from "../fixtures/chromium-flags";
 import { expect, hydrated, test } from "../fixtures/journey";
-import { findChromium } from "../runner/chromium.mjs";
+import { findChromium } from "../tools/runner/chromium.mjs";
 import { api } from "./support/api";
 
 // The other journeys run without pictures.

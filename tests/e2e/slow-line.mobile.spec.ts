@@ -5,7 +5,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { chromiumFlags } from "../fixtures/chromium-flags";
 import { expect, test } from "../fixtures/journey";
-import { findChromium } from "../runner/chromium.mjs";
+import { findChromium } from "../tools/runner/chromium.mjs";
 
 // The other journeys run without pictures.
 test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags } });

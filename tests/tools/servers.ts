@@ -85,5 +85,5 @@ export async function startShop(apiUrl: string, port: number, more: Record<strin
  */
 export function startReference(args: string[], apiUrl: string): Promise<Running> {
   const env = { API_URL: apiUrl, NODE_ENV: "production", LOG_LEVEL: "error", SESSION_SECRETS: secret };
-  return start([...engineOptions, "--import", "tsx", "tests/bench/reference.ts", ...args], env, /^(\d+)$/m);
+  return start([...engineOptions, "--import", "tsx", "tests/tools/bench/reference.ts", ...args], env, /^(\d+)$/m);
 }

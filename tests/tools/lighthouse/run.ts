@@ -5,14 +5,14 @@
  */
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { freePort } from "../fixtures/shop";
+import { freePort } from "../../fixtures/shop";
+import { writeReadme } from "../bench/readme";
+import { runRound } from "../bench/rounds";
+import { kilobytes, table } from "../bench/tables";
+import { makeVisitor } from "../bench/visitor";
+import { startApi, startShop, type Running } from "../servers";
 import { auditPage, installLighthouse, kinds, type Audit } from "./audit";
 import { watchListing } from "./press";
-import { writeReadme } from "./readme";
-import { runRound } from "./rounds";
-import { startApi, startShop, type Running } from "./servers";
-import { kilobytes, table } from "./tables";
-import { makeVisitor } from "./visitor";
 
 /** How often each page is opened: `npm run lighthouse -- 5` for other than three times. */
 const rounds = Number(process.argv[2] ?? 3);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { paths } from "~/paths";
 
-import { watchMemory } from "../load/memory";
+import { watchMemory } from "../soak/memory";
 
 /** The shop that is attacked; `metrics` is the address of its figures, where they are known. */
 export type Target = { shop: string; metrics: string | null };

@@ -4,10 +4,10 @@ import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { freePort } from "../fixtures/shop";
-import { startSlowApi, type Delay } from "../fixtures/slow-api";
+import { freePort } from "../../fixtures/shop";
+import { startSlowApi, type Delay } from "../../fixtures/slow-api";
+import { startShop, type Running } from "../servers";
 import { ask, percentile } from "./rounds";
-import { startShop, type Running } from "./servers";
 import { makeVisitor } from "./visitor";
 
 /** How long the API is made to wait before each answer, in ms. */

@@ -6,10 +6,10 @@ import { promisify } from "node:util";
 
 import * as z from "zod";
 
-import { chromiumFlags } from "../fixtures/chromium-flags";
+import { chromiumFlags } from "../../fixtures/chromium-flags";
 import { findChromium } from "../runner/chromium.mjs";
 
-const folder = fileURLToPath(new URL("lighthouse", import.meta.url));
+const folder = fileURLToPath(new URL(".", import.meta.url));
 const program = join(folder, "node_modules/lighthouse/cli/index.js");
 
 /** What Lighthouse says of a page: scores of 100, times in ms. */

@@ -1,11 +1,11 @@
 import { freePort } from "../../fixtures/shop";
+import { readNumbers } from "../load/arguments";
+import { openBooks } from "../load/books";
+import { shop } from "../load/crowd";
+import { align, makeRecord } from "../load/record";
+import { say, tell } from "../load/report";
 import { startApi, startShop } from "../servers";
-import { readNumbers } from "./arguments";
-import { openBooks } from "./books";
-import { shop } from "./crowd";
 import { growthOf, looksAMinute, watchMemory, type Held } from "./memory";
-import { align, makeRecord } from "./record";
-import { say, tell } from "./report";
 import { openStrangeAddresses } from "./strangers";
 
 /**

@@ -17,7 +17,7 @@ import { tryScenario, type Case, type Work } from "./try-scenario";
  * `npm run faults`: for every call of the API that the shop makes, what a shopper gets where it goes wrong in each of many
  * ways. Writes the table, and ends with code 1 where something broke the rules (see `judge`). Takes some minutes.
  */
-const file = "tests/bench/faults/table.md";
+const file = "tests/tools/faults/table.md";
 /** So many shops, each with an API of its own to be spoiled: most of the time all of them wait. */
 const only = process.argv[2];
 const lanes = only === undefined ? 12 : 2;

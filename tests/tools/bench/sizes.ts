@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-import { inlineScriptsOf, startPlanOf } from "../fixtures/start-plan";
+import { inlineScriptsOf, startPlanOf } from "../../fixtures/start-plan";
 
 /** Bytes of files, packed at once and at build. */
 type Packed = { gzip: number; brotli: number };

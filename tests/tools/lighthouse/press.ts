@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { chromium, type CDPSession, type Locator, type Page } from "playwright";
 
-import { chromiumFlags } from "../fixtures/chromium-flags";
+import { chromiumFlags } from "../../fixtures/chromium-flags";
 import { findChromium } from "../runner/chromium.mjs";
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

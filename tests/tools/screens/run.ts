@@ -7,16 +7,24 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { root } from "~/server/launch/root.mjs";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { languageOf } from "../e2e/support/languages";
-import { createApi, type Api } from "../fixtures/api";
-import { chromiumFlags } from "../fixtures/chromium-flags";
-import { compareViews } from "../fixtures/compare-views";
-import { newcomerViews, personalViews } from "../fixtures/personal-views";
-import { freePort, startShop, type RunningShop } from "../fixtures/shop";
-import { signInByEmail, signInByPhone } from "../fixtures/sign-in";
-import { signInViews } from "../fixtures/sign-in-views";
-import { catalogViews, giveThings, orderViews, ownViews, productViews, textViews, type View } from "../fixtures/views";
-import { uidOf } from "../fixtures/visitor";
+import { languageOf } from "../../e2e/support/languages";
+import { createApi, type Api } from "../../fixtures/api";
+import { chromiumFlags } from "../../fixtures/chromium-flags";
+import { compareViews } from "../../fixtures/compare-views";
+import { newcomerViews, personalViews } from "../../fixtures/personal-views";
+import { freePort, startShop, type RunningShop } from "../../fixtures/shop";
+import { signInByEmail, signInByPhone } from "../../fixtures/sign-in";
+import { signInViews } from "../../fixtures/sign-in-views";
+import {
+  catalogViews,
+  giveThings,
+  orderViews,
+  ownViews,
+  productViews,
+  textViews,
+  type View,
+} from "../../fixtures/views";
+import { uidOf } from "../../fixtures/visitor";
 import { findChromium } from "../runner/chromium.mjs";
 
 /**

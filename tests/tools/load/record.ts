@@ -1,4 +1,4 @@
-import { percentile } from "../rounds";
+import { percentile } from "../bench/rounds";
 
 /** What all shoppers of a run have seen; times are in ms. */
 export type Record = {

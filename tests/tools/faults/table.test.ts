@@ -5,7 +5,7 @@ import * as z from "zod";
 
 import { endpointName } from "./proxy";
 
-const table = readFileSync("tests/bench/faults/table.md", "utf8");
+const table = readFileSync("tests/tools/faults/table.md", "utf8");
 const lines = table.split("\n").filter((line) => line.startsWith("| `"));
 const rows = lines.map((line) => line.split("|").map((cell) => cell.trim()));
 const inTable = new Set(rows.map(([, call = ""]) => call.replaceAll("`", "")));

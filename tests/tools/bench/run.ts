@@ -4,12 +4,12 @@ import { join } from "node:path";
 
 import { landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { freePort } from "../fixtures/shop";
-import { startPlanOf } from "../fixtures/start-plan";
+import { freePort } from "../../fixtures/shop";
+import { startPlanOf } from "../../fixtures/start-plan";
+import { startApi, startReference, startShop, type Running } from "../servers";
 import { benchPages, pathOf, type BenchPage } from "./pages";
 import { writeReadme } from "./readme";
 import { ask, runRound, type Round } from "./rounds";
-import { startApi, startReference, startShop, type Running } from "./servers";
 import { measure, type Sizes } from "./sizes";
 import { measurePromptness } from "./slow-api";
 import { growthTable, loadTable, promptnessTable, sizeTable, type Growth, type Measured } from "./tables";

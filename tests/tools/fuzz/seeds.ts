@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 import * as z from "zod";
 
-const file = "tests/bench/fuzz/seeds.json";
+const file = "tests/tools/fuzz/seeds.json";
 
 const kept = z.array(z.object({ seed: z.int(), found: z.string() }));
 

@@ -1,7 +1,7 @@
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { uidOf } from "../fixtures/visitor";
-import type { Running } from "./servers";
+import { uidOf } from "../../fixtures/visitor";
+import type { Running } from "../servers";
 
 /** A visitor with twenty lines in the basket, a few favourites and viewed products. */
 export async function makeVisitor(shop: Running, api: Running): Promise<{ cookie: string; uid: string }> {

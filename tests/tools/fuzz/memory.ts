@@ -1,4 +1,4 @@
-import { watchMemory } from "../load/memory";
+import { watchMemory } from "../soak/memory";
 import { ask } from "./ask";
 
 /** So long, in ms, nothing but the home page is asked for, so that the engine cleans up. */
