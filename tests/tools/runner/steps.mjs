@@ -7,6 +7,9 @@ import { join } from "node:path";
  * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[], alone?: true, onlyByName?: true }} Step
  */
 
+/** The compiler and the linter make much that lives for a moment: with room for it, the engine cleans up a quarter less. */
+const withRoom = "--max-semi-space-size=128";
+
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
 
 const browserTests = [
@@ -38,23 +41,16 @@ export function steps(folder) {
   ];
   return [
     {
-      name: "lint",
-      title: "Lint",
-      args: ["node_modules/eslint/bin/eslint.js", "-c", "tests/eslint.config.js", "--max-warnings", "0", "."],
+      name: "code",
+      title: "Types and lint",
+      args: [withRoom, "tests/tools/runner/check-code.mjs"],
       report: null,
       needs: [],
     },
     {
       name: "format",
       title: "Format",
-      args: ["node_modules/prettier/bin/prettier.cjs", "--check", "."],
-      report: null,
-      needs: [],
-    },
-    {
-      name: "types",
-      title: "Types",
-      args: ["node_modules/typescript/bin/tsc", "--noEmit"],
+      args: [withRoom, "node_modules/prettier/bin/prettier.cjs", "--check", "."],
       report: null,
       needs: [],
     },
@@ -80,6 +76,22 @@ export function steps(folder) {
       report: report("e2e"),
       needs: ["build", "browser"],
       alone: true,
+    },
+    {
+      name: "lint",
+      title: "Lint",
+      args: ["node_modules/eslint/bin/eslint.js", "-c", "tests/eslint.config.js", "--max-warnings", "0", "."],
+      report: null,
+      needs: [],
+      onlyByName: true,
+    },
+    {
+      name: "types",
+      title: "Types",
+      args: ["node_modules/typescript/bin/tsc", "--noEmit"],
+      report: null,
+      needs: [],
+      onlyByName: true,
     },
     {
       name: "axe",
