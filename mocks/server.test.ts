@@ -58,42 +58,40 @@ const text = async (url: string) => (await fetch(url)).text();
 const start = (env: Record<string, string> = {}) => run("mocks/server.ts", env);
 
 describe("the API's process", { timeout: patience }, () => {
-  it.each(["SIGTERM", "SIGINT"] as const)(
-    "says where it listens, finishes what is open on %s and ends with 0",
-    async (signal) => {
-      const api = start({ NODE_ENV: "test" });
-      const url = await api.listening;
-      const once = { path: "/api/app/settings/view", fault: "slow", ms: 300, times: 1 };
-      await fetch(`${url}/scenario`, { method: "POST", body: JSON.stringify(once) });
-      const slow = fetch(`${url}/api/app/settings/view`);
-      // The rule is used up as soon as the slow call has begun.
-      while ((await text(`${url}/scenario`)) !== '{"data":{"rules":[]}}');
-      api.child.kill(signal);
-      expect((await slow).status).toBe(200);
-      expect(await api.ended).toMatchObject({ code: 0, stderr: "" });
-    },
-  );
+  /** Asks for something slow, ends the process by a signal meanwhile, and expects it to answer first. */
+  async function endMeanwhile({ child, ended }: ReturnType<typeof start>, url: string, signal: "SIGTERM" | "SIGINT") {
+    const once = { path: "/api/app/settings/view", fault: "slow", ms: 300, times: 1 };
+    await fetch(`${url}/scenario`, { method: "POST", body: JSON.stringify(once) });
+    const slow = fetch(`${url}/api/app/settings/view`);
+    // The rule is used up as soon as the slow call has begun.
+    while ((await text(`${url}/scenario`)) !== '{"data":{"rules":[]}}');
+    child.kill(signal);
+    expect((await slow).status).toBe(200);
+    expect(await ended).toMatchObject({ code: 0, stderr: "" });
+  }
 
-  it("keeps what visitors left, until it is reset", async () => {
-    const first = start();
+  it("says where it listens, finishes what is open on SIGTERM and ends with 0", async () => {
+    const api = start({ NODE_ENV: "test" });
+    await endMeanwhile(api, await api.listening, "SIGTERM");
+  });
+
+  it("does so on SIGINT, and keeps what visitors left, until it is reset; has no faults on demand in production", async () => {
+    const first = start({ NODE_ENV: "test" });
     const url = await first.listening;
     const product = z.object({ data: catalogInfo }).parse(JSON.parse(await text(`${url}/api/app/catalog/info`))).data
       .products[0]?.id;
     await fetch(`${url}/api/app/favorite/${product}/add?uid=u`, { method: "POST" });
-    first.child.kill("SIGTERM");
-    await first.ended;
-    const second = start();
-    expect(await text(`${await second.listening}/api/app/favorite/list?uid=u`)).toBe(`{"data":{"list":[${product}]}}`);
+    await endMeanwhile(first, url, "SIGINT");
+    const second = start({ NODE_ENV: "production" });
+    const again = await second.listening;
+    expect(await text(`${again}/api/app/favorite/list?uid=u`)).toBe(`{"data":{"list":[${product}]}}`);
+    expect((await fetch(`${again}/scenario`)).status).toBe(404);
+    const asked = await fetch(`${again}/api/app/settings/view`, { headers: { "x-scenario": "status=500" } });
+    expect(asked.status).toBe(200);
     second.child.kill("SIGTERM");
     await second.ended;
     expect(await run("mocks/reset.ts", {}).ended).toMatchObject({ code: 0 });
     expect(existsSync(join(folder, "shop.sqlite"))).toBe(false);
-  });
-
-  it("has no faults on demand in production", async () => {
-    const url = await start({ NODE_ENV: "production" }).listening;
-    expect((await fetch(`${url}/scenario`)).status).toBe(404);
-    expect((await fetch(`${url}/api/app/settings/view`, { headers: { "x-scenario": "status=500" } })).status).toBe(200);
   });
 });
 
