@@ -1,5 +1,3 @@
-import { formatNumber } from "./format";
-
 /** The shop's languages; the first one is the default and has no prefix in a URL (specification, sections 2 and 9). */
 export const locales = ["ru", "en"] as const;
 export type Locale = (typeof locales)[number];
@@ -56,19 +54,3 @@ export function localePath(locale: Locale, path: string): string {
 export function barePath(path: string): string {
   return path.replace(/^\/en(?=[/?#]|$)/, "").replace(/^(?!\/)/, "/");
 }
-
-/** What both i18next instances, the server's and the browser's, are made with. */
-export const i18nOptions = {
-  supportedLngs: [...locales],
-  fallbackLng: false,
-  defaultNS: "common",
-  load: "currentOnly",
-  interpolation: {
-    // React escapes.
-    escapeValue: false,
-    // `{{count, number}}`: grouped alike in both languages, and without an Intl formatter for each string.
-    format: (value: unknown, format?: string) =>
-      format === "number" && typeof value === "number" ? formatNumber(value) : String(value),
-  },
-  returnNull: false,
-} as const;

@@ -1,5 +1,4 @@
 import { cookieName, isSecure } from "./cookie-name.server";
-import type { Visit } from "./visit.server";
 
 const name = cookieName("compared-");
 const kept = new RegExp(`(?:^|;\\s*)${name}([1-9]\\d{0,14})=(\\d{1,15})(?=;|$)`, "g");
@@ -8,7 +7,12 @@ const most = 20;
 const fiveYears = 5 * 365 * 24 * 60 * 60;
 const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
-export type Compared = Pick<Visit, "compared" | "addCompared" | "removeCompared"> & {
+export type Compared = {
+  /** The ids of the products that are compared, the latest last. */
+  compared: () => readonly number[];
+  /** Adds one, as the latest. */
+  addCompared: (id: number) => void;
+  removeCompared: (ids: readonly number[]) => void;
   write: (headers: Headers) => void;
 };
 

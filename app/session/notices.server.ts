@@ -5,7 +5,6 @@ import { noticeKeys, type Notice } from "~/lib/notice";
 
 import { cookieName } from "./cookie-name.server";
 import { mostBytes, signedCookie } from "./cookie.server";
-import type { Visit } from "./visit.server";
 
 const schema = z.object({
   kind: z.enum(["success", "error"]),
@@ -22,7 +21,13 @@ const names = new RegExp(`(?:^|;\\s*)${cookieName(prefix)}(\\w{1,12})=`, "g");
 
 const cookieOf = (id: string) => signedCookie(prefix + id, schema, lifetime);
 
-export type Notices = Pick<Visit, "leaveNotice" | "takeNotice"> & { write: (headers: Headers) => Promise<void> };
+export type Notices = {
+  /** Leaves a notice for the next page. */
+  leaveNotice: (notice: Notice) => void;
+  /** Takes the notice that the last request left. */
+  takeNotice: () => Notice | null;
+  write: (headers: Headers) => Promise<void>;
+};
 
 /**
  * The notices of one request. Each has a cookie of its own, named by its time: a page that takes one away does not take

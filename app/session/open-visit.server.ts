@@ -4,12 +4,10 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 
 import type { Caller } from "~/api/client.server";
 import { getUid } from "~/api/pages.server";
-import type { Tokens } from "~/api/schemas/auth";
 import type { Card, Filter, Sort } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
 import { remixI18n, translateFor } from "~/i18n/translate.server";
 import { cutToBytes } from "~/lib/cut-to-bytes";
-import type { Notice } from "~/lib/notice";
 import type { PageHead } from "~/lib/page-head";
 import { clientOf } from "~/server/client-address.server";
 import { dataHeader } from "~/server/data-request.server";
@@ -23,51 +21,41 @@ import { rememberLocale } from "./locale-cookie.server";
 import { remember, type Memory } from "./memory.server";
 import { keepNotices, type Notices } from "./notices.server";
 import { forgetPlacedOrder } from "./placed-order.server";
-import { endIdle, keepTokens, readTokens } from "./tokens.server";
+import { endIdle, keepTokens, readTokens, type SignIn } from "./tokens.server";
 
 /**
  * One request of one visitor: who asks, in which language, and what was learned on the way. All loaders and actions of a
  * request share it, so that the cookie is read once, the uid asked for once, and every call lands in one list.
  */
-export type Visit = {
-  locale: Locale;
-  caller: Caller;
-  /** Whether a whole page was asked for, and not data for one: what the page's HTML says need not be sent as data too. */
-  wantsPage: boolean;
-  /** What only the HTML of a listing needs; what the browser gets is in the loader's data. */
-  drawn: { cards: readonly Card[]; filters: readonly Filter[]; sorts: readonly Sort[] } | null;
-  /** What the document's head says to machines; null where the page is nobody's to find, and until its loader has said it. */
-  head: PageHead | null;
-  /** The visitor's identifier where the cookie has one; reads of a new visitor go without. */
-  knownUid: string | null;
-  /** The identifier, asked from the API when the cookie has none; null when the API cannot give one. */
-  uid: () => Promise<string | null>;
-  /** Runs a call once for the whole request, however many loaders want it. */
-  share: <T>(key: string, call: () => Promise<T>) => Promise<T>;
-  /** Keeps the customer's tokens: from now on all calls are made for the customer. */
-  signIn: (tokens: Tokens) => void;
-  /** Forgets the customer. The visitor gets a new uid, so that nothing of the customer's is left behind. */
-  signOut: () => void;
-  /** The sign-in that waits for a code, and how to remember or forget one. */
-  codeRequest: () => CodeRequest | null;
-  rememberCode: (request: CodeRequest | null) => void;
-  /** The change of the account that waits for a code, and how to remember or forget one. */
-  confirmation: () => Confirmation | null;
-  rememberConfirmation: (confirmation: Confirmation | null) => void;
-  /** The accounts that this device knows, and how to add one: strangers' tries do not lock it here. */
-  device: () => DeviceMark | null;
-  rememberDevice: (account: string) => void;
-  /** The ids of the products that are compared, the latest last; and how to add one, as the latest, or remove some. */
-  compared: () => readonly number[];
-  addCompared: (id: number) => void;
-  removeCompared: (ids: readonly number[]) => void;
-  /** Leaves a notice for the next page. */
-  leaveNotice: (notice: Notice) => void;
-  /** Takes the notice that the last request left. */
-  takeNotice: () => Notice | null;
-  /** Puts the cookies that have changed, or are due to be renewed, among the headers. */
-  commit: (headers: Headers) => Promise<void>;
-};
+export type Visit = SignIn &
+  Omit<Compared, "write"> &
+  Omit<Notices, "write"> & {
+    locale: Locale;
+    caller: Caller;
+    /** Whether a whole page was asked for, and not data for one: what the page's HTML says need not be sent as data too. */
+    wantsPage: boolean;
+    /** What only the HTML of a listing needs; what the browser gets is in the loader's data. */
+    drawn: { cards: readonly Card[]; filters: readonly Filter[]; sorts: readonly Sort[] } | null;
+    /** What the document's head says to machines; null where the page is nobody's to find, and until its loader has said it. */
+    head: PageHead | null;
+    /** The visitor's identifier where the cookie has one; reads of a new visitor go without. */
+    knownUid: string | null;
+    /** The identifier, asked from the API when the cookie has none; null when the API cannot give one. */
+    uid: () => Promise<string | null>;
+    /** Runs a call once for the whole request, however many loaders want it. */
+    share: <T>(key: string, call: () => Promise<T>) => Promise<T>;
+    /** The sign-in that waits for a code, and how to remember or forget one. */
+    codeRequest: () => CodeRequest | null;
+    rememberCode: (request: CodeRequest | null) => void;
+    /** The change of the account that waits for a code, and how to remember or forget one. */
+    confirmation: () => Confirmation | null;
+    rememberConfirmation: (confirmation: Confirmation | null) => void;
+    /** The accounts that this device knows, and how to add one: strangers' tries do not lock it here. */
+    device: () => DeviceMark | null;
+    rememberDevice: (account: string) => void;
+    /** Puts the cookies that have changed, or are due to be renewed, among the headers. */
+    commit: (headers: Headers) => Promise<void>;
+  };
 
 export type VisitArguments = { request: Request; context: AppLoadContext };
 

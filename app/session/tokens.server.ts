@@ -6,8 +6,8 @@ import { translateFor } from "~/i18n/translate.server";
 import { log } from "~/server/log.server";
 
 import type { Memory } from "./memory.server";
+import type { Notices } from "./notices.server";
 import { renewOnce } from "./renewal.server";
-import type { Visit } from "./visit.server";
 
 /** A sign-in and its renewal stand in two cookies: the renewal names the token that it belongs to. */
 const digest = (token: string) => createHash("sha256").update(token).digest("base64url").slice(0, 22);
@@ -38,12 +38,18 @@ export function endIdle(memory: Memory, requestId: string, now = Date.now()): bo
   return true;
 }
 
+/** What signs the visitor in and out. */
+export type SignIn = {
+  /** Keeps the customer's tokens: from now on all calls are made for the customer. */
+  signIn: (tokens: Tokens) => void;
+  /** Forgets the customer. The visitor gets a new uid, so that nothing of the customer's is left behind. */
+  signOut: () => void;
+};
+
+type Helpers = Pick<Notices, "leaveNotice"> & { share: <T>(key: string, call: () => Promise<T>) => Promise<T> };
+
 /** Keeps the customer's tokens in the visitor's cookies, and has the caller's renewed when the API finds them dead. */
-export function keepTokens(
-  caller: Caller,
-  memory: Memory,
-  { share, leaveNotice }: Pick<Visit, "share" | "leaveNotice">,
-): Pick<Visit, "signIn" | "signOut"> {
+export function keepTokens(caller: Caller, memory: Memory, { share, leaveNotice }: Helpers): SignIn {
   const { get, set } = memory;
 
   async function renew() {

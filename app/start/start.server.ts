@@ -1,19 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 
 import boot from "./boot.ts?inline-script";
-
-/** What the inline script loads, and with what it starts Remix. */
-export type Plan = {
-  /** Route modules by the route's id. All scripts are named as short as can be: without their folder and `.js`. */
-  routes: Record<string, string>;
-  /** The manifest of all routes, and what the route modules share. */
-  files: string[];
-  entry: string;
-  /** Whole addresses. */
-  strings: string[];
-  /** At once instead of at the first sign of life. */
-  now?: true;
-};
+import type { Plan } from "./plan";
 
 type StartOptions = {
   /** What Remix has encoded for the browser (`serverHandoffStream`). */

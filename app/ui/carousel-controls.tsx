@@ -1,9 +1,19 @@
 import clsx from "clsx";
 
-import type { CarouselTexts } from "./carousel";
 import styles from "./carousel.module.css";
 import { IconButton } from "./icon-button";
 import type { CarouselState } from "./use-carousel";
+
+export type CarouselTexts = {
+  /** What it is called: `карусель`. */
+  role: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** A slide's name in the numbered strip. */
+  slide: (number: number) => string;
+};
 
 type Commands = { next: () => void; previous: () => void; goTo: (index: number) => void; toggle: () => void };
 type ControlsProps = { texts: CarouselTexts; state: CarouselState; commands: Commands };

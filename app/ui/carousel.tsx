@@ -1,22 +1,11 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-import { CarouselControls, CarouselStrip } from "./carousel-controls";
+import { CarouselControls, CarouselStrip, type CarouselTexts } from "./carousel-controls";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel";
 
-export type CarouselTexts = {
-  /** What it is called: `карусель`. */
-  role: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** A slide's name in the numbered strip. */
-  slide: (number: number) => string;
-};
-
-export type CarouselProps = {
+type CarouselProps = {
   /** Begins the ids of the slides, `{id}-1` and so on: anchors without script. */
   id: string;
   /** What it shows; or the id of the heading that says so. */

@@ -1,10 +1,10 @@
-import type { Context } from "#mocks/context";
+import type { Db } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 
 /** At most so many tries in so many ms. */
 export type Limit = { most: number; within: number };
 
-type Base = Pick<Context, "db" | "now">;
+type Base = { db: Db; now: () => Date };
 
 /**
  * Counts a try about a subject (`email:a@example.com`, with its client behind a space) against its limits.

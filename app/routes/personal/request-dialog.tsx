@@ -4,7 +4,7 @@ import { refusalOf } from "~/forms/answer";
 import { useSend } from "~/forms/use-send";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import type { OverPageProps } from "~/shop/dialog/over-page";
+import type { OverPageProps } from "~/shop/dialog/over-page-props";
 import { DialogWait } from "~/shop/form/dialog-wait";
 import { useDialogData } from "~/shop/form/use-dialog-data";
 import { Notification } from "~/shop/notification/notification";

@@ -8,10 +8,8 @@ import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand } from "~/shop/client/use-on-demand";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
+import type { OverPageProps } from "./over-page-props";
 import { useSessionReading } from "./use-session-reading";
-
-/** What stands over the page: where the link leads that opened it, and whether it is open. */
-export type OverPageProps = { to: string; open: boolean; onClose: () => void };
 
 /**
  * Shows over the page what some links lead to; the code comes with the first press. Where it cannot be had, the link is

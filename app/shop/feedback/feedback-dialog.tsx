@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import type { OverPageProps } from "~/shop/dialog/over-page";
+import type { OverPageProps } from "~/shop/dialog/over-page-props";
 import { DialogWait } from "~/shop/form/dialog-wait";
 import { useDialogData } from "~/shop/form/use-dialog-data";
 import { tell } from "~/shop/shopper/messages";

@@ -4,8 +4,8 @@ import { paths } from "~/paths";
 
 import { FooterList } from "./footer-list";
 import styles from "./footer.module.css";
+import type { FrameSettings } from "./frame-data";
 import { Logo } from "./logo";
-import type { FrameSettings } from "./page-frame";
 import { PhoneLink } from "./phone-link";
 
 /** Where a link to the footer leads. */

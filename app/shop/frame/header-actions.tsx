@@ -7,9 +7,9 @@ import { Icon } from "~/ui/icon";
 
 import { CompareLink } from "./compare-link";
 import { CountedLink } from "./counted-link";
+import type { FrameCounters } from "./frame-data";
 import styles from "./header-actions.module.css";
 import { LeavingLink } from "./leaving-link";
-import type { FrameCounters } from "./page-frame";
 import { useSignInHref } from "./use-sign-in-href";
 
 type HeaderActionsProps = { counters: FrameCounters; compared: number; signedIn: boolean };

@@ -8,11 +8,11 @@ import { SearchBox } from "~/shop/search/search-box";
 import { IconLink } from "~/ui/icon-button";
 
 import { CompareLink } from "./compare-link";
+import type { FrameCounters, FrameSettings } from "./frame-data";
 import { HeaderActions } from "./header-actions";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
-import type { FrameCounters, FrameSettings } from "./page-frame";
 import { ServiceRow } from "./service-row";
 import { useHidingHeader } from "./use-hiding-header";
 

@@ -6,9 +6,9 @@ import { paths } from "~/paths";
 import { Icon, type IconName } from "~/ui/icon";
 
 import { CountedLink } from "./counted-link";
+import type { FrameCounters } from "./frame-data";
 import { LeavingLink } from "./leaving-link";
 import styles from "./mobile-bar.module.css";
-import type { FrameCounters } from "./page-frame";
 import { useSignInHref } from "./use-sign-in-href";
 
 /** The phone's bottom bar. A page below one of its places marks that place. */

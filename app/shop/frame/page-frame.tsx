@@ -1,24 +1,18 @@
 import type { ReactNode } from "react";
 
-import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
 import type { Notice } from "~/lib/notice";
 import type { Packed } from "~/lib/packed";
 import { Toasts } from "~/shop/toast/toasts";
 
 import { Footer } from "./footer";
+import type { FrameCounters, FrameSettings } from "./frame-data";
 import { Header } from "./header";
 import { EnterButton } from "./kept-form";
 import { MobileBar } from "./mobile-bar";
 import { useUnpacked } from "./use-unpacked";
 
-/** What the frame shows of the shop's settings; null where the API did not answer. */
-export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
-
-/** Favourites and lines of the basket as the page was loaded; null where they are not known. */
-export type FrameCounters = { favorites: number | null; basket: number | null };
-
-export type PageFrameProps = {
+type PageFrameProps = {
   settings: Packed<FrameSettings>;
   counters: FrameCounters;
   /** How many products are compared. */

@@ -5,7 +5,7 @@ import { isPlainClick } from "~/lib/app-link";
 import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";
 import { footerId } from "~/shop/frame/footer";
-import type { FrameSettings } from "~/shop/frame/page-frame";
+import type { FrameSettings } from "~/shop/frame/frame-data";
 import { IconLink } from "~/ui/icon-button";
 import { useHydrated } from "~/ui/use-hydrated";
 

@@ -2,8 +2,8 @@ import type { MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import type { FrameSettings } from "~/shop/frame/frame-data";
 import { Logo } from "~/shop/frame/logo";
-import type { FrameSettings } from "~/shop/frame/page-frame";
 import { telephoneUri } from "~/shop/frame/phone-link";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";

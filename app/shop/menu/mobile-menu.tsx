@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from "react";
 import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { useLeftPage } from "~/shop/client/use-left-page";
-import type { FrameSettings } from "~/shop/frame/page-frame";
+import type { FrameSettings } from "~/shop/frame/frame-data";
 import { useScrollLock } from "~/ui/use-scroll-lock";
 
 import { MobileMenuLevel } from "./mobile-menu-level";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import type { CarouselTexts } from "~/ui/carousel";
+import type { CarouselTexts } from "~/ui/carousel-controls";
 
 /** The words of every slider of the shop, in the page's language. */
 export function useCarouselTexts(): CarouselTexts {

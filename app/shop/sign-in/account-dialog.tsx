@@ -1,6 +1,6 @@
 import { barePath } from "~/i18n/config";
 import { paths } from "~/paths";
-import type { OverPageProps } from "~/shop/dialog/over-page";
+import type { OverPageProps } from "~/shop/dialog/over-page-props";
 
 import { SignInDialog } from "./sign-in-dialog";
 import { SignOutDialog } from "./sign-out-dialog";

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths, signInSteps, type SignInStep } from "~/paths";
-import type { OverPageProps } from "~/shop/dialog/over-page";
+import type { OverPageProps } from "~/shop/dialog/over-page-props";
 import { Dialog } from "~/ui/dialog";
 
 import { SignInDialogContext } from "./dialog-context";

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/react";
-import type { OverPageProps } from "~/shop/dialog/over-page";
+import type { OverPageProps } from "~/shop/dialog/over-page-props";
 import { Dialog } from "~/ui/dialog";
 
 import { SignOutQuestion } from "./sign-out-question";

@@ -1,6 +1,18 @@
 import { parse, type HTMLElement } from "node-html-parser";
 
-import type { Reply } from "./shopper";
+import type { SetCookie } from "./cookies";
+
+/** An answer of the shop, redirects not followed. */
+export type Reply = {
+  /** Path and query that were asked for. */
+  path: string;
+  status: number;
+  headers: Headers;
+  body: string;
+  /** Where it leads: a path of this shop, or the whole address of another site; null where it leads nowhere. */
+  location: string | null;
+  cookies: SetCookie[];
+};
 
 /** An answer read as HTML. */
 export type Page = Reply & {

@@ -3,21 +3,11 @@ import { randomInt } from "node:crypto";
 import { inject } from "vitest";
 
 import { uidOf } from "../../fixtures/visitor";
-import { parseSetCookie, type SetCookie } from "./cookies";
+import { parseSetCookie } from "./cookies";
 import { fillForm, type Fill } from "./form";
-import { toPage, type Page } from "./page";
+import { toPage, type Page, type Reply } from "./page";
 
-/** An answer of the shop, redirects not followed. */
-export type Reply = {
-  /** Path and query that were asked for. */
-  path: string;
-  status: number;
-  headers: Headers;
-  body: string;
-  /** Where it leads: a path of this shop, or the whole address of another site; null where it leads nowhere. */
-  location: string | null;
-  cookies: SetCookie[];
-};
+export type { Reply };
 
 type Sent = { method?: "GET" | "POST" | "HEAD"; headers?: Record<string, string>; body?: BodyInit };
 

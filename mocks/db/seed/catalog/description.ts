@@ -2,8 +2,8 @@ import { createRandom } from "../lib/random";
 import { capitalize, nbsp, uncapitalize } from "../lib/text";
 import type { Pair } from "../lib/text";
 import type { Model } from "./model";
-import type { Spec } from "./product";
 import { property } from "./properties";
+import type { Spec } from "./types";
 
 type Language = 0 | 1;
 

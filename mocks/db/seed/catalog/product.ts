@@ -11,9 +11,7 @@ import { printValue, property } from "./properties";
 import type { PropertyCode } from "./properties";
 import { drawState } from "./state";
 import type { State } from "./state";
-import type { Leaf, Value } from "./types";
-
-export type Spec = { code: PropertyCode; value: Value; printed: Pair };
+import type { Leaf, Spec } from "./types";
 
 /** A product as the tables take it. Prices in roubles, weight in grams. */
 export type Product = State & {

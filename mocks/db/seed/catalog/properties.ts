@@ -1,6 +1,8 @@
 import { formatNumber, join, nbsp, slugify } from "../lib/text";
 import type { Pair } from "../lib/text";
-import type { Value } from "./types";
+
+/** A number is printed with the property's unit; a pair stands as it is. */
+export type Value = number | Pair;
 
 type Property = {
   name: Pair;

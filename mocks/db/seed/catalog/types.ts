@@ -1,10 +1,9 @@
 import type { Kind } from "#mocks/pictures/kind";
 
 import type { Pair } from "../lib/text";
-import type { PropertyCode } from "./properties";
+import type { PropertyCode, Value } from "./properties";
 
-/** A number is printed with the property's unit; a pair stands as it is. */
-export type Value = number | Pair;
+export type Spec = { code: PropertyCode; value: Value; printed: Pair };
 
 /** A property that products of a section have, with the values found there in the order of growing products. */
 export type Param = {

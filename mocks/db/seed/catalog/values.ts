@@ -3,9 +3,8 @@ import type Database from "libsql";
 import { insertRows } from "../lib/rows";
 import { brands } from "./brands";
 import { printValue, properties, property, valueSlug } from "./properties";
-import type { PropertyCode } from "./properties";
+import type { PropertyCode, Value } from "./properties";
 import { places } from "./tree/index";
-import type { Value } from "./types";
 
 /** The number of a filterable value; undefined for a property that is not filtered by. */
 export type ValueIds = (code: PropertyCode, value: Value) => number | undefined;

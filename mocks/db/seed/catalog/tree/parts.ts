@@ -1,5 +1,5 @@
-import type { PropertyCode } from "../properties";
-import type { Param, Value } from "../types";
+import type { PropertyCode, Value } from "../properties";
+import type { Param } from "../types";
 
 /**
  * A property with its values in the order of growing products; a text without a translation is the same in both

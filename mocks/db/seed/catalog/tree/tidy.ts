@@ -1,5 +1,6 @@
 import { tidyPair } from "../../lib/text";
-import type { Group, Leaf, Param, Top, Value } from "../types";
+import type { Value } from "../properties";
+import type { Group, Leaf, Param, Top } from "../types";
 
 function tidyValue(value: Value): Value {
   return typeof value === "number" ? value : tidyPair(value);
