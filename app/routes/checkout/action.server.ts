@@ -14,11 +14,8 @@ import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { nothing, type CheckoutAnswer } from "./answer";
 import { fillers, type Filled } from "./fill.server";
-import { order, type Acting } from "./order.server";
-import { newKey, readPosted, shareState, type Posted } from "./state.server";
-
-/** What came of a form: the page that shows it again, or the way on. */
-export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted; retryAfter?: number } | Response;
+import { order } from "./order.server";
+import { newKey, readPosted, shareState, type Acting, type Outcome, type Posted } from "./state.server";
 
 /** Orders that are tried from one address: more than people make, even the many who share a provider's. */
 const orders = makeLimiter({ name: "order", times: 300, seconds: 600 });

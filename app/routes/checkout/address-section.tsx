@@ -10,8 +10,8 @@ import { FieldGroup } from "~/ui/field-group";
 
 import { fillAddress } from "./address-values";
 import type { CheckoutAnswer } from "./answer";
-import type { FieldOf } from "./checkout-page";
 import styles from "./checkout-page.module.css";
+import type { FieldOf } from "./fields";
 import { addressField } from "./fields";
 import type { PageData } from "./page-data";
 import { SavedChoice } from "./saved-choice";

@@ -12,6 +12,7 @@ import type { CheckoutAnswer } from "./answer";
 import styles from "./checkout-page.module.css";
 import { CompanySection } from "./company-section";
 import { DeliverySection } from "./delivery-section";
+import type { FieldOf } from "./fields";
 import { KeptFields } from "./kept-fields";
 import type { PageData } from "./page-data";
 import { PaymentSection } from "./payment-section";
@@ -22,9 +23,6 @@ import { useCheckout } from "./use-checkout";
 import { WhoSection } from "./who-section";
 
 type CheckoutPageProps = { page: PageData; signedIn: boolean; answer: CheckoutAnswer | undefined };
-
-/** Gives the parts of the page a field's name, what it shows and what is wrong with it. */
-export type FieldOf = (name: string) => ReturnType<typeof fieldProps>;
 
 /** The whole checkout: one form. Sent to its own address as a document, so that whatever the answer is, it is a page. */
 export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {

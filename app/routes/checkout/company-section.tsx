@@ -4,8 +4,8 @@ import { CompanyFields, digits } from "~/shop/company/company-fields";
 import { Button } from "~/ui/button";
 import { Combobox } from "~/ui/combobox";
 
-import type { FieldOf } from "./checkout-page";
 import styles from "./checkout-page.module.css";
+import type { FieldOf } from "./fields";
 import { companyField } from "./fields";
 import type { PageData } from "./page-data";
 import { SavedChoice } from "./saved-choice";

@@ -4,9 +4,8 @@ import { useTranslation, type Translation } from "~/i18n/react";
 import { ChoiceTile } from "~/ui/choice-tile";
 import { FieldGroup } from "~/ui/field-group";
 
-import type { FieldOf } from "./checkout-page";
 import styles from "./checkout-page.module.css";
-import type { Values } from "./fields";
+import type { FieldOf, Values } from "./fields";
 import type { Quote } from "./quote-view";
 import { Section } from "./section";
 

@@ -1,3 +1,4 @@
+import type { fieldProps } from "~/forms/field-props";
 import { addressParts, type AddressPart } from "~/shop/address/address-parts";
 import { companyFields, type CompanyField } from "~/shop/company/company-faults";
 
@@ -6,6 +7,9 @@ export const checkoutForm = "checkout";
 
 /** What was typed and chosen, by field. Fields have the names that the API gives to what is wrong with them. */
 export type Values = Record<string, string>;
+
+/** Gives the parts of the page a field's name, what it shows and what is wrong with it. */
+export type FieldOf = (name: string) => ReturnType<typeof fieldProps>;
 
 export const addressField = (part: AddressPart) => `delivery.address.${part}`;
 export const companyField = (field: CompanyField) => `company.${field}`;

@@ -9,7 +9,7 @@ import { companyFields } from "~/shop/company/company-faults";
 import { fillAddress } from "./address-values";
 import { findAddress } from "./address.server";
 import { companyField, type Values } from "./fields";
-import type { Acting } from "./order.server";
+import type { Acting } from "./state.server";
 
 /** The fields as they are to be. What cannot be found leaves them as they are, and is told at the field. */
 export type Filled = { values: Values; errors?: Record<string, string> };

@@ -11,9 +11,8 @@ import { getCustomer } from "~/session/customer.server";
 import { forgetDraft } from "~/session/draft.server";
 import { leavePlacedOrder } from "~/session/placed-order.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { redirectWith, type Visit } from "~/session/visit.server";
+import { redirectWith } from "~/session/visit.server";
 
-import type { Outcome } from "./action.server";
 import { fillAddress } from "./address-values";
 import { doubtOf, orderAddress, readAddress } from "./address.server";
 import { nothing, type CheckoutAnswer } from "./answer";
@@ -22,10 +21,7 @@ import { isField } from "./fields";
 import { toOrderBody } from "./order-body.server";
 import { paidOnline } from "./quote-view";
 import { askSettings, askSums, choose } from "./quote.server";
-import type { Posted } from "./state.server";
-
-/** A posted form, by whom, and in which words to answer. */
-export type Acting = { visit: Visit; t: Translate; posted: Posted };
+import type { Acting, Outcome, Posted } from "./state.server";
 
 /**
  * Places the order of a form: looks at what is wrong with it, asks what is in doubt, makes sure that the shopper saw the

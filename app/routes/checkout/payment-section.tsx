@@ -3,7 +3,7 @@ import { ChoiceTile } from "~/ui/choice-tile";
 import { FieldGroup } from "~/ui/field-group";
 import { Note } from "~/ui/note";
 
-import type { FieldOf } from "./checkout-page";
+import type { FieldOf } from "./fields";
 import { chosenPayment, paymentsWith, type Quote } from "./quote-view";
 import { Section } from "./section";
 

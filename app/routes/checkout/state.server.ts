@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 
 import type { PersonType } from "~/api/schemas/checkout";
+import type { Translate } from "~/i18n/translate";
 import { readDraft, type Draft } from "~/session/draft.server";
 import type { Visit } from "~/session/visit.server";
 
+import type { CheckoutAnswer } from "./answer";
 import { mergeValues } from "./fields";
 
 /** What the checkout knows of a shopper: for whom the order is, and the draft. */
@@ -42,6 +44,12 @@ export function shareState(visit: Visit, state: State): Promise<State> {
  * nobody knows whether it was placed.
  */
 export type Posted = State & { shown: { hash: string; total: string }; unsure: Pick<Draft, "sent"> };
+
+/** A posted form, by whom, and in which words to answer. */
+export type Acting = { visit: Visit; t: Translate; posted: Posted };
+
+/** What came of a form: the page that shows it again, or the way on. */
+export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted; retryAfter?: number } | Response;
 
 /** Reads a posted form over what the browser has kept. The form's own key is the one that counts. */
 export function readPosted({ knownUid }: Visit, request: Request, form: FormData): Posted {

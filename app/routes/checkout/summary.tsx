@@ -11,9 +11,9 @@ import { Checkbox } from "~/ui/checkbox";
 import { Note } from "~/ui/note";
 
 import type { CheckoutAnswer } from "./answer";
-import type { FieldOf } from "./checkout-page";
 import plain from "./checkout-page.module.css";
-import { consentField, type Values } from "./fields";
+import type { FieldOf, Values } from "./fields";
+import { consentField } from "./fields";
 import type { PageData } from "./page-data";
 import type { Quote } from "./quote-view";
 import { SummaryLines } from "./summary-lines";

@@ -5,8 +5,8 @@ import { LeavingLink } from "~/shop/frame/leaving-link";
 import { Field } from "~/ui/field";
 import { PhoneField } from "~/ui/phone-field";
 
-import type { FieldOf } from "./checkout-page";
 import styles from "./checkout-page.module.css";
+import type { FieldOf } from "./fields";
 import { Section } from "./section";
 
 type WhoSectionProps = { personType: PersonType; signedIn: boolean; of: FieldOf };
