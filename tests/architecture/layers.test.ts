@@ -1,16 +1,36 @@
 import { describe, expect, test } from "vitest";
 
+import { findCircles, graphOf } from "./circles";
 import { faultOfImport } from "./layers";
 import { listCode, readImports, readText } from "./project";
 
+const imports = new Map(listCode().map((path) => [path, readImports(path, readText(path))]));
+
 test("every import goes downwards", () => {
-  const faults = listCode().flatMap((path) =>
-    readImports(path, readText(path)).flatMap((found) => {
+  const faults = [...imports].flatMap(([path, all]) =>
+    all.flatMap((found) => {
       const fault = isTest(path) ? null : faultOfImport(path, found);
       return fault ? [`${path} imports ${found.target}: ${fault}`] : [];
     }),
   );
   expect(faults).toEqual([]);
+});
+
+test("no files import each other in a circle, be it for a type", () => {
+  expect(findCircles(graphOf(imports))).toEqual([]);
+});
+
+test("a circle is found wherever it begins", () => {
+  const to = (...targets: string[]) => targets.map((target) => ({ target, typeOnly: true }));
+  const graph = graphOf(
+    new Map([
+      ["a.ts", to("b", "c")],
+      ["b.tsx", to("c", "zod")],
+      ["c.ts", to("d.mjs")],
+      ["d.mjs", to("b")],
+    ]),
+  );
+  expect(findCircles(graph)).toEqual([["b.tsx", "c.ts", "d.mjs"]]);
 });
 
 test("the launcher alone starts the embedded API, by its path", () => {
