@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { startTranslate, stringsReady } from "./i18n/client";
 import { localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
-import { loadRouteCode } from "./shop/client/route-code";
+import { loadRouteCode, prepareFirstPage } from "./shop/client/route-code";
 import { whenIdle } from "./ui/when-idle";
 
 /** On a built page Remix's inline script is missing, which would bring its flags (`remix.config.js`). */
@@ -19,9 +19,7 @@ function setFlags(): void {
 
 /** Remix's effects come first, so its router is there; presses are heard only after this one. */
 function Browser() {
-  useLayoutEffect(() => {
-    if (import.meta.env.PROD) loadRouteCode();
-  }, []);
+  useLayoutEffect(loadRouteCode, []);
   return <RemixBrowser />;
 }
 
@@ -51,7 +49,7 @@ function keepTyped({ target }: Pick<Event, "target">): void {
 async function hydrate(): Promise<void> {
   if (import.meta.env.PROD) setFlags();
   const t = startTranslate();
-  await Promise.all([stringsReady(["common"]), decodePageData()]);
+  await Promise.all([stringsReady(["common"]), prepareFirstPage(), decodePageData()]);
   addEventListener("input", keepTyped, true);
   for (const target of document.querySelectorAll("textarea")) keepTyped({ target });
   startTransition(() => {

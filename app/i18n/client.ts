@@ -17,14 +17,12 @@ export function startTranslate(): Translate {
 }
 
 /**
- * Called at the top of a route module, `await stringsReady(["catalog"])`, so that the browser draws the page with its
- * strings and not with keys. Each area is a file of its own, kept by the browser; the areas of a page are asked for by the
- * page's `Link` header already. Nothing to do on the server.
+ * Loads strings that the browser is about to draw with. Each area is a file of its own, kept by the browser; the areas of a
+ * page are asked for by the page's `Link` header already.
  * @throws where the strings cannot be had; the page then stays as the server drew it, and a client navigation becomes the
  *   browser's own
  */
 export async function stringsReady(areas: Area[]): Promise<void> {
-  if (import.meta.env.SSR) return;
   await Promise.all(areas.filter((area) => !loaded.has(area)).map(load));
 }
 

@@ -40,13 +40,17 @@ async function renew(): Promise<void> {
   if (isThere && !isLeaving && !isHeld && mayReload()) location.reload();
 }
 
+async function loadStrings(file: string): Promise<void> {
+  if (!(await fetch(file)).ok) throw new Error(file);
+}
+
 async function load(): Promise<void> {
   const modules: Record<string, unknown> = {};
   const addressOf = (file: string) => `/assets/${file}.js`;
   const bring = (file: string) => import(/* @vite-ignore */ addressOf(file)) as Promise<unknown>;
   await Promise.all([
     // The code asks for its strings itself; by then the browser has them.
-    ...plan.strings.map((file) => fetch(file)),
+    ...plan.strings.map(loadStrings),
     // It runs last, but comes with the rest.
     fetch(addressOf(plan.entry)).catch(() => null),
     ...Object.entries(plan.routes).map(async ([id, file]) => (modules[id] = await bring(file))),

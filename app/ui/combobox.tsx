@@ -98,7 +98,7 @@ function Option({ option, id, isActive, onChoose }: OptionProps) {
       onKeyDown={(event) => (event.key === "Enter" ? onChoose() : undefined)}
     >
       {option.label}
-      {option.note ? <small>{option.note}</small> : null}
+      {option.note && <small>{option.note}</small>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useCallback, useRef } from "react";
 
 import type { LastResult } from "~/forms/answer";
@@ -45,7 +46,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("basket:title") }]} />
-      <div className={`h-row ${styles.head}`}>
+      <div className={clsx("h-row", styles.head)}>
         <h1 ref={heading} tabIndex={-1}>
           {t("basket:title")}
         </h1>
@@ -65,7 +66,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
                 <Line key={line.id} line={line} />
               ))}
             </ul>
-            {empty ? <EmptyBasket signedIn={signedIn} refused={refused} /> : null}
+            {empty && <EmptyBasket signedIn={signedIn} refused={refused} />}
             <Unavailable lines={unavailable} />
             <OnOrder onOrder={basket.onOrder} deliveryDate={basket.deliveryDate} />
           </div>

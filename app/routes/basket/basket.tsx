@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
@@ -13,8 +12,6 @@ import { BasketPage } from "./basket-page";
 import { loadBasket } from "./load.server";
 
 export const handle: { areas: Area[] } = { areas: ["basket"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -32,6 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   return { ...loaded, meta };
 }
+
+/** The sums change with each press. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => defaultShouldRevalidate;
 
 /** What the shopper is about to order. */
 export default function Basket() {

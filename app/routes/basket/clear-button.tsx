@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
@@ -29,7 +30,7 @@ export function ClearButton({ className, onGone }: ClearButtonProps) {
   return (
     <>
       <a
-        className={`linkbtn small ${className ?? ""}`}
+        className={clsx("linkbtn small", className)}
         href={href(paths.clearBasket())}
         aria-label={t("basket:clear.openLabel")}
         onClick={open}

@@ -4,7 +4,6 @@ import type { MetaFunction } from "@remix-run/react";
 import { clearBasket } from "~/api/basket.server";
 import { mainData, unreachable } from "~/api/errors";
 import { readForm } from "~/forms/read-form.server";
-import { stringsReady } from "~/i18n/client";
 import { localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -18,8 +17,6 @@ import styles from "./clear.module.css";
 import { basketMeta } from "./meta";
 
 export const handle: { areas: Area[] } = { areas: ["basket"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = basketMeta;
 

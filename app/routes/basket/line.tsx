@@ -36,7 +36,7 @@ function LineRow({ line }: { line: LineView }) {
   const formId = `q${id}`;
   return (
     <li id={`p${id}`} className={clsx(styles.line, isGone && styles.gone)}>
-      {isGone ? <Gone text={removed} onUndo={undo} /> : null}
+      {isGone && <Gone text={removed} onUndo={undo} />}
       <a href={product} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ProductPicture picture={line.picture} widths={widths} sizes="112px" width={112} alt="" />
       </a>
@@ -56,7 +56,7 @@ function LineRow({ line }: { line: LineView }) {
         <QuantityStepper name={name} value={quantity} max={line.maxQuantity} by={multiplicity} submitValue={id} />
         <div className="small muted">
           <p>{t("basket:each", { price: formatPrice(price) })}</p>
-          {multiplicity > 1 ? <p>{t("basket:multiple", { count: multiplicity })}</p> : null}
+          {multiplicity > 1 && <p>{t("basket:multiple", { count: multiplicity })}</p>}
         </div>
       </form>
       <div className={styles.sum}>

@@ -18,10 +18,8 @@ export function OnOrder({ onOrder, deliveryDate }: OnOrderProps) {
   const by = date && formatDate(locale, date);
   return (
     <Note kind="warn" title={t("basket:onOrder.title", { count })}>
-      {by ? (
-        <p>{name ? t("basket:onOrder.one", { name, date: by }) : t("basket:onOrder.several", { date: by })}</p>
-      ) : null}
-      {deliveryDate && !isAll ? <p>{t("basket:onOrder.rest", { date: formatDate(locale, deliveryDate) })}</p> : null}
+      {by && <p>{name ? t("basket:onOrder.one", { name, date: by }) : t("basket:onOrder.several", { date: by })}</p>}
+      {deliveryDate && !isAll && <p>{t("basket:onOrder.rest", { date: formatDate(locale, deliveryDate) })}</p>}
     </Note>
   );
 }

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { retryHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 
 import { BasketPage } from "./basket-page";
@@ -14,8 +13,6 @@ import type { PromoChange } from "./promo-block";
 import { changePromo } from "./promo.server";
 
 export const handle: { areas: Area[] } = { areas: ["basket", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = basketMeta;
 

@@ -25,7 +25,7 @@ export function Summary({ basket, minTotal, refused }: SummaryProps) {
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t("basket:summary.title")}</h2>
       <div className={clsx(recounting && "recounting")} aria-busy={recounting}>
-        {canOrder ? (
+        {canOrder && (
           <dl className={styles.facts}>
             {facts.map(({ term, value, sale }) => (
               <div key={term}>
@@ -34,14 +34,14 @@ export function Summary({ basket, minTotal, refused }: SummaryProps) {
               </div>
             ))}
           </dl>
-        ) : null}
+        )}
         <p className={styles.total} role="status">
           <span>{t("basket:summary.total")} </span>
           <b>{formatPrice(basket.totalPrice)}</b>
         </p>
       </div>
       <div className={styles.actions}>
-        {canOrder ? <Minimum total={basket.totalPrice} least={minTotal ?? 0} /> : null}
+        {canOrder && <Minimum total={basket.totalPrice} least={minTotal ?? 0} />}
         {canOrder ? <CheckoutLinks /> : <p className="small muted">{t("basket:summary.nothing")}</p>}
         <PromoBlock promo={basket.promo} refused={refused} />
       </div>

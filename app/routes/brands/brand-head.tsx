@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 import type { Brand } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -37,7 +39,7 @@ export function BrandHead({ brand: { name, picture, country }, heading, total, t
           <h1>{heading}</h1>
           <span className="muted">{t("count.products", { count: total })}</span>
         </div>
-        <p className={`muted ${styles.facts}`}>
+        <p className={clsx("muted", styles.facts)}>
           {country}
           {textId !== undefined && (
             <a className="linkbtn" href={`#${textId}`}>

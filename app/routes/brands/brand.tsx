@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -11,7 +10,6 @@ import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
 import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
@@ -20,15 +18,11 @@ import { loadBrand } from "./brand.server";
 
 export const handle: { areas: Area[] } = { areas: ["brands", "catalog"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadBrand(args);
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 const textId = "about-brand";
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import clsx from "clsx";
 
 import { listBrands } from "~/api/brands.server";
 import { mainData } from "~/api/errors";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -15,14 +15,11 @@ import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { PageLinks } from "~/shop/listing/page-links";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { BrandTiles } from "./brand-tiles";
 import styles from "./brands.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["brands"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -40,15 +37,13 @@ export async function loader(args: LoaderFunctionArgs) {
   return { brands, pagination, meta: { h1: meta.h1, ...described } };
 }
 
-export const shouldRevalidate = keepAfterSmallForms;
-
 export default function BrandsPage() {
   const { t } = useTranslation();
   const { brands, pagination, meta } = useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("brands:title") }]} />
-      <div className={`h-row ${styles.head}`}>
+      <div className={clsx("h-row", styles.head)}>
         <h1>{meta.h1}</h1>
         <span className="muted">{t("count.brands", { count: pagination.total })}</span>
       </div>

@@ -4,7 +4,6 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { getCatalog, getMenu } from "~/api/catalog.server";
 import { limits } from "~/api/client.server";
 import { dataOrNull, mainData } from "~/api/errors";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -18,14 +17,11 @@ import { SentLink } from "~/shop/frame/sent-link";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Picture } from "~/ui/picture";
 
 import styles from "./catalog.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["catalog"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -53,8 +49,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const described = describePage(visit, { path: paths.catalog(), meta, crumbs });
   return { meta: { h1: meta.h1, ...described }, sections: pack(tree), isWhole: menu !== null };
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** All three levels of the catalogue: the menu of those who have no JavaScript, and a page of its own for the others. */
 export default function CatalogPage() {

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -12,7 +11,6 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
 import { DeferredViewedRail } from "~/shop/product/viewed-rail";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Chip, Chips } from "~/ui/chip";
 
 import { EmptySection } from "./empty-section";
@@ -21,15 +19,11 @@ import { loadSection } from "./section.server";
 
 export const handle: { areas: Area[] } = { areas: ["catalog"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadSection(args);
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 export default function SectionPage() {
   const { t, href } = useTranslation();

@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { pageMeta } from "~/shop/head/page-meta";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
@@ -23,8 +21,6 @@ import { useHeadingAfterRemoval } from "./use-heading-after-removal";
 
 export const handle: { areas: Area[] } = { areas: ["compare"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
@@ -34,8 +30,6 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return changeCompared(args);
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** Products of a section side by side. Where there is no room for another, the page asks which one is to give way. */
 export default function Compare() {

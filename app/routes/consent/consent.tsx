@@ -4,7 +4,6 @@ import * as z from "zod";
 
 import { env } from "~/env.server";
 import { readForm } from "~/forms/read-form.server";
-import { stringsReady } from "~/i18n/client";
 import { localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -18,8 +17,6 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { Button } from "~/ui/button";
 
 export const handle: { areas: Area[] } = { areas: ["system"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

@@ -5,7 +5,6 @@ import { getContacts } from "~/api/content.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { getSettings } from "~/api/pages.server";
 import { env } from "~/env.server";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -15,7 +14,6 @@ import { FailedPart } from "~/shop/deferred/failed-part";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import styles from "./contacts.module.css";
 import { knownDetails } from "./details";
@@ -25,8 +23,6 @@ import { Phones } from "./phones";
 import { Requisites } from "./requisites";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -61,8 +57,6 @@ export async function loader(args: LoaderFunctionArgs) {
     common: settings && { phones: settings.phones, email: settings.email, social: settings.social },
   };
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 export default function ContactsPage() {
   const { t } = useTranslation();

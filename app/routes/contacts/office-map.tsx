@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useRef, useState } from "react";
 
 import type { Office } from "~/api/schemas/pages";
@@ -19,26 +20,26 @@ export function OfficeMap({ offices, mapKey }: OfficeMapProps) {
   const { frame, place, map, state, ask } = useMap({ offices, mapKey });
   const zoom = (step: number) => map?.update({ location: { zoom: map.zoom + step, duration: 200 } });
   return (
-    <section className={`section ${styles.mapped}`} aria-labelledby="map">
+    <section className={clsx("section", styles.mapped)} aria-labelledby="map">
       <h2 id="map" className={styles.heading}>
         {t("content:contacts.map.title")}
       </h2>
       <div ref={frame} className={styles.map} aria-busy={state === "loading"} data-start="idle">
         <div ref={place} />
-        {map ? (
+        {map && (
           <div className={styles.zoom}>
             <IconButton type="button" icon="plus" label={t("content:contacts.map.closer")} onClick={() => zoom(1)} />
             <IconButton type="button" icon="minus" label={t("content:contacts.map.farther")} onClick={() => zoom(-1)} />
           </div>
-        ) : null}
-        {state === "waiting" || state === "failed" ? (
+        )}
+        {(state === "waiting" || state === "failed") && (
           <div className={styles.ask}>
-            {state === "failed" ? <p role="status">{t("content:contacts.map.failed")}</p> : null}
+            {state === "failed" && <p role="status">{t("content:contacts.map.failed")}</p>}
             <Button type="button" variant="line" onClick={ask}>
               {t(state === "failed" ? "content:contacts.map.again" : "content:contacts.map.show")}
             </Button>
           </div>
-        ) : null}
+        )}
       </div>
     </section>
   );

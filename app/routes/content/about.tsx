@@ -3,7 +3,6 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { getAbout } from "~/api/content.server";
 import { mainData } from "~/api/errors";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -13,11 +12,8 @@ import { readBody } from "~/shop/article/read-body.server";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -27,8 +23,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const described = describePage(visit, { path: paths.about(), meta, crumbs: [{ name: page.name }] });
   return { meta: { h1: meta.h1, ...described }, name: page.name, text: readBody(page.body, visit.locale) };
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 export default function AboutPage() {
   const { t } = useTranslation();

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import clsx from "clsx";
 
 import { limits } from "~/api/client.server";
 import { getPage, listPages } from "~/api/content.server";
 import { dataOrNull, mainData } from "~/api/errors";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -18,15 +18,12 @@ import { FailedPart } from "~/shop/deferred/failed-part";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Chip, Chips } from "~/ui/chip";
 
 import { pageKind } from "./page-kind";
 import styles from "./page.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -56,8 +53,6 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = keepAfterSmallForms;
-
 export default function PlainPage() {
   const { t, locale, href } = useTranslation();
   const { kind, meta, page, text, neighbours } = useLoaderData<typeof loader>();
@@ -66,7 +61,7 @@ export default function PlainPage() {
     <>
       <Breadcrumbs crumbs={[{ name: shelf, link: paths.plainPages(kind) }, { name: page.name }]} />
       <h1>{meta.h1}</h1>
-      <p className={`muted small ${styles.updated}`}>
+      <p className={clsx("muted small", styles.updated)}>
         {t("content:updated")} <time dateTime={page.updatedAt}>{formatDate(locale, page.updatedAt)}</time>
       </p>
       {neighbours ? (

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import clsx from "clsx";
 
 import { listPages } from "~/api/content.server";
 import { mainData } from "~/api/errors";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -12,15 +12,12 @@ import { getVisit } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Icon } from "~/ui/icon";
 
 import { pageKind } from "./page-kind";
 import styles from "./shelf.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -38,8 +35,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return { kind, pages, meta: described };
 }
 
-export const shouldRevalidate = keepAfterSmallForms;
-
 /** All pages of a kind: the shop's documents, or what helps to buy. */
 export default function ShelfPage() {
   const { t, href } = useTranslation();
@@ -49,7 +44,7 @@ export default function ShelfPage() {
     <>
       <Breadcrumbs crumbs={[{ name: title }]} />
       <h1>{title}</h1>
-      <p className={`muted ${styles.lead}`}>{t(`content:shelf.${kind}.description`)}</p>
+      <p className={clsx("muted", styles.lead)}>{t(`content:shelf.${kind}.description`)}</p>
       <ul className={styles.shelf}>
         {pages.map(({ slug, name }) => (
           <li key={slug}>

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import { barePath, type Area } from "~/i18n/config";
 import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
@@ -17,8 +16,6 @@ import { SharedList } from "./shared-list";
 import { loadSharedList, type SharedListView } from "./shared-list.server";
 
 export const handle: { areas: Area[] } = { areas: ["favorites", "catalog", "share"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

@@ -33,7 +33,7 @@ export function OwnList({ view, share, viewed }: OwnListProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t("favorites:title")}
         </h1>
-        {total > 0 ? <span className="muted">{t("count.products", { count: total })}</span> : null}
+        {total > 0 && <span className="muted">{t("count.products", { count: total })}</span>}
       </div>
       <ShareFavorites page={share} total={total} />
       <div ref={around} className={total === 0 ? styles.none : undefined}>

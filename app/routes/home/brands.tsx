@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { SectionHead } from "~/ui/section-head";
@@ -17,7 +19,7 @@ export function Brands({ brands }: Pick<HomePage, "brands">) {
         count={t("count.brands", { count: brands.length })}
         more={{ href: href(paths.brands()), label: t("home:allBrands") }}
       />
-      <ul className={`far-down ${styles.brands}`}>
+      <ul className={clsx("far-down", styles.brands)}>
         {brands.map(({ slug, name }) => (
           <li key={slug}>
             <a href={href(paths.brand(slug))}>{name}</a>

@@ -55,11 +55,11 @@ function HeroSlide({ slide, number, total }: HeroSlideProps) {
         {term && <p className={styles.term}>{term}</p>}
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.lead}>{text}</p>
-        {link ? (
+        {link && (
           <ButtonLink size="l" aria-label={`${t("home:open")}: ${title}`} {...linkProps(link, href)}>
             {t("home:open")}
           </ButtonLink>
-        ) : null}
+        )}
       </div>
       <div className={styles.picture}>
         <Picture

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
@@ -14,7 +13,6 @@ import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { organizationData, websiteData } from "~/shop/head/structured-data.server";
 import { ProductRail } from "~/shop/product/product-rail";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { Brands } from "./brands";
 import { Hero } from "./hero";
@@ -25,8 +23,6 @@ import { Stocks } from "./stocks";
 
 export const handle: { areas: Area[] } = { areas: ["home"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,8 +32,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const described = describePage(visit, { path: paths.home(), meta, data: [organizationData, websiteData] });
   return { meta: { h1: meta.h1, ...described }, page: pack(page) };
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 export default function Home() {
   const { t, href } = useTranslation();

@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -13,7 +15,7 @@ export function News({ news }: Pick<HomePage, "news">) {
   return (
     <section className="section" aria-labelledby="news">
       <SectionHead id="news" title={t("nav.news")} more={{ href: href(paths.news()), label: t("home:allNews") }} />
-      <ul className={`far-down ${styles.news}`}>
+      <ul className={clsx("far-down", styles.news)}>
         {news.map(({ slug, name, preview, publishedAt }) => (
           <li key={slug}>
             <a href={href(paths.article(slug))}>

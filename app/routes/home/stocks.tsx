@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -19,7 +21,7 @@ export function Stocks({ stocks }: Pick<HomePage, "stocks">) {
         count={t("count.stocks", { count: stocks.length })}
         more={{ href: href(paths.stocks()), label: t("home:allStocks") }}
       />
-      <ul className={`far-down ${styles.stocks}`}>
+      <ul className={clsx("far-down", styles.stocks)}>
         {stocks.map(({ slug, name, preview, picture, endsAt }) => (
           <li key={slug}>
             <a href={href(paths.stock(slug))}>

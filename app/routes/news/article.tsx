@@ -3,7 +3,6 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { mainData } from "~/api/errors";
 import { getArticle } from "~/api/news.server";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -19,7 +18,6 @@ import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { articleData } from "~/shop/head/structured-data.server";
 import { Share } from "~/shop/share/share";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Picture } from "~/ui/picture";
 import { SectionHead } from "~/ui/section-head";
 
@@ -27,8 +25,6 @@ import styles from "./article.module.css";
 import { NewsCards } from "./news-cards";
 
 export const handle: { areas: Area[] } = { areas: ["news", "share"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -56,8 +52,6 @@ export async function loader(args: LoaderFunctionArgs) {
     related,
   };
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 export default function ArticlePage() {
   const { t, locale, href } = useTranslation();

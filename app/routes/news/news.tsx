@@ -3,7 +3,6 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { mainData } from "~/api/errors";
 import { listNews } from "~/api/news.server";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -15,15 +14,12 @@ import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { PageLinks } from "~/shop/listing/page-links";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
 import { NewsCards } from "./news-cards";
 
 export const handle: { areas: Area[] } = { areas: ["news"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -38,8 +34,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const described = describePage(visit, { path: paths.news(), meta, state, crumbs: [{ name: title }], feed });
   return { news, pagination, meta: { h1: meta.h1, ...described } };
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 export default function NewsPage() {
   const { t, href } = useTranslation();

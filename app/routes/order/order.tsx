@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation, type MetaFunction } from "@remix-run/react";
+import clsx from "clsx";
 
 import type { OrderDetail } from "~/api/schemas/orders";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -16,7 +16,6 @@ import { OrderPayment } from "~/shop/order/order-payment";
 import { OrderStages } from "~/shop/order/order-stages";
 import { OrderStatus } from "~/shop/order/order-status";
 import { paymentFailed } from "~/shop/order/payment-state";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
@@ -25,8 +24,6 @@ import styles from "./order.module.css";
 import { payGuestOrder, requireGuestOrder } from "./order.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "order"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const t = translator(localeFromPath(location.pathname));
@@ -43,8 +40,6 @@ export function action(args: ActionFunctionArgs) {
   return payGuestOrder(args);
 }
 
-export const shouldRevalidate = keepAfterSmallForms;
-
 /** A guest's order, for who has its link: with all that is known about it, its payment and its invoice. */
 export default function GuestOrder() {
   const { t, locale, href } = useTranslation();
@@ -53,7 +48,7 @@ export default function GuestOrder() {
   return (
     <>
       <div className={styles.head}>
-        <a className={`linkbtn small ${styles.back}`} href={href(paths.orderTrack())}>
+        <a className={clsx("linkbtn small", styles.back)} href={href(paths.orderTrack())}>
           {t("order:page.another")}
         </a>
         <div className={styles.title}>
@@ -63,7 +58,7 @@ export default function GuestOrder() {
       </div>
       <div className="stack-l">
         <OrderPayment order={order} failed={failed} />
-        <section className={`sheet pad ${styles.top}`} aria-label={t("order:page.actions")}>
+        <section className={clsx("sheet pad", styles.top)} aria-label={t("order:page.actions")}>
           <p className="muted">
             {t("personal:order.placed", {
               date: formatDate(locale, createdAt),
@@ -91,13 +86,13 @@ function Actions({ order: { id, can, company }, orderKey }: { order: OrderDetail
   if (!can.pay && company === null) return null;
   return (
     <div className={styles.actions}>
-      {can.pay ? (
+      {can.pay && (
         <form method="post" action={href(paths.order(id, orderKey))}>
           <Button name="intent" value="pay" busy={state === "submitting"}>
             {t("personal:order.pay")}
           </Button>
         </form>
-      ) : null}
+      )}
       {company === null ? null : (
         <ButtonLink variant="line" href={href(paths.orderInvoice(id, orderKey))} target="_blank" rel="noreferrer">
           <Icon name="file-text" size="s" />

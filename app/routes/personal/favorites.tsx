@@ -3,7 +3,6 @@ import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from 
 import { useRef } from "react";
 
 import { listCustomerFavorites } from "~/api/profile.server";
-import { stringsReady } from "~/i18n/client";
 import { barePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
@@ -22,8 +21,6 @@ import { personalMeta } from "./meta";
 import { PersonalPage } from "./personal-page";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "favorites", "catalog", "share"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = personalMeta("personal:nav.favorites");
 

@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { PageLinks } from "~/shop/listing/page-links";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
@@ -22,15 +20,11 @@ import { useCurrentInSight } from "./use-current-in-sight";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction = personalMeta("personal:nav.history");
 
 export function loader(args: LoaderFunctionArgs) {
   return loadHistory(args);
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** All orders of the customer, newest first, of every status or of one. */
 export default function History() {
@@ -44,7 +38,7 @@ export default function History() {
           {list.map((order) => (
             <OrderCard key={order.id} order={order} />
           ))}
-          {list.length === 0 ? <NoMatch /> : null}
+          {list.length === 0 && <NoMatch />}
           <PageLinks path={historyPath(status)} pagination={pagination} shown={list.length} />
         </>
       ) : (

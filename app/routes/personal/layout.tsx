@@ -14,8 +14,6 @@ import { personalMeta } from "./meta";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction = personalMeta("personal:title");
 
 /**

@@ -20,15 +20,15 @@ export function OrderActions({ order: { id, number, can } }: OrderActionsProps) 
   const which = <span className="visually-hidden">: {t("personal:order.title", { number: orderNumber(number) })}</span>;
   return (
     <div className={styles.actions}>
-      {can.pay ? (
+      {can.pay && (
         <form method="post" action={path}>
           <Button name="intent" value="pay" busy={busy === "pay"}>
             {t("personal:order.pay")}
             {which}
           </Button>
         </form>
-      ) : null}
-      {can.repeat ? (
+      )}
+      {can.repeat && (
         <form method="post" action={path}>
           <Button name="intent" value="repeat" variant="line" busy={busy === "repeat"}>
             <Icon name="rotate-cw" size="s" />
@@ -36,19 +36,19 @@ export function OrderActions({ order: { id, number, can } }: OrderActionsProps) 
             {which}
           </Button>
         </form>
-      ) : null}
-      {can.refund ? (
+      )}
+      {can.refund && (
         <ButtonLink variant="line" href={href(paths.orderRequest(id, "refund"))}>
           {t("personal:order.refund")}
           {which}
         </ButtonLink>
-      ) : null}
-      {can.cancel ? (
+      )}
+      {can.cancel && (
         <ButtonLink variant="line" href={href(paths.orderRequest(id, "cancel"))}>
           {t("personal:order.cancel")}
           {which}
         </ButtonLink>
-      ) : null}
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 import type { Order } from "~/api/schemas/orders";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -20,7 +22,7 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
   const path = href(paths.personalOrder(id));
   const title = t("personal:order.title", { number: orderNumber(number) });
   return (
-    <article className={`sheet ${styles.card}`} aria-labelledby={titleId}>
+    <article className={clsx("sheet", styles.card)} aria-labelledby={titleId}>
       <header className={styles.head}>
         <div>
           <Heading id={titleId}>
@@ -38,7 +40,7 @@ export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 })
       <Body order={order} />
       <footer className={styles.foot}>
         <OrderActions order={order} />
-        <a className={`linkbtn small ${styles.open}`} href={path}>
+        <a className={clsx("linkbtn small", styles.open)} href={path}>
           {t("personal:order.open")}
           <span className="visually-hidden">: {title}</span>
         </a>
@@ -62,11 +64,11 @@ function Body({ order: { status, paymentStatus, totalPrice, deliveryDate, pictur
       <div className={styles.sum}>
         <b>{formatPrice(totalPrice)}</b>
         <span className="small muted">{paymentStatus.name}</span>
-        {isUnderWay && deliveryDate ? (
+        {isUnderWay && deliveryDate && (
           <span className="small muted">
             {t("personal:order.delivery", { date: formatDate(locale, deliveryDate) })}
           </span>
-        ) : null}
+        )}
         <OrderStages status={status} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import clsx from "clsx";
 
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -15,7 +15,6 @@ import { OrderPayment } from "~/shop/order/order-payment";
 import { OrderStages } from "~/shop/order/order-stages";
 import { OrderStatus } from "~/shop/order/order-status";
 import { paymentFailed } from "~/shop/order/payment-state";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { OrderActions } from "./order-actions";
 import { actOnOrder } from "./order-actions.server";
@@ -25,8 +24,6 @@ import { requireOrder } from "./order.server";
 import { PersonalPage } from "./personal-page";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "order"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const t = translator(localeFromPath(location.pathname));
@@ -44,8 +41,6 @@ export function action(args: ActionFunctionArgs) {
   return actOnOrder(args);
 }
 
-export const shouldRevalidate = keepAfterSmallForms;
-
 /** An order with all that is known about it, and what can be done. */
 export default function OrderPage() {
   const { t, locale } = useTranslation();
@@ -58,7 +53,7 @@ export default function OrderPage() {
       beside={<OrderStatus status={status} />}
     >
       <OrderPayment order={order} failed={failed} />
-      <section className={`sheet pad ${styles.top}`} aria-label={t("personal:order.actions")}>
+      <section className={clsx("sheet pad", styles.top)} aria-label={t("personal:order.actions")}>
         <p className="muted">
           {t("personal:order.placed", {
             date: formatDate(locale, createdAt),

@@ -4,13 +4,11 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { limits } from "~/api/client.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { getPersonal, getProfile } from "~/api/profile.server";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
 import { fullName } from "~/shop/order/full-name";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { SectionHead } from "~/ui/section-head";
 
 import { personalMeta } from "./meta";
@@ -20,8 +18,6 @@ import { OverviewCounters } from "./overview-counters";
 import { PersonalPage } from "./personal-page";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = personalMeta("personal:title");
 
@@ -35,8 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { user, orders } = mainData(profile);
   return { name: fullName(user), orders: orders.list, bonuses: personal && personal.bonuses.balance };
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** Where the personal area begins: who it is, how much there is of what, and the last orders. */
 export default function Overview() {

@@ -44,7 +44,7 @@ export function PersonalNav() {
               <Icon name={icon} size="s" className="only-d" />
               <span className="only-d">{label}</span>
               <span className="only-m">{short}</span>
-              {count ? <small className="only-d">{formatNumber(count)}</small> : null}
+              {!!count && <small className="only-d">{formatNumber(count)}</small>}
             </a>
           </li>
         ))}

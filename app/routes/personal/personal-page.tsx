@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode, Ref } from "react";
 
 import { useTranslation } from "~/i18n/react";
@@ -23,7 +24,7 @@ export function PersonalPage({ title, titleRef, back, beside, children }: Person
     <>
       <div className={styles.head}>
         {back ? (
-          <a className={`linkbtn small ${styles.back}`} href={href(back.path)}>
+          <a className={clsx("linkbtn small", styles.back)} href={href(back.path)}>
             {back.name}
           </a>
         ) : (
@@ -36,7 +37,7 @@ export function PersonalPage({ title, titleRef, back, beside, children }: Person
           {beside}
         </div>
       </div>
-      <div className={`cols with-aside ${styles.cols}`}>
+      <div className={clsx("cols with-aside", styles.cols)}>
         <PersonalNav />
         <div className="stack-l">{children}</div>
       </div>

@@ -4,7 +4,6 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
@@ -19,8 +18,6 @@ import { loadRequest } from "./request.server";
 import { usePageSending } from "./use-page-sending";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const t = translator(localeFromPath(location.pathname));

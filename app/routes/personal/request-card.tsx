@@ -36,11 +36,11 @@ export function RequestCard({ request }: { request: OrderRequest }) {
       <div className={styles.facts}>
         <Facts facts={factsOf(translation, request)} />
       </div>
-      {kind === "refund" && status.code === "new" ? (
+      {kind === "refund" && status.code === "new" && (
         <footer className={styles.foot}>
           <Withdraw request={request} />
         </footer>
-      ) : null}
+      )}
     </article>
   );
 }

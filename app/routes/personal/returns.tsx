@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { PageLinks } from "~/shop/listing/page-links";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
@@ -18,8 +16,6 @@ import { loadReturns, withdraw } from "./returns.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction = personalMeta("personal:returns.title");
 
 export function loader(args: LoaderFunctionArgs) {
@@ -30,8 +26,6 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return withdraw(args);
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** What the customer has asked to cancel or return, and what was answered. */
 export default function Returns() {

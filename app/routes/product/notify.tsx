@@ -7,7 +7,6 @@ import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { retryHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import { readForm } from "~/forms/read-form.server";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
@@ -24,8 +23,6 @@ import styles from "./notify.module.css";
 import { askForNotice, refuseTooMany } from "./notify.server";
 
 export const handle: { areas: Area[] } = { areas: ["product", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));

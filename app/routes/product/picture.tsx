@@ -3,7 +3,6 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { getProduct } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
@@ -19,8 +18,6 @@ import { IconLink } from "~/ui/icon-button";
 import styles from "./picture.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["product"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   if (!data) return [];
@@ -59,12 +56,12 @@ export default function PicturePage() {
           <ButtonLink href={`${href(paths.product(code))}#photo-${number}`} variant="line" size="s">
             {t("product:gallery.back")}
           </ButtonLink>
-          {total > 1 ? (
+          {total > 1 && (
             <>
               <IconLink href={beside(-1)} icon="chevron-left" label={t("product:gallery.previous")} rel="prev" line />
               <IconLink href={beside(1)} icon="chevron-right" label={t("product:gallery.next")} rel="next" line />
             </>
-          ) : null}
+          )}
         </div>
       </div>
       <div className={styles.stage}>

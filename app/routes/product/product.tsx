@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -10,7 +9,6 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { DeferredViewedRail } from "~/shop/product/viewed-rail";
 import { Share } from "~/shop/share/share";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { BuyBox } from "./buy-box";
 import { CompareButton } from "./compare-button";
@@ -23,15 +21,11 @@ import { Variants } from "./variants";
 
 export const handle: { areas: Area[] } = { areas: ["product", "share"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadProduct(args);
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 export default function Product() {
   const { t } = useTranslation();

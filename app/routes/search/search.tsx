@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
 import { DeferredViewedRail } from "~/shop/product/viewed-rail";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { AskAnew, NothingFound } from "./nothing-found";
 import { Results } from "./results";
@@ -16,15 +14,11 @@ import { loadSearch } from "./search.server";
 
 export const handle: { areas: Area[] } = { areas: ["search", "catalog"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadSearch(args);
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** What was found for the query in the URL. */
 export default function SearchPage() {

@@ -3,7 +3,6 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { mainData } from "~/api/errors";
 import { getStock } from "~/api/stocks.server";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -21,7 +20,6 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { slimCard } from "~/shop/product/slim-card";
 import { Share } from "~/shop/share/share";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Note } from "~/ui/note";
 import { SectionHead } from "~/ui/section-head";
 
@@ -29,8 +27,6 @@ import { StockHead } from "./stock-head";
 import { stockPeriod } from "./stock-period";
 
 export const handle: { areas: Area[] } = { areas: ["stocks", "share"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -56,8 +52,6 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   return { meta: described, page: pack(page) };
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 export default function StockPage() {
   const { t, href } = useTranslation();

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import clsx from "clsx";
 
 import { mainData } from "~/api/errors";
 import { listStocks } from "~/api/stocks.server";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -15,7 +15,6 @@ import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { PageLinks } from "~/shop/listing/page-links";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
@@ -24,8 +23,6 @@ import { stockPeriod } from "./stock-period";
 import styles from "./stocks.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["stocks"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -45,15 +42,13 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = keepAfterSmallForms;
-
 export default function StocksPage() {
   const { t, href } = useTranslation();
   const { stocks, pagination, meta } = useLoaderData<typeof loader>();
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("stocks:title") }]} />
-      <div className={`h-row ${styles.head}`}>
+      <div className={clsx("h-row", styles.head)}>
         <h1>{meta.h1}</h1>
         <span className="muted">{t("count.stocks", { count: pagination.total })}</span>
       </div>

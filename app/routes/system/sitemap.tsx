@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -12,7 +11,6 @@ import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { SectionHead } from "~/ui/section-head";
 
 import { SiteGroups, SiteLinks, type SiteGroup } from "./site-groups";
@@ -20,8 +18,6 @@ import styles from "./sitemap.module.css";
 import { loadSiteMap, type SiteLink } from "./sitemap.server";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
@@ -36,8 +32,6 @@ export async function loader(args: LoaderFunctionArgs) {
   });
   return { meta, links: pack(await loadSiteMap(visit)) };
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** Every section and page of the shop, for people; machines have `sitemap.xml`. */
 export default function SiteMapPage() {

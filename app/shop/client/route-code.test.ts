@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { loadRouteCode } from "./route-code";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+import { loadRouteCode, prepareFirstPage } from "./route-code";
 
 type Route = {
   id: string;
@@ -38,6 +40,24 @@ const askData = (place: number) => routeAt(place)?.loader?.();
 test("the code of a page is there before Remix asks for it", async () => {
   expect(await Promise.all([ask(0), askData(0)])).toEqual(["loaded", "data"]);
   expect(page.__remixRouteModules).toMatchObject({ child: { handle: "here" } });
+});
+
+test("a page's data are kept after small forms, unless its code says otherwise", async () => {
+  const own = { shouldRevalidate: () => true };
+  Object.assign(page.__remixRouteModules, { first: {}, own });
+  await Promise.all([prepareFirstPage(), ask(0)]);
+  const kept = { shouldRevalidate: keepAfterSmallForms };
+  expect(page.__remixRouteModules).toMatchObject({ first: kept, child: kept, own });
+});
+
+test("code without its strings is none", async () => {
+  const load = vi.fn(async () => new Response("", { status: 503 }));
+  vi.stubGlobal("fetch", load);
+  vi.stubGlobal("document", { getElementById: () => null });
+  vi.stubGlobal("location", { pathname: "/en" });
+  Object.assign(page.__remixRouteModules, { first: { handle: { areas: ["home"] } } });
+  await expect(prepareFirstPage()).rejects.toThrow("No strings for home: 503");
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test("code that is there is not loaded again", async () => {

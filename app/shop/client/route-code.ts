@@ -1,3 +1,28 @@
+import { stringsReady } from "~/i18n/client";
+import { areasOf } from "~/i18n/config";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
+
+type RouteModule = NonNullable<(typeof window.__remixRouteModules)[string]>;
+
+/** Gets the routes of the first page ready, before React draws them. */
+export async function prepareFirstPage(): Promise<void> {
+  const modules = window.__remixRouteModules;
+  await Promise.all(
+    Object.entries(modules).map(async ([id, module]) => {
+      if (module) modules[id] = await prepare(module);
+    }),
+  );
+}
+
+/**
+ * What every route's code needs before it is used: the strings that its `handle` names, or the browser would draw keys. A route
+ * that does not say when its data are read again keeps them after the small forms.
+ */
+async function prepare(module: RouteModule): Promise<RouteModule> {
+  await stringsReady(areasOf(module.handle));
+  return { shouldRevalidate: keepAfterSmallForms, ...module };
+}
+
 /**
  * Loads the code of a page before Remix asks for it. Where that code cannot be had, Remix would reload the page that the
  * shopper is leaving, as often as it happens. Here the same event tells of it by which Vite tells of any other missing code;
@@ -39,7 +64,7 @@ async function bring(id: string): Promise<void> {
   const modules = window.__remixRouteModules;
   const file = window.__remixManifest.routes[id]?.module ?? "";
   try {
-    modules[id] = (await import(/* @vite-ignore */ file)) as (typeof modules)[string];
+    modules[id] = await prepare((await import(/* @vite-ignore */ file)) as RouteModule);
   } catch (error) {
     if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;
     // The browser is on its way to another document. Who comes back from it may ask again.

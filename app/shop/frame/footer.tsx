@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 import { useTranslation } from "~/i18n/react";
 import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
@@ -33,11 +35,11 @@ type FooterProps = {
 export function Footer({ settings, counted = false, sections = [] }: FooterProps) {
   const { t, href } = useTranslation();
   return (
-    <footer className={`far-down ${styles.footer}`} id={footerId}>
-      <div className={`wrap ${styles.top}`}>
+    <footer className={clsx("far-down", styles.footer)} id={footerId}>
+      <div className={clsx("wrap", styles.top)}>
         <div className={styles.shop}>
           <Logo onDark />
-          {settings ? <Phones {...settings.phones} /> : null}
+          {settings && <Phones {...settings.phones} />}
         </div>
         <nav className={styles.lists} aria-label={t("footer.label")}>
           <FooterList
@@ -51,7 +53,7 @@ export function Footer({ settings, counted = false, sections = [] }: FooterProps
         </nav>
       </div>
       <div className={styles.bottom}>
-        <div className={`wrap ${styles.row}`}>
+        <div className={clsx("wrap", styles.row)}>
           {/* The visitor's clock may be of another year than the server's. */}
           <span suppressHydrationWarning>{t("footer.copyright", { year: shopDay(new Date()).slice(0, 4) })}</span>
           {[...listings, ...(counted ? whereCounted : []), ...afterAll].map(([label, path]) => (

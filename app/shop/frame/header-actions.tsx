@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
 
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -20,7 +21,7 @@ export function HeaderActions({ counters, compared, signedIn }: HeaderActionsPro
   const here = barePath(useLocation().pathname);
   const signInHref = useSignInHref();
   return (
-    <nav className={`only-d ${styles.actions}`} aria-label={t("header.shopper")}>
+    <nav className={clsx("only-d", styles.actions)} aria-label={t("header.shopper")}>
       {compared > 0 && <CompareLink compared={compared} />}
       <CountedLink
         path={paths.favorites()}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useRef } from "react";
 
 import { useTranslation } from "~/i18n/react";
@@ -27,13 +28,13 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
     <header ref={header} className={styles.header}>
       <ServiceRow tollFree={settings?.phones.tollFree} />
       <div className={styles.main}>
-        <div className={`wrap ${styles.row}`}>
+        <div className={clsx("wrap", styles.row)}>
           <div className={styles.brand}>
             <Burger settings={settings} signedIn={signedIn} />
             <Logo />
           </div>
           <CatalogButton />
-          <div className={`only-m ${styles.tools}`}>
+          <div className={clsx("only-m", styles.tools)}>
             <LanguageSwitch />
             {/* The bottom bar has no room for it. */}
             {compared > 0 && (

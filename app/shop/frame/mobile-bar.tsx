@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
 
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -24,7 +25,7 @@ export function MobileBar({ counters, signedIn }: { counters: FrameCounters; sig
     </LeavingLink>
   );
   return (
-    <nav className={`only-m ${styles.bar}`} aria-label={t("nav.main")}>
+    <nav className={clsx("only-m", styles.bar)} aria-label={t("nav.main")}>
       {plain(paths.home(), "house", t("nav.home"))}
       {plain(paths.catalog(), "layout-grid", t("header.catalog"))}
       <CountedLink

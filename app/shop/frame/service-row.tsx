@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
 
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -24,8 +25,8 @@ export function ServiceRow({ tollFree }: { tollFree: string | undefined }) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
   return (
-    <div className={`only-d ${styles.row}`}>
-      <div className={`wrap ${styles.in}`}>
+    <div className={clsx("only-d", styles.row)}>
+      <div className={clsx("wrap", styles.in)}>
         <nav className={styles.links} aria-label={t("header.service")}>
           {links.map(([name, path]) => (
             <a key={name} href={href(path)} aria-current={path === here ? "page" : undefined}>
@@ -37,7 +38,7 @@ export function ServiceRow({ tollFree }: { tollFree: string | undefined }) {
           <Icon name="message-square" size="s" />
           {t("header.feedback")}
         </a>
-        {tollFree ? <PhoneLink className={styles.phone} phone={tollFree} /> : null}
+        {tollFree && <PhoneLink className={styles.phone} phone={tollFree} />}
         <LanguageSwitch />
       </div>
     </div>

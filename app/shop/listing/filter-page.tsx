@@ -63,7 +63,7 @@ export function FilterPage({ path, state, pagination, countPath, name, ...sent }
         resetHref={`${path}?view=filters`}
         stateKey={stateKey}
       >
-        {state.sort ? <input type="hidden" name="sort" value={state.sort} /> : null}
+        {state.sort && <input type="hidden" name="sort" value={state.sort} />}
         <input type="hidden" name="perPage" value={state.perPage} />
       </FilterForm>
     </div>

@@ -37,7 +37,7 @@ export function ListingMore({
   const left = pagination.total - before - shown;
   return (
     <div className={styles.row}>
-      {left > 0 ? (
+      {left > 0 && (
         <ButtonLink
           className={styles.more}
           variant="line"
@@ -48,8 +48,8 @@ export function ListingMore({
         >
           {t("pages.more", { count: Math.min(left, state.perPage) })}
         </ButtonLink>
-      ) : null}
-      {pagination.pages > 1 ? (
+      )}
+      {pagination.pages > 1 && (
         <Pagination
           page={state.page}
           pages={pagination.pages}
@@ -61,7 +61,7 @@ export function ListingMore({
             page: (page) => t("pages.page", { page }),
           }}
         />
-      ) : null}
+      )}
       <p className={styles.shown}>
         <Shown before={before} shown={shown} total={pagination.total} />
       </p>

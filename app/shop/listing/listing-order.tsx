@@ -27,7 +27,7 @@ export function ListingOrder({ form, sorts, ownOrder, state }: ListingOrderProps
   const chosen = sorts.find(({ selected }) => selected)?.code ?? state.sort ?? (ownOrder ? "" : (sorts[0]?.code ?? ""));
   return (
     <div className={styles.order}>
-      {sorts.length > 0 ? (
+      {sorts.length > 0 && (
         <Choice
           label={t("catalog:sort.label")}
           aria-label={t("catalog:sort.name")}
@@ -36,7 +36,7 @@ export function ListingOrder({ form, sorts, ownOrder, state }: ListingOrderProps
           chosen={chosen}
           options={[...(ownOrder ? [{ code: "", name: ownOrder }] : []), ...sorts]}
         />
-      ) : null}
+      )}
       <Choice
         label={t("pages.perPage")}
         aria-label={t("pages.perPage")}

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useState, type MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
@@ -29,7 +30,7 @@ export function Burger({ settings, signedIn }: { settings: FrameSettings; signed
   return (
     <>
       <IconLink
-        className={`only-m ${styles.burger}`}
+        className={clsx("only-m", styles.burger)}
         href={`#${footerId}`}
         icon="menu"
         label={t("header.menu")}
@@ -37,7 +38,7 @@ export function Burger({ settings, signedIn }: { settings: FrameSettings; signed
         data-held=""
         {...(useHydrated() && expanded)}
       />
-      {Menu && isOpen ? <Menu settings={settings} signedIn={signedIn} onClose={() => setOpen(false)} /> : null}
+      {Menu && isOpen && <Menu settings={settings} signedIn={signedIn} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useId, useRef, useState, type MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
@@ -35,7 +36,7 @@ export function CatalogButton() {
     <>
       <a
         ref={link}
-        className={buttonClass({ variant: "dark" }, `only-d ${styles.button}`)}
+        className={buttonClass({ variant: "dark" }, clsx("only-d", styles.button))}
         href={path}
         onClick={toggle}
         data-held=""
@@ -46,7 +47,7 @@ export function CatalogButton() {
         <Icon name={isOpen ? "x" : "layout-grid"} size="s" />
         {t("header.catalog")}
       </a>
-      {Menu && isOpen ? <Menu id={menuId} opener={link} onClose={() => setOpen(false)} /> : null}
+      {Menu && isOpen && <Menu id={menuId} opener={link} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -20,9 +20,7 @@ export function MobileMenuHead({ title, onBack, onClose, children }: MobileMenuH
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.head}>
-      {onBack ? (
-        <IconButton type="button" icon="chevron-left" label={t("overlays:menu.back")} onClick={onBack} />
-      ) : null}
+      {onBack && <IconButton type="button" icon="chevron-left" label={t("overlays:menu.back")} onClick={onBack} />}
       {title ? (
         <h2 ref={heading} tabIndex={-1}>
           {title}

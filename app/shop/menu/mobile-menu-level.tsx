@@ -33,9 +33,9 @@ export function MobileMenuLevel({ way, items, hasFailed, onBack, onDown, onFollo
       <MobileMenuHead title={section?.name ?? t("header.catalog")} onBack={onBack} onClose={onClose} />
       {rows ? (
         <ul className={clsx(styles.rows, section && styles.ofSection)}>
-          {section?.link ? (
+          {section?.link && (
             <MobileMenuRow label={t("overlays:menu.allOfSection")} path={section.link} onFollow={onFollow} isLast />
-          ) : null}
+          )}
           {rows.map((item) =>
             item.items.length > 0 ? (
               <MobileMenuRow key={item.id} label={item.name} onDown={() => onDown(item)} />

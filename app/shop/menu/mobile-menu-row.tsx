@@ -14,7 +14,7 @@ type MobileMenuRowProps = {
 export function MobileMenuRow({ label, icon, isLast = false, ...row }: MobileMenuRowProps) {
   const content = (
     <>
-      {icon ? <Icon name={icon} /> : null}
+      {icon && <Icon name={icon} />}
       <span>{label}</span>
       {isLast ? null : <Icon name="chevron-right" size="s" />}
     </>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
@@ -29,7 +30,7 @@ export function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClos
       <MobileMenuHead onClose={onClose}>
         <Logo />
       </MobileMenuHead>
-      <ul className={`${styles.rows} ${styles.main}`}>
+      <ul className={clsx(styles.rows, styles.main)}>
         <MobileMenuRow label={t("header.catalog")} icon="layout-grid" onDown={onCatalog} />
         <MobileMenuRow label={t("nav.brands")} icon="badge-check" path={paths.brands()} onFollow={onFollow} />
         <MobileMenuRow
@@ -44,7 +45,7 @@ export function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClos
           <MobileMenuRow key={name} label={name} path={link} onFollow={onFollow} />
         ))}
       </ul>
-      {phone ? (
+      {phone && (
         <div className={styles.foot}>
           <a className={buttonClass({ variant: "quiet", block: true })} href={telephoneUri(phone)}>
             <Icon name="phone" size="s" />
@@ -52,7 +53,7 @@ export function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClos
           </a>
           <p className="small muted">{t("overlays:menu.help")}</p>
         </div>
-      ) : null}
+      )}
     </>
   );
 }

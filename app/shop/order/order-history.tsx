@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 import type { OrderDetail } from "~/api/schemas/orders";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -12,7 +14,7 @@ export function OrderHistory({ history }: { history: OrderDetail["history"] }) {
   return (
     <section className="stack" aria-labelledby="order-history">
       <h2 id="order-history">{t("personal:order.history")}</h2>
-      <ol className={`sheet ${styles.history}`}>
+      <ol className={clsx("sheet", styles.history)}>
         {history.map(({ status, at }) => (
           <li key={`${at} ${status.code}`}>
             <OrderStatus status={status} />

@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 import type { OrderDetail, OrderItem } from "~/api/schemas/orders";
 import { formatPrice, formatWeight } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
@@ -21,7 +23,7 @@ export function OrderItems({ order }: { order: OrderDetail }) {
   return (
     <section className="stack" aria-labelledby="order-items">
       <h2 id="order-items">{t("personal:order.items")}</h2>
-      <ul className={`sheet ${styles.lines}`}>
+      <ul className={clsx("sheet", styles.lines)}>
         {items.map((item, place) => (
           <Line key={`${place} ${item.productId}`} item={item} />
         ))}
@@ -40,7 +42,7 @@ function Line({ item: { code, name, picture, article, price, quantity, sum } }: 
         <a href={href(paths.product(code))}>{name}</a>
         <span className="small muted">{t("personal:order.article", { article })}</span>
       </div>
-      <p className={`small muted ${styles.each}`}>
+      <p className={clsx("small muted", styles.each)}>
         {t("personal:order.each", { price: formatPrice(price), quantity })}
       </p>
       <p className={styles.sum}>

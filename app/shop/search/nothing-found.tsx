@@ -1,3 +1,5 @@
+import clsx from "clsx";
+
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
@@ -14,7 +16,7 @@ export function NothingFound({ query, onLeave }: { query: string; onLeave: () =>
       <div>
         <p className={styles.title}>{t("overlays:search.nothing", { query })}</p>
         <p className="muted">{t("overlays:search.nothingHint")}</p>
-        <div className={`row ${styles.actions}`}>
+        <div className={clsx("row", styles.actions)}>
           <ButtonLink variant="dark" href={href(paths.catalog())} onClick={onLeave}>
             {t("overlays:search.openCatalog")}
           </ButtonLink>

@@ -45,7 +45,7 @@ export function SearchBox() {
       <button className={styles.go} aria-label={t("search.submit")}>
         <Icon name="search" />
       </button>
-      {Dropdown && box.typed ? <Dropdown box={box} listId={listId} /> : null}
+      {Dropdown && box.typed && <Dropdown box={box} listId={listId} />}
     </form>
   );
 }

@@ -35,23 +35,23 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
         aria-label={t("overlays:search.suggestions")}
         aria-busy={!isCurrent}
       >
-        {answer?.found && count > 0 ? (
+        {answer?.found && count > 0 && (
           <SearchOptions
             items={answer.found}
             query={query}
             list={{ idPrefix: `${listId}${answer.number}-`, active: box.active, onChoose: box.clear }}
           />
-        ) : null}
+        )}
       </div>
-      {count === 0 && !isCurrent ? <SuggestionSkeleton /> : null}
-      {isNothing ? <NothingFound query={query} onLeave={box.clear} /> : null}
-      {count > 0 ? (
+      {count === 0 && !isCurrent && <SuggestionSkeleton />}
+      {isNothing && <NothingFound query={query} onLeave={box.clear} />}
+      {count > 0 && (
         <div className={styles.foot}>
           <ButtonLink variant="dark" href={href(paths.search(query))} onClick={box.submit}>
             {t("overlays:search.all")}
           </ButtonLink>
         </div>
-      ) : null}
+      )}
       <Dim />
     </div>
   );

@@ -17,13 +17,13 @@ export function SearchOptions({ items, query, list }: OptionsProps<Autocomplete>
   const { autocomplete, sections, products } = items;
   return (
     <>
-      {autocomplete.length + sections.length > 0 ? (
+      {autocomplete.length + sections.length > 0 && (
         <div className={styles.words}>
-          {autocomplete.length > 0 ? <Queries items={autocomplete} query={query} list={list} /> : null}
-          {sections.length > 0 ? <Sections items={sections} query={query} list={list} /> : null}
+          {autocomplete.length > 0 && <Queries items={autocomplete} query={query} list={list} />}
+          {sections.length > 0 && <Sections items={sections} query={query} list={list} />}
         </div>
-      ) : null}
-      {products.length > 0 ? <Products items={products} query={query} list={list} /> : null}
+      )}
+      {products.length > 0 && <Products items={products} query={query} list={list} />}
     </>
   );
 }

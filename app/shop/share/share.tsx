@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useId } from "react";
 
 import { useTranslation } from "~/i18n/react";
@@ -27,7 +28,7 @@ export function Share({ page, label, note }: ShareProps) {
   // What script adds comes when there is need of it; without it the links do.
   const [Buttons, ask] = useOnDemand(loadButtons);
   return (
-    <details className={`${styles.share} no-print`} onToggle={() => void ask().catch(() => null)}>
+    <details className={clsx(styles.share, "no-print")} onToggle={() => void ask().catch(() => null)}>
       <summary className="linkbtn">
         <Icon name="share-2" size="s" />
         {label ?? t("share:open")}

@@ -62,13 +62,15 @@ export function ShopperSync() {
 }
 
 /**
- * For pages whose data a press on basket or favourite does not change beyond what the store shows: they are not loaded
- * again after one or after a letter to the shop, nor after a form that did not get through, since they would not either.
+ * How every route keeps its data that does not say otherwise. A press on basket or favourite changes nothing beyond what the
+ * store shows, and neither does a letter to the shop, but on its own page. After a form that did not get through, the data
+ * would not either.
  */
 export const keepAfterSmallForms: ShouldRevalidateFunction = (args) => {
-  const { formAction, actionStatus = 200, defaultShouldRevalidate } = args;
+  const { currentUrl, formAction, actionStatus = 200, defaultShouldRevalidate } = args;
   if (actionStatus >= 500) return false;
   const action = formAction ? barePath(formAction).replace(/\?.*/, "") : null;
+  if (action === barePath(currentUrl.pathname)) return defaultShouldRevalidate;
   const small = [actionOf.basket, actionOf.favorite, paths.checkoutQuote(), paths.feedback()];
   return small.some((path) => path === action) ? false : defaultShouldRevalidate;
 };

@@ -34,7 +34,7 @@ export function NoticeToast({ notice, onGone }: { notice: Notice; onGone: () => 
       closeHref={search || "?"}
       onGone={onGone}
     >
-      {undo ? <Undo undo={undo} onGone={onGone} /> : null}
+      {undo && <Undo undo={undo} onGone={onGone} />}
     </Toast>
   );
 }

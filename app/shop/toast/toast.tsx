@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 
 import { useTranslation } from "~/i18n/react";
@@ -39,10 +40,10 @@ export function Toast({ kind, text, action, closeHref, onGone, children }: Toast
     <div ref={toast} className={styles.toast}>
       <Icon name={kind === "success" ? "circle-check" : "circle-alert"} />
       <p>
-        {kind === "error" ? <span className="visually-hidden">{t("notice.error")}: </span> : null}
+        {kind === "error" && <span className="visually-hidden">{t("notice.error")}: </span>}
         {text}
       </p>
-      {action ? <ToastAction action={action} onGone={onGone} /> : null}
+      {action && <ToastAction action={action} onGone={onGone} />}
       {children}
       {closeHref ? <IconLink {...closing} href={closeHref} /> : <IconButton {...closing} type="button" />}
     </div>
@@ -52,7 +53,7 @@ export function Toast({ kind, text, action, closeHref, onGone, children }: Toast
 function ToastAction({ action, onGone }: { action: NonNullable<Message["action"]>; onGone: () => void }) {
   if (action.href) {
     return (
-      <a className={`linkbtn ${styles.action}`} href={action.href} onClick={onGone}>
+      <a className={clsx("linkbtn", styles.action)} href={action.href} onClick={onGone}>
         {action.label}
       </a>
     );
@@ -62,7 +63,7 @@ function ToastAction({ action, onGone }: { action: NonNullable<Message["action"]
     onGone();
   };
   return (
-    <button className={`linkbtn ${styles.action}`} type="button" onClick={press}>
+    <button className={clsx("linkbtn", styles.action)} type="button" onClick={press}>
       {action.label}
     </button>
   );

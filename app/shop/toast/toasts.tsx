@@ -17,7 +17,7 @@ export function Toasts({ notice }: { notice: Notice | null }) {
   const leave = useCallback(() => setSeen(notice), [notice]);
   return (
     <div className={styles.region} role="status" aria-atomic="false">
-      {notice && notice !== seen ? <NoticeToast notice={notice} onGone={leave} /> : null}
+      {notice && notice !== seen && <NoticeToast notice={notice} onGone={leave} />}
       {messages.map((message) => (
         <MessageToast key={message.id} message={message} />
       ))}
