@@ -12,7 +12,7 @@ import { writeDraft } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith } from "~/session/visit.server";
 
-import { nothing, type CheckoutAnswer } from "./answer";
+import { nothing } from "./answer";
 import { fillers, type Filled } from "./fill.server";
 import { order } from "./order.server";
 import { newKey, readPosted, shareState, type Acting, type Outcome, type Posted } from "./state.server";

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
 
 import { formHeaders } from "~/forms/form-headers";
-import { stringsReady } from "~/i18n/client";
 import { barePath, localeFromPath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
@@ -19,8 +18,6 @@ export const handle: { areas: Area[]; keptForm: string } = {
   areas: ["checkout", "account", "basket", "forms"],
   keptForm: checkoutForm,
 };
-
-await stringsReady(handle.areas);
 
 /** A title and nothing else (specification, section 2). */
 export const meta: MetaFunction = ({ location }) => {

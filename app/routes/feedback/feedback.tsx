@@ -3,7 +3,6 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -23,8 +22,6 @@ import { loadFeedback } from "./load.server";
 import { sendLetter } from "./send.server";
 
 export const handle: { areas: Area[] } = { areas: ["feedback", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 

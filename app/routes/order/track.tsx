@@ -6,7 +6,6 @@ import { messageOf, refusalOf, type FormAnswer, type LastResult } from "~/forms/
 import { fieldProps } from "~/forms/field-props";
 import { issueHumanToken } from "~/forms/human-check.server";
 import { useShopForm } from "~/forms/use-shop-form";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
@@ -21,8 +20,6 @@ import styles from "./track.module.css";
 import { humanForm, track } from "./track.server";
 
 export const handle: { areas: Area[] } = { areas: ["order", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));

@@ -13,7 +13,6 @@ import { captchaSettings } from "~/forms/captcha.server";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
 import { readForm } from "~/forms/read-form.server";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translator";
 import { paths, signInSteps, type SignInStep } from "~/paths";
@@ -28,8 +27,6 @@ import { wantsCaptcha } from "./sms-captcha.server";
 import { steps } from "./steps.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));

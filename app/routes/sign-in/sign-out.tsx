@@ -2,7 +2,6 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import type { MetaFunction } from "@remix-run/react";
 
 import { readForm } from "~/forms/read-form.server";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
@@ -14,8 +13,6 @@ import { SignOutQuestion } from "~/shop/sign-in/sign-out-question";
 import styles from "./sign-out-page.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));

@@ -6,7 +6,6 @@ import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { formHeaders } from "~/forms/form-headers";
 import { readForm } from "~/forms/read-form.server";
 import { faultsOfApi, parseForm, refuse, refuseForNow } from "~/forms/submission.server";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -25,8 +24,6 @@ import { newPasswordForm } from "./new-password.server";
 import { welcome } from "./welcome.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));

@@ -10,7 +10,6 @@ import { readForm } from "~/forms/read-form.server";
 import { email, optionalText, requiredText } from "~/forms/schemas";
 import { faultsOfApi, parseForm, refuse, refuseForNow } from "~/forms/submission.server";
 import type { ShopField } from "~/forms/use-shop-form";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -25,8 +24,6 @@ import { Field } from "~/ui/field";
 import { attemptAt } from "./limits.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));

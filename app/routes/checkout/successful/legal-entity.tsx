@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { stringsReady } from "~/i18n/client";
 import type { Area } from "~/i18n/config";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { placedMeta } from "./meta";
 import { loadPlaced } from "./placed.server";
@@ -11,15 +9,11 @@ import { SuccessPage } from "./success-page";
 
 export const handle: { areas: Area[] } = { areas: ["order", "personal"] };
 
-await stringsReady(handle.areas);
-
 export const meta: MetaFunction = placedMeta;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadPlaced(args, "legal");
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** After the order of a company. */
 export default function SuccessLegalEntity() {

@@ -4,11 +4,9 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { PersonalPage } from "../personal-page";
 import styles from "./account.module.css";
@@ -24,8 +22,6 @@ import { PersonForm } from "./person-form";
 import { Sessions } from "./sessions";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));
@@ -46,8 +42,6 @@ export function action(args: ActionFunctionArgs) {
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer>());
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** The customer's own data, a form for each part of it. */
 export default function AccountPage() {

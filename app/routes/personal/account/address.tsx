@@ -5,13 +5,11 @@ import { refusalOf, type FormAnswer, type LastResult } from "~/forms/answer";
 import { checkboxProps } from "~/forms/field-props";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
 import { AddressFields } from "~/shop/address/address-fields";
 import { addressLabels } from "~/shop/address/address-labels";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
@@ -21,8 +19,6 @@ import { loadAddress, takeAddressForm } from "./address.server";
 import { EditPage } from "./edit-page";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const t = translator(localeFromPath(location.pathname));
@@ -44,8 +40,6 @@ export function action(args: ActionFunctionArgs) {
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer>());
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** An address of the customer's, or the form for another one. */
 export default function AddressPage() {

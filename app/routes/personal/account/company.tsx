@@ -4,19 +4,15 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { formHeaders } from "~/forms/form-headers";
 import { orLostConnection } from "~/forms/lost-connection";
-import { stringsReady } from "~/i18n/client";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translator";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { CompanyForm } from "./company-form";
 import { loadCompany, takeCompanyForm } from "./company.server";
 import { EditPage } from "./edit-page";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
-
-await stringsReady(handle.areas);
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const t = translator(localeFromPath(location.pathname));
@@ -38,8 +34,6 @@ export function action(args: ActionFunctionArgs) {
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer>());
 }
-
-export const shouldRevalidate = keepAfterSmallForms;
 
 /** A company that the customer buys for, or the form for another one. */
 export default function CompanyPage() {
