@@ -67,5 +67,5 @@ async function hydrate(): Promise<void> {
 void hydrate();
 // Files of a build are what it is about; in development there is none.
 if (import.meta.env.PROD) {
-  whenIdle(() => void import("./shop/client/idle").then(({ startLater }) => startLater()).catch(() => null));
+  whenIdle(() => void import("./shop/client/idle").then(({ startIdleTasks }) => startIdleTasks()).catch(() => null));
 }

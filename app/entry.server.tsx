@@ -25,7 +25,7 @@ import { counterOf, readConsent } from "./session/consent.server";
 import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
 import { openVisit } from "./session/open-visit.server";
 import { setCaching } from "./session/private.server";
-import { laterTags } from "./shop/client/client-tags.server";
+import { scriptTags } from "./shop/client/tags";
 import { consentBanner } from "./shop/consent/consent-banner.server";
 import { findParts, wholeParts, type PageParts } from "./shop/deferred/page-parts.server";
 import { placeOfPart, SettledPartsContext } from "./shop/deferred/settled";
@@ -66,8 +66,8 @@ export default async function handleRequest(
   setCaching(request, headers);
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
   const forMachines = status === 200 && visit.head ? headTags(visit.head, visit.locale, env.SITE_URL) : "";
-  const later = laterTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) });
-  const head = forMachines + later + labelRules(html, nonce);
+  const tags = scriptTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) });
+  const head = forMachines + tags + labelRules(html, nonce);
   const endOf = async () => {
     const scripts = await scriptsFor(request, remixContext, nonce);
     const debug = (await wantsDebug(request)) ? debugPanel(visit.caller.calls) : "";

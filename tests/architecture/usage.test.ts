@@ -17,7 +17,7 @@ const callers = [
   "app/server/launch/wait.mjs",
   "app/shop/client/consent.ts",
   "app/shop/client/newest-build.ts",
-  "app/shop/dialog/read-session.ts",
+  "app/shop/dialog/over-page.tsx",
   "app/start/load.ts",
 ];
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, type MutableRefObject } from "react";
 
 import { isPlainClick } from "~/lib/app-link";
-import { keepTyped } from "~/shop/client/typed-text";
+import { saveTypedText } from "~/shop/client/typed-text";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
 /** After so many ms a link is followed, whether what was typed could be kept or not. */
@@ -43,7 +43,7 @@ export function useHeldLinks({ isKept, isOpen, keep }: Keeping): () => void {
       held.current = link;
     };
     const hide = () => {
-      if (isToBeKept()) keepTyped();
+      if (isToBeKept()) saveTypedText();
     };
     addEventListener("click", press, true);
     addEventListener("pagehide", hide);

@@ -5,7 +5,7 @@ export const consentBannerId = "consent";
  * Sends the answer to that question without leaving the page, on which something may be typed.
  * @param onGiven called with the counter where it may count
  */
-export function hearConsent(onGiven: (counter: string) => void): void {
+export function sendConsent(onGiven: (counter: string) => void): void {
   const banner = document.getElementById(consentBannerId);
   const form = banner?.querySelector("form");
   form?.addEventListener("submit", (event) => {

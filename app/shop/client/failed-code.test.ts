@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { mendFailedCode } from "./failed-code";
+import { reloadOnFailedCode } from "./failed-code";
 import { reloadPause } from "./reload-pause";
 
 let page: EventTarget & { __remixRouter: unknown };
@@ -23,7 +23,7 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   });
-  mendFailedCode();
+  reloadOnFailedCode();
 });
 afterEach(() => {
   vi.useRealTimers();

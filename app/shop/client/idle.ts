@@ -1,20 +1,21 @@
-import { hearConsent } from "./consent";
-import { mendFailedCode } from "./failed-code";
+import { paths } from "~/paths";
+
+import { sendConsent } from "./consent";
+import { reloadOnFailedCode } from "./failed-code";
 import { leaveByDocument, watchBuild } from "./newest-build";
 import { preloadLinks } from "./preload-links";
-import { counterTag } from "./tags";
-import { giveBackTyped } from "./typed-text";
-import { keepWorker } from "./worker";
+import { counterTag, noWorkerTag } from "./tags";
+import { restoreTypedText } from "./typed-text";
 
 /** What no page needs to begin with: the browser's entry loads and starts it in a quiet moment. */
-export function startLater(): void {
-  mendFailedCode();
-  giveBackTyped();
+export function startIdleTasks(): void {
+  reloadOnFailedCode();
+  restoreTypedText();
   watchBuild(window.__remixManifest.version, leaveByDocument);
   startCounting();
   preloadLinks();
   // The shop does without it.
-  keepWorker().catch(() => null);
+  registerWorker().catch(() => null);
 }
 
 /** The counter's code comes only where it may count. */
@@ -24,10 +25,19 @@ function startCounting(): void {
   const counter = document.querySelector<HTMLMetaElement>(`meta[name="${counterTag}"]`)?.content;
   if (counter) return start(counter);
   forgetCounter();
-  hearConsent(start);
+  sendConsent(start);
 }
 
 /** Takes away what the counter has left in the browser of somebody who does not agree any more. */
 function forgetCounter(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith("_ym")) localStorage.removeItem(key);
+}
+
+/** Has the browser keep the offline page and the shop's files; or look at the worker again that takes itself away. */
+async function registerWorker(): Promise<void> {
+  // There is none where the connection is not secure.
+  if (!("serviceWorker" in navigator)) return;
+  const workers = navigator.serviceWorker;
+  if (document.querySelector(`meta[name="${noWorkerTag}"]`)) await (await workers.getRegistration())?.update();
+  else await workers.register(paths.serviceWorker(), { updateViaCache: "none" });
 }

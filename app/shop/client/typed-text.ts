@@ -13,7 +13,7 @@ export function mayBeKept({ type, name, autocomplete }: Pick<Field, "type" | "na
 }
 
 /** Keeps what is typed on this page for the reload that follows, in this tab alone. */
-export function keepTyped(): void {
+export function saveTypedText(): void {
   const fields = [...document.querySelectorAll<Field>("input, textarea")].flatMap((field): Typed[] => {
     if (!mayBeKept(field) || field.value === field.defaultValue) return [];
     return [{ name: field.name, place: fieldsNamed(field.name).indexOf(field), value: field.value }];
@@ -23,7 +23,7 @@ export function keepTyped(): void {
 }
 
 /** Gives back what was kept, once, if this is the same page. What has been typed since stays. */
-export function giveBackTyped(): void {
+export function restoreTypedText(): void {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   const kept: unknown = text === null ? null : JSON.parse(text);

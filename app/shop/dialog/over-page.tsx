@@ -1,15 +1,16 @@
 import { useLocation } from "@remix-run/react";
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode, useRef } from "react";
 
 import { stringsReady } from "~/i18n/client";
+import { barePath } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
 import { appLink, isPlainClick } from "~/lib/app-link";
-import { isFeedback, isSigning } from "~/paths";
+import { isFeedback, isSigning, paths } from "~/paths";
 import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand } from "~/shop/client/use-on-demand";
 import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
 
 import type { OverPageProps } from "./over-page-props";
-import { useSessionReading } from "./use-session-reading";
 
 /**
  * Shows over the page what some links lead to; the code comes with the first press. Where it cannot be had, the link is
@@ -104,4 +105,74 @@ export function Account({ pressed, signedIn, revalidate }: AccountProps) {
       {feedback.draw()}
     </>
   );
+}
+
+/**
+ * Reads the session again each time the page comes into sight (specification, section 4) or its window is turned to, since
+ * the customer may have signed out in another tab; and tells how it stands meanwhile.
+ * @param startsNow whether the page has come into sight already
+ */
+function useSessionReading(signedIn: boolean, revalidate: () => void, startsNow: boolean): AuthStatus {
+  const { href } = useTranslation();
+  const [isReading, setReading] = useState(false);
+  const isAtOnce = useRef(startsNow);
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    const look = async () => {
+      if (document.hidden || isUnderWay.current) return;
+      isUnderWay.current = true;
+      setReading(true);
+      await readSession(signedIn, href, revalidate);
+      isUnderWay.current = false;
+      setReading(false);
+    };
+    const onShow = () => void look();
+    if (isAtOnce.current) onShow();
+    isAtOnce.current = false;
+    document.addEventListener("visibilitychange", onShow);
+    window.addEventListener("focus", onShow);
+    return () => {
+      document.removeEventListener("visibilitychange", onShow);
+      window.removeEventListener("focus", onShow);
+    };
+  }, [signedIn, href, revalidate]);
+  return authStatus(isReading, signedIn);
+}
+
+/**
+ * Asks the shop whether the session still stands, and brings the page in line where it says something new. Nothing
+ * happens where it cannot be asked: the connection may be back later.
+ */
+async function readSession(signedIn: boolean, href: (path: string) => string, revalidate: () => void): Promise<void> {
+  const now = await isSignedIn(href(paths.session())).catch(() => null);
+  if (now === null || now === signedIn) return;
+  if (now) revalidate();
+  else leaveCustomer(href);
+}
+
+/** Nothing of the customer's may stay on the screen, nor what stood filled in for them in a form: the whole page goes. */
+function leaveCustomer(href: (path: string) => string): void {
+  const { pathname, search } = location;
+  const path = barePath(pathname);
+  const isForCustomers = path.startsWith(paths.personal()) || path === paths.checkout();
+  location.replace(isForCustomers ? href(paths.signIn({ redirectTo: pathname + search })) : pathname + search);
+}
+
+async function isSignedIn(path: string): Promise<boolean | null> {
+  const response = await fetch(path);
+  const answer: unknown = response.ok ? await response.json() : null;
+  if (typeof answer !== "object" || answer === null || !("signedIn" in answer)) return null;
+  return typeof answer.signedIn === "boolean" ? answer.signedIn : null;
+}
+
+/** What is known of who is there (specification, section 4). */
+type AuthStatus = "loading" | "authenticated" | "unauthenticated";
+
+/**
+ * @param isReading whether the session is being read
+ * @param signedIn what it said last
+ */
+export function authStatus(isReading: boolean, signedIn: boolean): AuthStatus {
+  if (isReading) return "loading";
+  return signedIn ? "authenticated" : "unauthenticated";
 }

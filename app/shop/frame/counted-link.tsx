@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
 import { useCounter } from "~/shop/shopper/store";
 import { CountBadge } from "~/ui/count-badge";
 import { Icon, type IconName } from "~/ui/icon";
@@ -25,7 +26,7 @@ type LinkWithCountProps = LinkProps & {
 };
 
 /** The same for what only a whole page load changes. */
-export function LinkWithCount(props: LinkWithCountProps) {
+function LinkWithCount(props: LinkWithCountProps) {
   const { path, icon, label, count, isCurrent = false } = props;
   const { t, href } = useTranslation();
   return (
@@ -44,4 +45,10 @@ export function LinkWithCount(props: LinkWithCountProps) {
       )}
     </a>
   );
+}
+
+/** The way to the comparison, for who compares something. */
+export function CompareLink({ compared }: { compared: number }) {
+  const { t } = useTranslation();
+  return <LinkWithCount path={paths.compare()} icon="scale" label={t("header.compare")} count={compared} />;
 }

@@ -4,7 +4,6 @@ import { useTranslation } from "~/i18n/react";
 import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
 
-import { FooterList } from "./footer-list";
 import styles from "./footer.module.css";
 import type { FrameSettings } from "./frame-data";
 import { Logo } from "./logo";
@@ -118,5 +117,28 @@ function ShopLists() {
         ]}
       />
     </>
+  );
+}
+
+type FooterListProps = {
+  title: string;
+  /** Label and path of each link, the path without a language. */
+  links: (readonly [label: string, path: string])[];
+};
+
+/** One column of the footer. */
+function FooterList({ title, links }: FooterListProps) {
+  const { href } = useTranslation();
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([label, path]) => (
+          <li key={path}>
+            <a href={href(path)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,21 +1,22 @@
+import { useLocation } from "@remix-run/react";
 import clsx from "clsx";
-import { useRef } from "react";
+import { useRef, useEffect, type RefObject } from "react";
 
+import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Burger } from "~/shop/menu/burger";
-import { CatalogButton } from "~/shop/menu/catalog-button";
+import { Burger, CatalogButton } from "~/shop/menu/menu-buttons";
 import { SearchBox } from "~/shop/search/search-box";
+import { Icon } from "~/ui/icon";
 import { IconLink } from "~/ui/icon-button";
 
-import { CompareLink } from "./compare-link";
+import { CompareLink, CountedLink } from "./counted-link";
 import type { FrameCounters, FrameSettings } from "./frame-data";
-import { HeaderActions } from "./header-actions";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch";
+import { LeavingLink } from "./leaving-link";
 import { Logo } from "./logo";
-import { ServiceRow } from "./service-row";
-import { useHidingHeader } from "./use-hiding-header";
+import { PhoneLink } from "./phone-link";
 
 type HeaderProps = { settings: FrameSettings; counters: FrameCounters; compared: number; signedIn: boolean };
 
@@ -50,4 +51,125 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
       </div>
     </header>
   );
+}
+
+type HeaderActionsProps = { counters: FrameCounters; compared: number; signedIn: boolean };
+
+/** The desktop's way to favourites, basket and the personal area, and to the comparison where there is any. */
+function HeaderActions({ counters, compared, signedIn }: HeaderActionsProps) {
+  const { t, href } = useTranslation();
+  const here = barePath(useLocation().pathname);
+  const signInHref = useSignInHref();
+  return (
+    <nav className={clsx("only-d", styles.actions)} aria-label={t("header.shopper")}>
+      {compared > 0 && <CompareLink compared={compared} />}
+      <CountedLink
+        path={paths.favorites()}
+        icon="heart"
+        name="favorites"
+        loaded={counters.favorites}
+        isCurrent={here === paths.favorites()}
+      />
+      <CountedLink
+        path={paths.basket()}
+        icon="shopping-cart"
+        name="basket"
+        loaded={counters.basket}
+        isCurrent={here === paths.basket()}
+      />
+      <LeavingLink href={signedIn ? href(paths.personal()) : signInHref}>
+        <Icon name="user" />
+        <span>{t(signedIn ? "header.profile" : "header.signIn")}</span>
+      </LeavingLink>
+    </nav>
+  );
+}
+
+const links = [
+  ["brands", paths.brands()],
+  ["stocks", paths.stocks()],
+  ["news", paths.news()],
+  ["b2b", paths.information("b2b-resheniya")],
+  ["payment", paths.information("oplata")],
+  ["returns", paths.information("vozvrat-tovara")],
+  ["contacts", paths.contacts()],
+] as const;
+
+/** The desktop's upper row: pages about the shop, feedback, phone, language. */
+function ServiceRow({ tollFree }: { tollFree: string | undefined }) {
+  const { t, href } = useTranslation();
+  const here = barePath(useLocation().pathname);
+  return (
+    <div className={clsx("only-d", styles.serviceRow)}>
+      <div className={clsx("wrap", styles.in)}>
+        <nav className={styles.links} aria-label={t("header.service")}>
+          {links.map(([name, path]) => (
+            <a key={name} href={href(path)} aria-current={path === here ? "page" : undefined}>
+              {t(`nav.${name}`)}
+            </a>
+          ))}
+        </nav>
+        <a className={styles.feedback} href={href(paths.feedback())}>
+          <Icon name="message-square" size="s" />
+          {t("header.feedback")}
+        </a>
+        {tollFree && <PhoneLink className={styles.phone} phone={tollFree} />}
+        <LanguageSwitch />
+      </div>
+    </div>
+  );
+}
+
+/** Where to sign in. From the basket it goes on to the checkout afterwards (specification, section 4), and from there back. */
+export function useSignInHref(): string {
+  const { href } = useTranslation();
+  const { pathname, search } = useLocation();
+  const here = barePath(pathname);
+  if (here === paths.basket()) return href(paths.signIn({ redirectTo: paths.basket() }));
+  return href(paths.signIn(here === paths.checkout() ? { redirectTo: pathname + search } : {}));
+}
+
+/**
+ * Makes the header stick to the window's top and slide away on the way down. The place is written into the element's
+ * `data-place`, for a scroll should not render anything: `parked` is out of view without a slide, for a page that had
+ * been scrolled before script came; then `hidden` and `shown`. While the focus is inside,
+ * the style sheet keeps it in view.
+ */
+function useHidingHeader(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let place: HeaderPlace = { y: 0, isHidden: false };
+    const mark = (name: string) => {
+      if (header.current) header.current.dataset.place = name;
+    };
+    const follow = () => {
+      const before = place;
+      place = placeHeader(before, scrollY, innerWidth);
+      if (place.isHidden !== before.isHidden) mark(place.isHidden ? "hidden" : "shown");
+    };
+    place = placeHeader(place, scrollY, innerWidth);
+    mark(place.isHidden ? "parked" : "shown");
+    addEventListener("scroll", follow, { passive: true });
+    return () => removeEventListener("scroll", follow);
+  }, [header]);
+}
+
+/** Where the header stands: on the page as it was scrolled last, and whether it has gone out of view. */
+type HeaderPlace = { y: number; isHidden: boolean };
+
+/** From this width of the window on, in px, the desktop's header shows. */
+const desktopWidth = 940;
+
+/** The header stays until the page is scrolled further than so many px (specification, section 9). */
+export function hidingDistance(windowWidth: number): number {
+  return windowWidth < desktopWidth ? 50 : 40;
+}
+
+/**
+ * The header after a scroll: it goes on the way down, comes back on the way up, and always stands near the top.
+ * @param y the scroll position in px; a bounce above the top makes it negative
+ */
+export function placeHeader(before: HeaderPlace, y: number, windowWidth: number): HeaderPlace {
+  const now = Math.max(0, y);
+  if (now <= hidingDistance(windowWidth)) return { y: now, isHidden: false };
+  return { y: now, isHidden: now === before.y ? before.isHidden : now > before.y };
 }

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 
+import { barePath, localePath, type Locale } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 
-import { inLanguage } from "./language-path";
 import styles from "./language-switch.module.css";
 import { LeavingLink } from "./leaving-link";
 
@@ -32,4 +32,14 @@ export function LanguageSwitch() {
       ))}
     </nav>
   );
+}
+
+/**
+ * The same page in another language, its query kept.
+ * @param path path and query as they stand in the address; slashes at its start are taken for one, for `//x` would lead
+ *   to another site
+ */
+export function inLanguage(locale: Locale, path: string): string {
+  const bare = barePath(path.replace(/^\/{2,}/, "/")).replace(/^\/{2,}/, "/");
+  return localePath(locale, bare);
 }

@@ -1,18 +1,19 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
+import { useEffect, useRef, type MouseEvent, type RefObject, useState, type PointerEvent } from "react";
 
+import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/use-left-page";
+import { SentLink } from "~/shop/frame/sent-link";
 import { ButtonLink } from "~/ui/button";
 import { Dim } from "~/ui/dim";
+import { Icon } from "~/ui/icon";
 import { useFocusCircle } from "~/ui/use-focus-circle";
 import { useOutside } from "~/ui/use-outside";
 import { useScrollLock } from "~/ui/use-scroll-lock";
 
 import styles from "./mega-menu.module.css";
-import { MegaSections } from "./mega-sections";
-import { MenuState } from "./menu-state";
-import { useMenu } from "./use-menu";
+import { MenuState, useMenu } from "./menu-state";
 
 type MegaMenuProps = { id: string; opener: RefObject<HTMLAnchorElement>; onClose: () => void };
 
@@ -46,4 +47,160 @@ export function MegaMenu({ id, opener, onClose }: MegaMenuProps) {
       <Dim />
     </nav>
   );
+}
+
+/** A pointer on its way to the right crosses other sections: only where it rests for so many ms is shown. */
+const resting = 120;
+
+type MegaSectionsProps = { items: MenuItem[]; onFollow: (event: MouseEvent) => void };
+
+/** The sections in a column; beside it stands what is below the one that the pointer rests on or that has the focus. */
+function MegaSections({ items, onFollow }: MegaSectionsProps) {
+  const [current, setCurrent] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useMenuKeys(list);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = (section: number | null) => {
+    clearTimeout(timer.current);
+    if (section !== null) timer.current = setTimeout(() => setCurrent(section), resting);
+  };
+  return (
+    <ul ref={list} className={styles.sections}>
+      {items.map((item, section) => (
+        <MegaSection
+          key={item.id}
+          item={item}
+          isCurrent={section === current}
+          onShow={() => setCurrent(section)}
+          onPoint={(isHere) => rest(isHere ? section : null)}
+          onFollow={onFollow}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type MegaSectionProps = {
+  item: MenuItem;
+  isCurrent: boolean;
+  /** Show what is below this section. */
+  onShow: () => void;
+  /** The pointer has come to this section, or has left it. */
+  onPoint: (isHere: boolean) => void;
+  onFollow: (event: MouseEvent) => void;
+};
+
+/** A section of the first level. A finger, which cannot rest on a link, shows it by the first tap and follows by the second. */
+function MegaSection({ item, isCurrent, onShow, onPoint, onFollow }: MegaSectionProps) {
+  const isFirstTap = useRef(false);
+  const touch = ({ pointerType }: PointerEvent) => {
+    isFirstTap.current = pointerType !== "mouse" && !isCurrent;
+  };
+  const follow = (event: MouseEvent) => {
+    // A press of Enter is a click as well, of no button and so without a count.
+    if (!isFirstTap.current || event.detail === 0) return onFollow(event);
+    isFirstTap.current = false;
+    event.preventDefault();
+    onShow();
+  };
+  return (
+    <li>
+      <SentLink
+        link={item.link}
+        className={styles.section}
+        aria-current={isCurrent ? "true" : undefined}
+        onFocus={onShow}
+        onPointerDown={touch}
+        onPointerEnter={(event) => onPoint(event.pointerType === "mouse")}
+        onPointerLeave={() => onPoint(false)}
+        onClick={follow}
+      >
+        <span>{item.name}</span>
+        <Icon name="chevron-right" size="s" />
+      </SentLink>
+      <div className={styles.below} hidden={!isCurrent}>
+        <h2>{item.name}</h2>
+        <Groups items={item.items} onFollow={onFollow} />
+      </div>
+    </li>
+  );
+}
+
+/** The second and third level of a section. */
+function Groups({ items, onFollow }: { items: MenuItem[]; onFollow: MegaSectionProps["onFollow"] }) {
+  return (
+    <ul className={styles.groups}>
+      {items.map((group) => (
+        <li key={group.id}>
+          <SentLink link={group.link} onClick={onFollow}>
+            {group.name}
+          </SentLink>
+          <ul>
+            {group.items.map(({ id, link, name }) => (
+              <li key={id}>
+                <SentLink link={link} onClick={onFollow}>
+                  {name}
+                </SentLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lets the arrow keys go through the menu: the children of the list are its sections, each with its own link first. */
+function useMenuKeys(list: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const menu = list.current;
+    const press = (event: KeyboardEvent) => {
+      if (!menu || event.ctrlKey || event.metaKey || event.altKey) return;
+      const sections = [...menu.children].map((section) => [...section.querySelectorAll("a")]);
+      const section = sections.findIndex((links) => links.some((link) => link === event.target));
+      const link = sections[section]?.findIndex((other) => other === event.target);
+      if (link === undefined) return;
+      const counts = sections.map(({ length }) => length);
+      const place = placeAfterKey(event.key, { section, link }, counts);
+      if (!place) return;
+      event.preventDefault();
+      sections[place.section]?.[place.link]?.focus();
+    };
+    menu?.addEventListener("keydown", press);
+    return () => menu?.removeEventListener("keydown", press);
+  }, [list]);
+}
+
+/** A link of the menu: its section's number, and its own within the section, where 0 is the section itself. */
+type MenuPlace = { section: number; link: number };
+
+/**
+ * The link that a key leads to. Up, down, Home and End stay within the column, of the sections or of what is below one;
+ * right goes into the section and left back to it. Null when the key leads nowhere.
+ * @param counts how many links each section has, itself included
+ */
+export function placeAfterKey(key: string, { section, link }: MenuPlace, counts: number[]): MenuPlace | null {
+  const isSection = link === 0;
+  const [at, first, last] = isSection ? [section, 0, counts.length - 1] : [link, 1, (counts[section] ?? 1) - 1];
+  const to = (position: number) => {
+    if (position < first || position > last || position === at) return null;
+    return isSection ? { section: position, link } : { section, link: position };
+  };
+  switch (key) {
+    case "ArrowDown":
+      return to(at + 1);
+    case "ArrowUp":
+      return to(at - 1);
+    case "Home":
+      return to(first);
+    case "End":
+      return to(last);
+    case "ArrowRight":
+      return isSection && (counts[section] ?? 1) > 1 ? { section, link: 1 } : null;
+    case "ArrowLeft":
+      return isSection ? null : { section, link: 0 };
+    default:
+      return null;
+  }
 }

@@ -1,4 +1,9 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+
+import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
 
 import styles from "./menu-state.module.css";
 
@@ -10,4 +15,20 @@ export function MenuState({ hasFailed }: { hasFailed: boolean }) {
       {t(hasFailed ? "overlays:menu.failed" : "overlays:menu.loading")}
     </p>
   );
+}
+
+/** The catalogue once it has been loaded. Only browsers open menus, and a document has one language for its life. */
+let kept: MenuItem[] | null = null;
+
+/** The catalogue's three levels, asked for by the first menu that opens. Null is "not yet", or never if `hasFailed`. */
+export function useMenu(): { items: MenuItem[] | null; hasFailed: boolean } {
+  const { href } = useTranslation();
+  const { load, data } = useFetcher<{ items: MenuItem[] } | null>();
+  useEffect(() => {
+    if (!kept) load(href(paths.menu()));
+  }, [href, load]);
+  useEffect(() => {
+    if (data) kept = data.items;
+  }, [data]);
+  return { items: data?.items ?? kept, hasFailed: data === null };
 }

@@ -1,15 +1,21 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import clsx from "clsx";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 
 import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/use-left-page";
 import type { FrameSettings } from "~/shop/frame/frame-data";
+import { Logo } from "~/shop/frame/logo";
+import { telephoneUri } from "~/shop/frame/phone-link";
+import { SentLink } from "~/shop/frame/sent-link";
+import { buttonClass, ButtonLink } from "~/ui/button";
+import { Icon, type IconName } from "~/ui/icon";
+import { IconButton } from "~/ui/icon-button";
 import { useScrollLock } from "~/ui/use-scroll-lock";
 
-import { MobileMenuLevel } from "./mobile-menu-level";
-import { MobileMenuShop } from "./mobile-menu-shop";
+import { useMenu, MenuState } from "./menu-state";
 import styles from "./mobile-menu.module.css";
-import { useMenu } from "./use-menu";
 
 type MobileMenuProps = { settings: FrameSettings; signedIn: boolean; onClose: () => void };
 
@@ -51,5 +57,156 @@ export function MobileMenu({ settings, signedIn, onClose }: MobileMenuProps) {
         )}
       </div>
     </dialog>
+  );
+}
+
+type MobileMenuShopProps = {
+  settings: FrameSettings;
+  signedIn: boolean;
+  onCatalog: () => void;
+  onFollow: (event: MouseEvent) => void;
+  onClose: () => void;
+};
+
+/** The menu as it opens: catalogue, brands, personal area, what the shop's settings add, and help by phone. */
+function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClose }: MobileMenuShopProps) {
+  const { t } = useTranslation();
+  const phone = settings?.phones.tollFree;
+  return (
+    <>
+      <MobileMenuHead onClose={onClose}>
+        <Logo />
+      </MobileMenuHead>
+      <ul className={clsx(styles.rows, styles.main)}>
+        <MobileMenuRow label={t("header.catalog")} icon="layout-grid" onDown={onCatalog} />
+        <MobileMenuRow label={t("nav.brands")} icon="badge-check" path={paths.brands()} onFollow={onFollow} />
+        <MobileMenuRow
+          label={t(signedIn ? "nav.personal" : "header.signIn")}
+          icon="user"
+          path={signedIn ? paths.personal() : paths.signIn()}
+          onFollow={onFollow}
+        />
+      </ul>
+      <ul className={styles.rows}>
+        {settings?.links.map(({ name, link }) => (
+          <MobileMenuRow key={name} label={name} path={link} onFollow={onFollow} />
+        ))}
+      </ul>
+      {phone && (
+        <div className={styles.foot}>
+          <a className={buttonClass({ variant: "quiet", block: true })} href={telephoneUri(phone)}>
+            <Icon name="phone" size="s" />
+            {phone}
+          </a>
+          <p className="small muted">{t("overlays:menu.help")}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+type MobileMenuLevelProps = {
+  /** The sections on the way down to this level; none for the first. */
+  way: MenuItem[];
+  /** The first level; null while it is not there. */
+  items: MenuItem[] | null;
+  hasFailed: boolean;
+  onBack: () => void;
+  onDown: (section: MenuItem) => void;
+  onFollow: (event: MouseEvent) => void;
+  onClose: () => void;
+};
+
+/** One level of the catalogue. Below a section it begins with all of the section's products. */
+function MobileMenuLevel({ way, items, hasFailed, onBack, onDown, onFollow, onClose }: MobileMenuLevelProps) {
+  const { t, href } = useTranslation();
+  const section = way.at(-1);
+  const rows = section ? section.items : items;
+  return (
+    <>
+      <MobileMenuHead title={section?.name ?? t("header.catalog")} onBack={onBack} onClose={onClose} />
+      {rows ? (
+        <ul className={clsx(styles.rows, section && styles.ofSection)}>
+          {section?.link && (
+            <MobileMenuRow label={t("overlays:menu.allOfSection")} path={section.link} onFollow={onFollow} isLast />
+          )}
+          {rows.map((item) =>
+            item.items.length > 0 ? (
+              <MobileMenuRow key={item.id} label={item.name} onDown={() => onDown(item)} />
+            ) : (
+              <MobileMenuRow key={item.id} label={item.name} path={item.link} onFollow={onFollow} isLast />
+            ),
+          )}
+        </ul>
+      ) : (
+        <MenuState hasFailed={hasFailed} />
+      )}
+      {section ? null : (
+        <div className={styles.foot}>
+          <ButtonLink variant="line" block href={href(paths.catalog())} onClick={onFollow}>
+            {t("overlays:menu.all")}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+type MobileMenuHeadProps = {
+  /** The level that shows; without one the children stand there. */
+  title?: string;
+  onBack?: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+};
+
+/** The bar over a level of the menu. The focus comes to the title of a level that has just come, so that it is read. */
+function MobileMenuHead({ title, onBack, onClose, children }: MobileMenuHeadProps) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.head}>
+      {onBack && <IconButton type="button" icon="chevron-left" label={t("overlays:menu.back")} onClick={onBack} />}
+      {title ? (
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      ) : (
+        children
+      )}
+      <IconButton type="button" icon="x" label={t("overlays:menu.close")} onClick={onClose} />
+    </div>
+  );
+}
+
+type MobileMenuRowProps = {
+  label: string;
+  icon?: IconName;
+  /** Beyond it there is nothing but products. */
+  isLast?: boolean;
+} & ({ path: string | null; onFollow: (event: MouseEvent) => void } | { onDown: () => void });
+
+/** A row of the menu: a link to a page, or the way to the next level. */
+function MobileMenuRow({ label, icon, isLast = false, ...row }: MobileMenuRowProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span>{label}</span>
+      {isLast ? null : <Icon name="chevron-right" size="s" />}
+    </>
+  );
+  return (
+    <li>
+      {"path" in row ? (
+        <SentLink link={row.path} onClick={row.onFollow}>
+          {content}
+        </SentLink>
+      ) : (
+        <button type="button" onClick={row.onDown}>
+          {content}
+        </button>
+      )}
+    </li>
   );
 }

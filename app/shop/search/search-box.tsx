@@ -1,5 +1,7 @@
-import { useId, useRef, type FormEvent, type RefObject } from "react";
+import { NavigationType, useLocation, useNavigationType } from "@remix-run/react";
+import { useId, useRef, type FormEvent, type RefObject, useEffect } from "react";
 
+import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";
@@ -7,7 +9,6 @@ import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 
 import styles from "./search-box.module.css";
-import { usePageQuery } from "./use-page-query";
 import { useSearchBox, type SearchBoxState } from "./use-search-box";
 
 const loadDropdown = () => withStrings(import("./search-dropdown")).then(({ SearchDropdown }) => SearchDropdown);
@@ -87,4 +88,23 @@ function SearchField({ field, box, prepare, listId }: SearchFieldProps) {
       {...(useHydrated() && combobox)}
     />
   );
+}
+
+/**
+ * What the shown results were searched for, empty on any other page. The field follows when the shopper leaves results or
+ * comes back to them; on the way to new ones it holds what was searched for, or nothing after a suggestion was chosen
+ * (specification, section 2). A field that is being typed in is left alone.
+ */
+function usePageQuery(field: RefObject<HTMLInputElement>): string {
+  const { pathname, search } = useLocation();
+  const query = barePath(pathname) === paths.search() ? (new URLSearchParams(search).get("q") ?? "") : "";
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const last = useRef(query);
+  useEffect(() => {
+    if (last.current === query) return;
+    last.current = query;
+    const isFollowing = query === "" || isReturn;
+    if (isFollowing && field.current && field.current !== document.activeElement) field.current.value = query;
+  }, [field, isReturn, query]);
+  return query;
 }

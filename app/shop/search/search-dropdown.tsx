@@ -1,16 +1,19 @@
+import { useFetcher } from "@remix-run/react";
+import clsx from "clsx";
+import { useEffect, useState } from "react";
+
+import type { Autocomplete } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/use-left-page";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, Button } from "~/ui/button";
 import { Dim } from "~/ui/dim";
+import { Icon } from "~/ui/icon";
 
-import { NothingFound } from "./nothing-found";
 import styles from "./search-dropdown.module.css";
 import { SearchOptions } from "./search-options";
-import { countOptions } from "./suggestion-limits";
-import { SuggestionSkeleton } from "./suggestion-skeleton";
+import { countOptions, questionOf, suggestionLimits } from "./suggestion-limits";
 import type { SearchBoxState } from "./use-search-box";
-import { useSuggestions } from "./use-suggestions";
 
 /** What the shop suggests for what stands in the search field. It stands under the header and dims the page. */
 export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: string }) {
@@ -55,4 +58,77 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
       <Dim />
     </div>
   );
+}
+
+/** Says that there is nothing to suggest, and where to go on. It stands in the search form, which its button resets. */
+function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
+  const { t, href } = useTranslation();
+  return (
+    <div className={styles.nothing}>
+      <Icon name="search-x" className={styles.sign} />
+      <div>
+        <p className={styles.title}>{t("overlays:search.nothing", { query })}</p>
+        <p className="muted">{t("overlays:search.nothingHint")}</p>
+        <div className={clsx("row", styles.actions)}>
+          <ButtonLink variant="dark" href={href(paths.catalog())} onClick={onLeave}>
+            {t("overlays:search.openCatalog")}
+          </ButtonLink>
+          <Button type="reset" variant="quiet">
+            {t("overlays:search.clear")}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Three rows where suggestions will be. */
+function SuggestionSkeleton() {
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className={styles.row}>
+          <span className={styles.picture} />
+          <span className={styles.line} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** An answer, numbered as they come in; `found` is null where the call has failed. */
+type Answer = { number: number; question: string; found: Autocomplete | null };
+
+/**
+ * What the shop suggests for what was typed, asked for when the shopper pauses.
+ * @returns the latest answer, null before the first one and after the text has become too short; and whether it is the
+ *   answer to what stands in the field now
+ */
+function useSuggestions(typed: string): { answer: Answer | null; isCurrent: boolean } {
+  const { href } = useTranslation();
+  const question = questionOf(typed);
+  const asked = useAsked(question);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  // A fetcher for each question: an answer never shows under another question.
+  const { load, data } = useFetcher<Autocomplete | null>({ key: `suggestions ${asked}` });
+
+  useEffect(() => {
+    if (asked) load(`${href(paths.suggestions())}?${new URLSearchParams({ q: asked }).toString()}`);
+  }, [asked, href, load]);
+
+  if (!asked && answer) setAnswer(null);
+  if (asked && data !== undefined && (answer?.question !== asked || answer.found !== data)) {
+    setAnswer({ number: (answer?.number ?? 0) + 1, question: asked, found: data });
+  }
+  return { answer, isCurrent: answer?.question === question };
+}
+
+/** The question that is to be asked: it follows after a pause, and at once when the text has become too short. */
+function useAsked(question: string): string {
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(question), question ? suggestionLimits.pause : 0);
+    return () => clearTimeout(timer);
+  }, [question]);
+  return asked;
 }

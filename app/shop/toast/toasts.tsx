@@ -1,11 +1,16 @@
-import { useCallback, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import clsx from "clsx";
+import { useCallback, useState, useEffect, useRef, type MouseEvent, type ReactNode, type RefObject } from "react";
 
+import { barePath } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
 import type { Notice } from "~/lib/notice";
+import { paths } from "~/paths";
 import { dismiss, useMessages, type Message } from "~/shop/shopper/messages";
+import { Icon } from "~/ui/icon";
+import { IconButton, IconLink } from "~/ui/icon-button";
 
-import { NoticeToast } from "./notice";
-import { Toast } from "./toast";
-import styles from "./toast.module.css";
+import styles from "./toasts.module.css";
 
 /**
  * The corner in which the shop tells what has happened: what the last form had to say, which stands in the HTML, and the
@@ -28,4 +33,136 @@ export function Toasts({ notice }: { notice: Notice | null }) {
 function MessageToast({ message: { id, kind, text, action } }: { message: Message }) {
   const leave = useCallback(() => dismiss(id), [id]);
   return <Toast kind={kind} text={text} action={action} onGone={leave} />;
+}
+
+/** How long a message stands while nobody points at it, in ms. */
+const standing = 6000;
+
+type ToastProps = Omit<Message, "id"> & {
+  /** What closes it without script; a button does where it is not given. */
+  closeHref?: string | undefined;
+  /** Takes the message away. Has to stay the same function, or the time starts anew. */
+  onGone: () => void;
+  /** Stands where the action does. */
+  children?: ReactNode;
+};
+
+/** A message in the corner. It goes by itself, but not from under the pointer or the keyboard. */
+function Toast({ kind, text, action, closeHref, onGone, children }: ToastProps) {
+  const { t } = useTranslation();
+  const toast = useRef<HTMLDivElement>(null);
+  const isHeld = useHeld(toast);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onGone, standing);
+    return () => clearTimeout(timer);
+  }, [isHeld, onGone]);
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    onGone();
+  };
+  const closing = { icon: "x", label: t("close"), className: styles.close, onClick: close } as const;
+  return (
+    <div ref={toast} className={styles.toast}>
+      <Icon name={kind === "success" ? "circle-check" : "circle-alert"} />
+      <p>
+        {kind === "error" && <span className="visually-hidden">{t("notice.error")}: </span>}
+        {text}
+      </p>
+      {action && <ToastAction action={action} onGone={onGone} />}
+      {children}
+      {closeHref ? <IconLink {...closing} href={closeHref} /> : <IconButton {...closing} type="button" />}
+    </div>
+  );
+}
+
+function ToastAction({ action, onGone }: { action: NonNullable<Message["action"]>; onGone: () => void }) {
+  if (action.href) {
+    return (
+      <a className={clsx("linkbtn", styles.action)} href={action.href} onClick={onGone}>
+        {action.label}
+      </a>
+    );
+  }
+  const press = () => {
+    action.onPress?.();
+    onGone();
+  };
+  return (
+    <button className={clsx("linkbtn", styles.action)} type="button" onClick={press}>
+      {action.label}
+    </button>
+  );
+}
+
+const labels = { basket: "notice.toBasket", favorites: "notice.toFavorites", compare: "notice.toCompare" } as const;
+
+/** Where a notice leads to, unless the shopper is there already. */
+const places: Partial<Record<NonNullable<Notice["key"]>, "basket" | "favorites" | "compare">> = {
+  added: "basket",
+  changed: "basket",
+  favoriteAdded: "favorites",
+  compareAdded: "compare",
+};
+
+/** What the last form had to say. Without script it stands until the next page, or until its link to this page is taken. */
+function NoticeToast({ notice, onGone }: { notice: Notice; onGone: () => void }) {
+  const { t, href } = useTranslation();
+  const { kind, key, text, undo } = notice;
+  const { pathname, search } = useLocation();
+  const place = key && places[key];
+  const path = place && paths[place]();
+  return (
+    <Toast
+      kind={kind}
+      text={text ?? t(`notice.${key ?? kind}`)}
+      action={path && path !== barePath(pathname) ? { label: t(labels[place]), href: href(path) } : undefined}
+      // The notice is told once, so this page loaded anew is the page without it.
+      closeHref={search || "?"}
+      onGone={onGone}
+    >
+      {undo && <Undo undo={undo} onGone={onGone} />}
+    </Toast>
+  );
+}
+
+/** Puts a line that was taken out back into the basket. */
+function Undo({ undo: { productId, quantity }, onGone }: { undo: NonNullable<Notice["undo"]>; onGone: () => void }) {
+  const { t, href } = useTranslation();
+  return (
+    <form
+      method="post"
+      action={href(paths.basketLines())}
+      data-small="basket"
+      className={styles.action}
+      onSubmit={onGone}
+    >
+      <input type="hidden" name="quantity" value={quantity} />
+      <button className="linkbtn" name="set" value={productId}>
+        {t("notice.undo")}
+      </button>
+    </form>
+  );
+}
+
+/** Whether the pointer or the keyboard's focus is on the element. */
+function useHeld(element: RefObject<HTMLElement>): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const held = element.current;
+    const hold = () => setHeld(true);
+    const release = () => setHeld(held?.matches(":hover, :focus-within") ?? false);
+    const listeners = [
+      ["pointerenter", hold],
+      ["focusin", hold],
+      ["pointerleave", release],
+      // The focus has not yet come to its next place.
+      ["focusout", () => setTimeout(release)],
+    ] as const;
+    for (const [event, listener] of listeners) held?.addEventListener(event, listener);
+    return () => {
+      for (const [event, listener] of listeners) held?.removeEventListener(event, listener);
+    };
+  }, [element]);
+  return isHeld;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { inLanguage } from "./language-path";
+import { inLanguage } from "./language-switch";
 
 describe("inLanguage", () => {
   it("leads to the same page and keeps the query", () => {

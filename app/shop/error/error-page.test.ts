@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Card } from "~/api/schemas/common";
 
-import { errorKind, viewedBefore } from "./error-kind";
+import { errorKind, viewedBefore } from "./error-page";
 
 /** An error response as Remix hands it to a boundary. */
 function response(status: number, data: unknown = null) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countedVisit } from "./counted-visit";
+import { countedVisit } from "./visits";
 
 const origin = "https://shop.example";
 const visit = (address: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { emphasize } from "./emphasis";
+import { emphasize } from "./search-options";
 
 /** Shows the runs in one line: matches in square brackets. */
 const shown = (text: string, query: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { hidingDistance, placeHeader } from "./header-place";
+import { hidingDistance, placeHeader } from "./header";
 
 const desktop = 1280;
 const phone = 390;

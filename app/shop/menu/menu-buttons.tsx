@@ -6,13 +6,16 @@ import { isPlainClick } from "~/lib/app-link";
 import { paths } from "~/paths";
 import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";
+import { footerId } from "~/shop/frame/footer";
+import type { FrameSettings } from "~/shop/frame/frame-data";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { IconLink } from "~/ui/icon-button";
 import { useHydrated } from "~/ui/use-hydrated";
 
-import styles from "./catalog-button.module.css";
+import styles from "./menu-buttons.module.css";
 
-const loadMenu = () => withStrings(import("./mega-menu")).then(({ MegaMenu }) => MegaMenu);
+const loadMegaMenu = () => withStrings(import("./mega-menu")).then(({ MegaMenu }) => MegaMenu);
 
 /** The desktop's way into the catalogue: a link to it, which opens the menu where there is script. */
 export function CatalogButton() {
@@ -20,7 +23,7 @@ export function CatalogButton() {
   const link = useRef<HTMLAnchorElement>(null);
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
-  const [Menu, loadCode] = useOnDemand(loadMenu);
+  const [Menu, loadCode] = useOnDemand(loadMegaMenu);
   const path = href(paths.catalog());
 
   const toggle = (event: MouseEvent) => {
@@ -48,6 +51,37 @@ export function CatalogButton() {
         {t("header.catalog")}
       </a>
       {Menu && isOpen && <Menu id={menuId} opener={link} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const loadMobileMenu = () => withStrings(import("./mobile-menu")).then(({ MobileMenu }) => MobileMenu);
+
+/** The phone's way into the menu: a link to the footer, which names the same pages, and opens the menu by script. */
+export function Burger({ settings, signedIn }: { settings: FrameSettings; signedIn: boolean }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [Menu, loadCode] = useOnDemand(loadMobileMenu);
+
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event.nativeEvent)) return;
+    event.preventDefault();
+    setOpen(true);
+    whileLoading(loadCode()).catch(() => location.assign(`#${footerId}`));
+  };
+  const expanded = { "aria-expanded": isOpen, "aria-haspopup": "dialog" } as const;
+  return (
+    <>
+      <IconLink
+        className={clsx("only-m", styles.burger)}
+        href={`#${footerId}`}
+        icon="menu"
+        label={t("header.menu")}
+        onClick={open}
+        data-held=""
+        {...(useHydrated() && expanded)}
+      />
+      {Menu && isOpen && <Menu settings={settings} signedIn={signedIn} onClose={() => setOpen(false)} />}
     </>
   );
 }

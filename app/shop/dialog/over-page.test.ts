@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { authStatus } from "./auth-status";
+import { authStatus } from "./over-page";
 
 test("who is there is not known while the session is read", () => {
   expect(authStatus(true, true)).toBe("loading");
