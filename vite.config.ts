@@ -23,7 +23,7 @@ const frameEntries = [/\/app\/root\.tsx$/, /\/app\/routes\/layout\.tsx$/, browse
 
 /** Small parts of which most pages have some: alone, each would cost a page a name, a request or two, and compress badly. */
 const smallParts =
-  /\/app\/(ui\/(checkbox|chip|empty-state|field|field-frame|pagination)|shop\/frame\/(breadcrumbs|use-unpacked))\.tsx?$/;
+  /\/app\/(ui\/(checkbox|chip|empty-state|field|pagination)|shop\/frame\/(breadcrumbs|use-unpacked))\.tsx?$/;
 
 /**
  * Puts the libraries into one chunk and the frame of every page into another: some thirty files of a few hundred bytes

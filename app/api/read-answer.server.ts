@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { plainLine } from "~/lib/plain-line";
+import { plainLine } from "~/lib/text";
 import { readWhole, TooLarge } from "~/server/read-whole.server";
 
 import type { Answer } from "./errors";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseColor, writeColor } from "./css-color";
-import { cssColorNames } from "./css-color-names";
+import { parseColor, writeColor, cssColorNames } from "./css-color";
 
 describe("parseColor", () => {
   it.each([

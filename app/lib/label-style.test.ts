@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, it } from "vitest";
 
-import { labelStyle } from "./label-style";
+import { labelStyle, contrast, textOn } from "./label-style";
 
 test("each colour of a page's labels gets one rule, with the text that reads better on it", () => {
   const label = (ground: string) => `<span class="x" data-ground="${ground}">Hit</span>`;
@@ -16,4 +16,15 @@ test.each([
   "<p> data-ground=&quot;#ffffff&quot;</p>",
 ])("there is no rule for %s", (html) => {
   expect(labelStyle(html)).toBe("");
+});
+
+it("puts white on dark and black on light", () => {
+  expect(["#16191c", "#ffd700", "#777777"].map(textOn)).toEqual(["#fff", "#000", "#000"]);
+});
+
+it("reads well on any grey", () => {
+  for (let part = 0; part < 256; part++) {
+    const grey = `#${part.toString(16).padStart(2, "0").repeat(3)}`;
+    expect(contrast(grey, textOn(grey) === "#fff" ? "#ffffff" : "#000000")).toBeGreaterThanOrEqual(4.5);
+  }
 });

@@ -1,16 +1,85 @@
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
 /** A text as it stands in an XML element or attribute; characters that XML has not are left out. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
     .replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-export const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** The headers of an answer in XML that may be kept for an hour. */
 export const xmlHeaders = (type = "application/xml") => ({
   "Content-Type": `${type}; charset=utf-8`,
   "Cache-Control": "public, max-age=3600",
 });
+
+type FeedItem = { title: string; address: string; text: string; publishedAt: string };
+
+type FeedChannel = {
+  title: string;
+  text: string;
+  language: string;
+  /** The page that shows the same. */
+  address: string;
+  /** The feed's own address. */
+  feedAddress: string;
+  items: FeedItem[];
+};
+
+/** A feed (RSS 2.0) with its own address in it, as its readers advise. Texts are plain. */
+export function rssXml({ title, text, language, address, feedAddress, items }: FeedChannel): string {
+  const channel = [
+    element("title", title),
+    element("link", address),
+    element("description", text),
+    element("language", language),
+    `<atom:link href="${escapeXml(feedAddress)}" rel="self" type="application/rss+xml"/>\n`,
+    ...items.map(itemXml),
+  ].join("");
+  return `${xmlStart}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel}</channel></rss>\n`;
+}
+
+function itemXml({ title, address, text, publishedAt }: FeedItem): string {
+  const parts = [
+    element("title", title),
+    element("link", address),
+    `<guid isPermaLink="true">${escapeXml(address)}</guid>\n`,
+    element("description", text),
+    element("pubDate", new Date(publishedAt).toUTCString()),
+  ];
+  return `<item>\n${parts.join("")}</item>\n`;
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>\n`;
+
+/** A page in the site map: its whole address in each language, by the language's code, and when it changed. */
+type MappedPage = { addresses: [language: string, address: string][]; updatedAt: string };
+
+/** The list of the site map's parts (sitemaps.org, protocol 0.9). */
+export function sitemapIndexXml(parts: string[]): string {
+  const entries = parts.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+  return `${xmlStart}<sitemapindex xmlns="${protocol}">\n${entries.join("")}</sitemapindex>\n`;
+}
+
+const protocol = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** What stands around the pages of a part. */
+export const sitemapStart = `${xmlStart}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+export const sitemapEnd = "</urlset>\n";
+
+/** A page once for each of its languages, every one naming all of them and the one for everybody else, the first. */
+export function sitemapEntries({ addresses, updatedAt }: MappedPage): string {
+  const [first] = addresses;
+  const known: [string, string][] = first ? [...addresses, ["x-default", first[1]]] : [];
+  const alternates = known
+    .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`)
+    .join("");
+  return addresses
+    .map(([, address]) => {
+      const changed = `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
+      return `<url><loc>${escapeXml(address)}</loc>${changed}${alternates}</url>\n`;
+    })
+    .join("");
+}

@@ -17,7 +17,7 @@ import type { FrameSettings } from "~/shop/frame/frame-data";
 import { PageFrame } from "~/shop/frame/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
 import { keepAfterSmallForms, ShopperSync } from "~/shop/shopper/sync";
-import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 const noSettings = pack<FrameSettings>(null);
 const none = { favorites: null, basket: null };

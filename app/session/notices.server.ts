@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import { cutToBytes } from "~/lib/cut-to-bytes";
 import { noticeKeys, type Notice } from "~/lib/notice";
+import { cutToBytes } from "~/lib/text";
 
 import { cookieName } from "./cookie-name.server";
 import { mostBytes, signedCookie } from "./cookie.server";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { cutToBytes } from "~/lib/cut-to-bytes";
+import { cutToBytes } from "~/lib/text";
 
 import { mostBytes, signedCookie } from "./cookie.server";
 

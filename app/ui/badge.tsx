@@ -1,6 +1,10 @@
-import { textOn } from "~/lib/contrast";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import { textOn } from "~/lib/label-style";
 
 import styles from "./badge.module.css";
+import { Icon, type IconName } from "./icon";
 
 type Paint = (element: HTMLElement | null) => void;
 
@@ -29,6 +33,18 @@ export function Badge({ name, color }: { name: string; color: string }) {
   return (
     <span className={styles.badge} data-ground={color} ref={paintOf(color)}>
       {name}
+    </span>
+  );
+}
+
+export type PillKind = "ok" | "warn" | "err" | "info" | "off";
+
+/** What state a thing is in: a sign and a word on a quiet colour. */
+export function Pill({ kind, icon, children }: { kind: PillKind; icon: IconName; children: ReactNode }) {
+  return (
+    <span className={clsx(styles.pill, styles[kind])}>
+      <Icon name={icon} size="xs" />
+      {children}
     </span>
   );
 }

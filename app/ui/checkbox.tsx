@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
 import styles from "./check.module.css";
-import { FieldMessage, useFieldNames } from "./field-frame";
+import { FieldMessage, useFieldNames } from "./field";
 
 type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "children"> & {
   label: ReactNode;

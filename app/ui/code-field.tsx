@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useEffect, useRef, type InputHTMLAttributes } from "react";
 
 import styles from "./code-field.module.css";
-import { FieldMessage, useFieldNames, type FieldTexts } from "./field-frame";
+import { FieldMessage, useFieldNames, type FieldTexts } from "./field";
 
 /** How many digits a code has (specification, section 9). */
 export const codeLength = 4;

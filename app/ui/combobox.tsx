@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from "react";
 
 import styles from "./combobox.module.css";
-import { FieldFrame, useFieldNames, type FieldTexts } from "./field-frame";
+import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import fieldStyles from "./field.module.css";
 
 /** One suggestion: what is shown, and small print below. */

@@ -1,8 +1,8 @@
 import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 
+import { IconButton } from "./button";
 import styles from "./dialog.module.css";
-import { IconButton } from "./icon-button";
 import { useScrollLock } from "./use-scroll-lock";
 
 type DialogProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { FieldMessage, useFieldNames } from "./field-frame";
+import { FieldMessage, useFieldNames } from "./field";
 import styles from "./field-group.module.css";
 
 type FieldGroupProps = {

@@ -1,13 +1,18 @@
 import clsx from "clsx";
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, useCallback, useEffect, useState } from "react";
 
-import { attachmentTypes, type Attachment, type AttachmentFault } from "~/lib/attachments";
+import {
+  attachmentTypes,
+  type Attachment,
+  type AttachmentFault,
+  addAttachments,
+  removeAttachment,
+} from "~/lib/attachments";
 
-import { FieldMessage, useFieldNames } from "./field-frame";
+import { IconButton } from "./button";
+import { FieldMessage, useFieldNames } from "./field";
 import styles from "./file-field.module.css";
 import { Icon } from "./icon";
-import { IconButton } from "./icon-button";
-import { useAttachments, useFileAddress } from "./use-attachments";
 
 export type FileFieldTexts = {
   /** What may be attached and how: `JPG или PNG, перетащите или выберите`. */
@@ -104,4 +109,55 @@ function FileRow({ file, fault, texts, onRemove }: FileRowProps) {
 function Preview({ file }: { file: File }) {
   const address = useFileAddress(file);
   return address ? <img src={address} width={40} height={40} alt="" decoding="async" /> : null;
+}
+
+/**
+ * The list of attached files. The field's own files are always the good ones of the list, so the form sends them by
+ * itself.
+ */
+function useAttachments() {
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef<Attachment[]>([]);
+  const [list, setList] = useState<Attachment[]>([]);
+
+  const keep = useCallback((next: Attachment[]) => {
+    latest.current = next;
+    setList(next);
+    if (field.current) field.current.files = filesOf(next);
+  }, []);
+  // What is picked takes the place of what was, so the two are put together again.
+  const take = useCallback(() => {
+    keep(addAttachments(latest.current, Array.from(field.current?.files ?? [])));
+  }, [keep]);
+
+  useEffect(() => {
+    // Picked before hydration.
+    if (field.current?.files?.length) take();
+    const form = field.current?.form;
+    const forget = () => {
+      latest.current = [];
+      setList([]);
+    };
+    form?.addEventListener("reset", forget);
+    return () => form?.removeEventListener("reset", forget);
+  }, [take]);
+
+  return { field, list, take, remove: (file: File) => keep(removeAttachment(latest.current, file)) };
+}
+
+function filesOf(list: readonly Attachment[]): FileList {
+  const files = new DataTransfer();
+  for (const { file, fault } of list) if (!fault) files.items.add(file);
+  return files.files;
+}
+
+/** The address of a file in memory, for as long as its picture is shown. */
+function useFileAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, describe } from "vitest";
 
-import { Pagination } from "./pagination";
+import { Pagination, pageWindow } from "./pagination";
 
 const texts = { label: "Pages", previous: "Previous", next: "Next", page: (page: number) => `Page ${page}` };
 const render = (page: number, pages: number) =>
@@ -22,4 +22,20 @@ it("marks the current page and links its neighbours", () => {
 it("has no link before the first page and after the last", () => {
   expect(render(1, 3)).not.toContain('rel="prev"');
   expect(render(3, 3)).not.toContain('rel="next"');
+});
+
+describe("pageWindow", () => {
+  it.each([
+    [1, 1, []],
+    [1, 0, []],
+    [1, 3, [1, 2, 3]],
+    [1, 22, [1, 2, 3, 4, 5]],
+    [3, 22, [1, 2, 3, 4, 5]],
+    [4, 22, [2, 3, 4, 5, 6]],
+    [21, 22, [18, 19, 20, 21, 22]],
+    [22, 22, [18, 19, 20, 21, 22]],
+    [99, 6, [2, 3, 4, 5, 6]],
+  ])("page %i of %i", (current, pages, shown) => {
+    expect(pageWindow(current, pages)).toEqual(shown);
+  });
 });

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type InputHTMLAttributes } from "react";
 
 import { isCheckRequest } from "~/lib/check-request";
 
-import { FieldFrame, useFieldNames, type FieldTexts } from "./field-frame";
+import { IconButton } from "./button";
+import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import fieldStyles from "./field.module.css";
-import { IconButton } from "./icon-button";
 import styles from "./password-field.module.css";
 
 /** The longest password, so that managers may make long ones. */

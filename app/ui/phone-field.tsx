@@ -1,13 +1,22 @@
 import clsx from "clsx";
-import type { InputHTMLAttributes, Ref } from "react";
+import { type InputHTMLAttributes, type Ref, useEffect, useRef, useState } from "react";
 
-import { countries, countryOf, countryOfText, formatPhone, isWholePhone, type Country } from "~/lib/phone";
+import {
+  countries,
+  countryOf,
+  countryOfText,
+  formatPhone,
+  isWholePhone,
+  type Country,
+  formatNumber,
+  ownDigits,
+} from "~/lib/phone";
 
-import { FieldFrame, useFieldNames, type FieldTexts } from "./field-frame";
+import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import fieldStyles from "./field.module.css";
 import { Icon } from "./icon";
 import styles from "./phone-field.module.css";
-import { usePhone } from "./use-phone";
+import { maskPhone } from "./phone-mask";
 
 /** A choice of country beside the number; its value is a code such as `KZ`. */
 export type CountryChoice = {
@@ -128,4 +137,48 @@ function CountrySelect({ name, label, locale, code, disabled, selectRef, shown, 
       {disabled && <input type="hidden" name={name} value={countryOf(code).code} />}
     </span>
   );
+}
+
+/**
+ * The life of a phone field with script: its mask, and its country, which the choice beside it tells if there is one.
+ * @param code the country's code from the start
+ */
+function usePhone(code: string | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
+  const [country, setCountry] = useState(() => countryOf(code));
+
+  useEffect(() => {
+    if (!input.current) return;
+    const current = () => countryOf(choice.current?.value ?? code);
+    // Chosen before hydration.
+    setCountry(current());
+    return maskPhone(input.current, {
+      current,
+      change: (named) => {
+        if (!choice.current || choice.current.disabled) return;
+        choice.current.value = named.code;
+        setCountry(named);
+      },
+    });
+  }, [code]);
+
+  return {
+    input,
+    choice,
+    country,
+    /** A number that is there already gets the code of its new country, and keeps every digit of its own. */
+    choose: (next: Country) => {
+      setCountry(next);
+      const field = input.current;
+      const number = field?.value ? ownDigits(country, field.value) : null;
+      if (!field || number === null) return;
+      field.value = formatNumber(next, number);
+      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    /** A field that holds nothing but the country's code is empty when it is left. */
+    leave: () => {
+      if (input.current && ["+", country.phoneCode].includes(input.current.value)) input.current.value = "";
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { SelectHTMLAttributes } from "react";
 
-import { FieldFrame, useFieldNames, type FieldTexts } from "./field-frame";
+import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import fieldStyles from "./field.module.css";
 import { Icon } from "./icon";
 import styles from "./select.module.css";

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 
-import { startClock, type CarouselClock } from "./carousel-clock";
-import { holdWhile } from "./carousel-holds";
 import type { LiveRow, Place } from "./carousel-swiper";
 import { whenIdle } from "./when-idle";
 
@@ -66,4 +64,78 @@ export function useCarousel(autoplay: boolean) {
     },
   };
   return { rootRef, viewRef, state, commands };
+}
+
+/**
+ * Holds the clock while the pointer is over the row, while focus is in it, and while it is out of sight.
+ * Returns how to stop watching.
+ */
+function holdWhile(root: HTMLElement, clock: CarouselClock): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { signal });
+
+  on(root, "pointerenter", () => clock.hold("hover"));
+  on(root, "pointerleave", () => clock.release("hover"));
+  on(root, "focusin", () => clock.hold("focus"));
+  on(root, "focusout", (event) => {
+    const next = event instanceof FocusEvent ? event.relatedTarget : null;
+    if (!(next instanceof Node && root.contains(next))) clock.release("focus");
+  });
+  if (root.matches(":hover")) clock.hold("hover");
+  if (root.contains(document.activeElement)) clock.hold("focus");
+
+  let onScreen = false;
+  const see = () => (onScreen && !document.hidden ? clock.release("unseen") : clock.hold("unseen"));
+  const sight = new IntersectionObserver(
+    ([entry]) => {
+      onScreen = entry?.isIntersecting ?? false;
+      see();
+    },
+    { threshold: 0.5 },
+  );
+  sight.observe(root);
+  on(document, "visibilitychange", see);
+
+  return () => {
+    stop.abort();
+    sight.disconnect();
+  };
+}
+
+/** How long a slide stays, in ms (specification, section 9). */
+export const slideDelay = 5000;
+
+/** Why slides stand still: the pointer is over them, focus is in them, the shopper stopped them, nobody sees them. */
+type HoldReason = "hover" | "focus" | "stopped" | "unseen";
+
+type CarouselClock = {
+  hold: (reason: HoldReason) => void;
+  release: (reason: HoldReason) => void;
+  /** Ends it for good. */
+  end: () => void;
+};
+
+/**
+ * Calls `advance` every `delay` ms as long as nothing holds it; each release begins a full wait.
+ */
+export function startClock(advance: () => void, delay = slideDelay): CarouselClock {
+  const reasons = new Set<HoldReason>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const run = () => {
+    clearInterval(timer);
+    timer = reasons.size === 0 ? setInterval(advance, delay) : undefined;
+  };
+  run();
+  return {
+    hold: (reason) => {
+      reasons.add(reason);
+      run();
+    },
+    release: (reason) => {
+      if (reasons.delete(reason)) run();
+    },
+    end: () => clearInterval(timer),
+  };
 }

@@ -1,8 +1,9 @@
 import type { Company } from "~/api/schemas/profile";
 import { isEmail } from "~/lib/email";
-import { faultsOfRequisites, type RequisiteFault } from "~/lib/requisite-faults";
 import { digitsOf } from "~/lib/requisites";
 import type { Text } from "#mocks/language";
+
+import { faultsOfRequisites, type RequisiteFault } from "./requisite-faults";
 
 /** A company with its numbers as digits; a sole trader has no KPP, whatever was typed. */
 export function tidyCompany(company: Company): Company {

@@ -7,7 +7,7 @@ import { type Packed } from "~/lib/packed";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
-import { DeferredViewedRail, type ViewedCards } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
 
 import styles from "./basket-page.module.css";
 import { Changes } from "./changes";

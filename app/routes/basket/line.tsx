@@ -4,14 +4,14 @@ import { memo, useEffect, useRef } from "react";
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { QuantityStepper } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price } from "~/shop/product/price";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { QuantityStepper } from "~/shop/product/quantity-stepper";
 import { StockStatus } from "~/shop/product/stock-status";
 import { useQuantity } from "~/shop/shopper/store";
 import { useRemovalNotice } from "~/shop/shopper/use-removal-notice";
-import { IconButton } from "~/ui/icon-button";
+import { IconButton } from "~/ui/button";
 
 import styles from "./line.module.css";
 import type { LineView } from "./view";

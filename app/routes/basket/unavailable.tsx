@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { useQuantity } from "~/shop/shopper/store";
 import { useRemovalNotice } from "~/shop/shopper/use-removal-notice";
-import { IconButton } from "~/ui/icon-button";
+import { IconButton } from "~/ui/button";
 
 import pageStyles from "./basket-page.module.css";
 import styles from "./unavailable.module.css";

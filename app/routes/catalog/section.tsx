@@ -10,7 +10,7 @@ import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
 import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
-import { DeferredViewedRail } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail } from "~/shop/product/product-rail";
 import { Chip, Chips } from "~/ui/chip";
 
 import { EmptySection } from "./empty-section";

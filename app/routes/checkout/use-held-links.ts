@@ -2,7 +2,7 @@ import { useCallback, useRef, type MutableRefObject } from "react";
 
 import { isPlainClick } from "~/lib/app-link";
 import { saveTypedText } from "~/shop/client/typed-text";
-import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 /** After so many ms a link is followed, whether what was typed could be kept or not. */
 const longest = 3000;

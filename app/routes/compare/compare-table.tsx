@@ -5,8 +5,7 @@ import { paths } from "~/paths";
 import { BasketControl } from "~/shop/product/basket-control";
 import { Price } from "~/shop/product/price";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { stockState } from "~/shop/product/stock-state";
-import { StockStatus } from "~/shop/product/stock-status";
+import { stockState, StockStatus } from "~/shop/product/stock-status";
 import { Icon } from "~/ui/icon";
 
 import styles from "./compare-table.module.css";

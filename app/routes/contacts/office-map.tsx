@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 import type { Office } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
-import { Button } from "~/ui/button";
-import { IconButton } from "~/ui/icon-button";
+import { Button, IconButton } from "~/ui/button";
 
 import styles from "./contacts.module.css";
 import type { YandexMap } from "./map-script";

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { readFavoritePages, shareFavorites } from "~/session/favorites.server";
 import { viewedBefore } from "~/session/viewed.server";
 import type { Visit } from "~/session/visit.server";
-import type { FavoritesView } from "~/shop/favorites/favorites-view";
+import type { FavoritesView } from "~/shop/favorites/favorites-list";
 import { describePage } from "~/shop/head/describe-page.server";
 import { packViewed, slimCard } from "~/shop/product/slim-card";
 

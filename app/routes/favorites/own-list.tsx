@@ -3,12 +3,11 @@ import { useRef } from "react";
 import { useTranslation } from "~/i18n/react";
 import type { SharedPage } from "~/lib/share-links";
 import { paths } from "~/paths";
-import { FavoritesList } from "~/shop/favorites/favorites-list";
-import type { FavoritesView } from "~/shop/favorites/favorites-view";
-import { ShareFavorites } from "~/shop/favorites/share-favorites";
+import type { FavoritesView } from "~/shop/favorites/favorites-list";
+import { FavoritesList, ShareFavorites } from "~/shop/favorites/favorites-list";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
-import { DeferredViewedRail, type ViewedCards } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
 
 import styles from "./own-list.module.css";
 

@@ -7,7 +7,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { strictPolicy } from "~/server/secure-answer.server";
 import { openVisit } from "~/session/open-visit.server";
-import { orderIdOf } from "~/shop/order/order-id";
+import { orderIdOf } from "~/shop/order/order-number";
 
 const style =
   ":root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:3rem 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}a{display:inline-block;padding:.75rem 0;color:inherit}";

@@ -4,7 +4,7 @@ import { mainData } from "~/api/errors";
 import { getInvoice } from "~/api/orders.server";
 import { paperResponse } from "~/server/paper-response.server";
 import { requireCustomer } from "~/session/customer.server";
-import { orderIdOf } from "~/shop/order/order-id";
+import { orderIdOf } from "~/shop/order/order-number";
 
 import { invoiceFault } from "./invoice-fault.server";
 

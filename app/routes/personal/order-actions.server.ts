@@ -12,7 +12,7 @@ import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
-import { orderIdOf } from "~/shop/order/order-id";
+import { orderIdOf } from "~/shop/order/order-number";
 
 import { repeatedText } from "./repeated-text";
 

@@ -5,9 +5,7 @@ import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-number";
-import { OrderStages } from "~/shop/order/order-stages";
-import { OrderStatus } from "~/shop/order/order-status";
-import { stageOf } from "~/shop/order/stages";
+import { OrderStages, OrderStatus, stageOf } from "~/shop/order/order-status";
 import { ProductPicture } from "~/shop/product/product-picture";
 
 import { OrderActions } from "./order-actions";

@@ -5,7 +5,7 @@ import { getOrder } from "~/api/orders.server";
 import type { OrderDetail } from "~/api/schemas/orders";
 import { requireCustomer } from "~/session/customer.server";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
-import { orderIdOf } from "~/shop/order/order-id";
+import { orderIdOf } from "~/shop/order/order-number";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 

@@ -11,10 +11,7 @@ import { OrderFacts } from "~/shop/order/order-facts";
 import { OrderHistory } from "~/shop/order/order-history";
 import { OrderItems } from "~/shop/order/order-items";
 import { orderNumber } from "~/shop/order/order-number";
-import { OrderPayment } from "~/shop/order/order-payment";
-import { OrderStages } from "~/shop/order/order-stages";
-import { OrderStatus } from "~/shop/order/order-status";
-import { paymentFailed } from "~/shop/order/payment-state";
+import { OrderPayment, OrderStages, OrderStatus, paymentFailed } from "~/shop/order/order-status";
 
 import { OrderActions } from "./order-actions";
 import { actOnOrder } from "./order-actions.server";

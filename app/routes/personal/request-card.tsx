@@ -5,7 +5,7 @@ import { formatDate } from "~/i18n/format";
 import { formatSize } from "~/i18n/format-size";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Facts, type Fact } from "~/shop/order/facts";
+import { Facts, type Fact } from "~/shop/order/order-facts";
 import { orderNumber } from "~/shop/order/order-number";
 import { RequestStatus } from "~/shop/order/order-status";
 import { Button } from "~/ui/button";

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { Deferred } from "~/shop/deferred/deferred";
 import { BasketControl } from "~/shop/product/basket-control";
 import { Price } from "~/shop/product/price";
-import { canBuy, stockState } from "~/shop/product/stock-state";
+import { canBuy, stockState } from "~/shop/product/stock-status";
 import { ButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { Skeleton } from "~/ui/skeleton";

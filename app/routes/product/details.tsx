@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred } from "~/shop/deferred/deferred";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { stockState } from "~/shop/product/stock-state";
+import { stockState } from "~/shop/product/stock-status";
 import { Icon, type IconName } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { Skeleton } from "~/ui/skeleton";

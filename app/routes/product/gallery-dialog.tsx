@@ -2,8 +2,8 @@ import { useEffect, useState, type KeyboardEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { ProductPicture } from "~/shop/product/product-picture";
+import { IconButton } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { IconButton } from "~/ui/icon-button";
 
 import styles from "./gallery-dialog.module.css";
 import { usePictureRow } from "./picture-row";

@@ -5,7 +5,7 @@ import type { Badge } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/app-link";
 import { paths } from "~/paths";
-import { Badges } from "~/shop/product/badges";
+import { Badges } from "~/shop/product/product-card";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Icon } from "~/ui/icon";
 

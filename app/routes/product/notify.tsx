@@ -15,8 +15,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { canBuy } from "~/shop/product/stock-state";
-import { StockStatus } from "~/shop/product/stock-status";
+import { canBuy, StockStatus } from "~/shop/product/stock-status";
 
 import { NotifyForm } from "./notify-form";
 import styles from "./notify.module.css";

@@ -12,8 +12,7 @@ import { getVisit } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { picturesOf } from "~/shop/head/structured-data.server";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { ButtonLink } from "~/ui/button";
-import { IconLink } from "~/ui/icon-button";
+import { ButtonLink, IconLink } from "~/ui/button";
 
 import styles from "./picture.module.css";
 

@@ -3,7 +3,7 @@ import { BuyBar } from "~/shop/frame/buy-bar";
 import { BasketControl } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price } from "~/shop/product/price";
-import { stockState } from "~/shop/product/stock-state";
+import { stockState } from "~/shop/product/stock-status";
 
 import styles from "./product-bar.module.css";
 import type { ProductPage } from "./product.server";

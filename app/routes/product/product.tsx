@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { pageMeta } from "~/shop/head/page-meta";
 import { FavoriteButton } from "~/shop/product/favorite-button";
-import { DeferredViewedRail } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail } from "~/shop/product/product-rail";
 import { Share } from "~/shop/share/share";
 
 import { BuyBox } from "./buy-box";

@@ -2,9 +2,8 @@ import type { Card, Pagination } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import type { ListingState } from "~/lib/listing-query";
 import { paths } from "~/paths";
-import { ListingMore } from "~/shop/listing/listing-more";
-import { LoadingList } from "~/shop/listing/loading-list";
-import { OwnOrder } from "~/shop/listing/own-order";
+import { ListingMore, LoadingList } from "~/shop/listing/listing-more";
+import { OwnOrder } from "~/shop/listing/listing-order";
 import { ProductGrid } from "~/shop/product/product-grid";
 
 import styles from "./search.module.css";

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/react";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
-import { DeferredViewedRail } from "~/shop/product/viewed-rail";
+import { DeferredViewedRail } from "~/shop/product/product-rail";
 
 import { AskAnew, NothingFound } from "./nothing-found";
 import { Results } from "./results";

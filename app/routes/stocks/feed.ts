@@ -4,8 +4,7 @@ import { mainData } from "~/api/errors";
 import { listStocks } from "~/api/stocks.server";
 import { env } from "~/env.server";
 import { localePath } from "~/i18n/config";
-import { rssXml } from "~/lib/rss";
-import { xmlHeaders } from "~/lib/xml";
+import { rssXml, xmlHeaders } from "~/lib/xml";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 

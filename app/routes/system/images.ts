@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { imageWidths } from "~/lib/image-widths";
-import { isPicturePath } from "~/lib/picture-path";
+import { imageWidths, isPicturePath } from "~/lib/picture-path";
 import { describeError, log } from "~/server/log.server";
 
 import { getPicture, PictureError, type PictureFormat } from "./picture.server";

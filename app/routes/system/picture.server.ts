@@ -6,7 +6,7 @@ import sharp from "sharp";
 
 import { env } from "~/env.server";
 import { atMostEvery } from "~/lib/at-most-every";
-import type { ImageWidth } from "~/lib/image-widths";
+import type { ImageWidth } from "~/lib/picture-path";
 import { describeError, log } from "~/server/log.server";
 import { readWhole } from "~/server/read-whole.server";
 import { within } from "~/server/time-limit.server";

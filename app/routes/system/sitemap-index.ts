@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { sitemapIndexXml } from "~/lib/sitemap-xml";
-import { xmlHeaders } from "~/lib/xml";
+import { sitemapIndexXml, xmlHeaders } from "~/lib/xml";
 import { getVisit } from "~/session/visit.server";
 
 import { listParts } from "./sitemap-parts.server";

@@ -4,7 +4,7 @@ import { sitemapKind, type SitemapKind } from "~/api/schemas/pages";
 import { listPublicPages } from "~/api/sitemap.server";
 import { env } from "~/env.server";
 import { localePath, locales } from "~/i18n/config";
-import { sitemapEnd, sitemapEntries, sitemapStart } from "~/lib/sitemap-xml";
+import { sitemapEnd, sitemapEntries, sitemapStart } from "~/lib/xml";
 import { paths } from "~/paths";
 
 /** The most that the API lists at once. */

@@ -1,6 +1,5 @@
 import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { plainText, withAnchors, type Heading } from "~/lib/anchors";
 import { sanitize } from "~/lib/sanitize.server";
 
 /** A text ready to be shown: safe HTML, its headings, and how long it takes to read. */
@@ -22,4 +21,49 @@ export function readBody(body: string, locale: Locale, topHeading: 2 | 3 = 2): A
   });
   const words = plainText(clean).split(" ").length;
   return { ...withAnchors(clean), minutes: Math.max(1, Math.round(words / wordsInMinute)) };
+}
+
+/** A heading of a text: where it can be led to, and what it says without markup. */
+type Heading = { id: string; text: string };
+
+const headingTag = /<(h[2-4])>([\s\S]*?)<\/\1>/g;
+const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };
+
+/**
+ * Gives the headings of sanitised HTML (without attributes, as `lib/sanitize.server` leaves them) an `id` each, so that
+ * links can lead to them. The ids keep to the text's own letters, begin with `h-` so as to meet no other id of the page,
+ * and are unique within the text.
+ * @returns the HTML and, of the highest level in use, the headings in their order
+ */
+export function withAnchors(html: string): { html: string; headings: Heading[] } {
+  const found: (Heading & { tag: string })[] = [];
+  const anchored = html.replace(headingTag, (whole, tag: string, inner: string) => {
+    const text = plainText(inner);
+    if (!text) return whole;
+    const id = uniqueId(text, new Set(found.map((heading) => heading.id)));
+    found.push({ id, text, tag });
+    return `<${tag} id="${id}">${inner}</${tag}>`;
+  });
+  const highest = found.map(({ tag }) => tag).sort()[0];
+  return {
+    html: anchored,
+    headings: found.filter(({ tag }) => tag === highest).map(({ id, text }) => ({ id, text })),
+  };
+}
+
+/** What HTML says, without tags and with its entities read. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^<>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function uniqueId(text: string, taken: ReadonlySet<string>): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ["part"];
+  const base = `h-${words.join("-").slice(0, 60)}`;
+  let id = base;
+  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  return id;
 }

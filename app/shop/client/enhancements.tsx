@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { pageShown } from "~/lib/page-shown";
 import { isFeedback, isSigning, paths } from "~/paths";
 import type { AccountProps } from "~/shop/dialog/over-page";
 import { tell } from "~/shop/shopper/messages";
-import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 import { showLoading, whileLoading } from "./loading";
+import { pageShown } from "./page-listeners";
 import { listenToPage, type Router } from "./page-listeners";
 import { useOnDemand } from "./use-on-demand";
 

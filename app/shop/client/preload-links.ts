@@ -1,10 +1,9 @@
 import { barePath } from "~/i18n/config";
 import { appLink } from "~/lib/app-link";
-import { atOnce } from "~/lib/at-once";
 import { routeFinder, type ListedRoute } from "~/lib/find-route";
-import { pageShown } from "~/lib/page-shown";
 
 import { isSlowLine } from "./line";
+import { pageShown } from "./page-listeners";
 
 /** So many pages' code is loaded ahead at once (specification, section 9). */
 const mostAtOnce = 5;
@@ -62,4 +61,24 @@ function load(rel: "modulepreload" | "prefetch", file: string, as?: string): Pro
     link.onload = link.onerror = resolve;
     document.head.append(link);
   });
+}
+
+/** Runs tasks in the order in which they come, no more than `most` of them at once. One that fails makes room as well. */
+export function atOnce(most: number): (task: () => Promise<unknown>) => void {
+  const waiting: (() => Promise<unknown>)[] = [];
+  let running = 0;
+  const end = () => {
+    running -= 1;
+    next();
+  };
+  function next(): void {
+    const task = running < most ? waiting.shift() : undefined;
+    if (!task) return;
+    running += 1;
+    task().then(end, end);
+  }
+  return (task) => {
+    waiting.push(task);
+    next();
+  };
 }

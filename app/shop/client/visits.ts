@@ -1,6 +1,7 @@
 import { barePath } from "~/i18n/config";
-import { pageShown } from "~/lib/page-shown";
 import { isFeedback, isSigning, paths } from "~/paths";
+
+import { pageShown } from "./page-listeners";
 
 const script = "https://mc.yandex.ru/metrika/tag.js";
 

@@ -1,7 +1,5 @@
 import { Await, useLocation } from "@remix-run/react";
-import { Suspense, useContext, type ReactNode } from "react";
-
-import { placeOfPart, SettledPartsContext } from "./settled";
+import { Suspense, useContext, type ReactNode, createContext } from "react";
 
 type DeferredProps<T> = {
   /** What a loader has deferred (`defer`). */
@@ -29,3 +27,12 @@ export function Deferred<T>({ part, waiting, children }: DeferredProps<T>) {
     </Suspense>
   );
 }
+
+/** The deferred parts that have come while the server draws a page. Reads give null for a part that has not. */
+export type SettledParts = { read: <T>(part: Promise<T>) => { value: T } | null };
+
+/** Set on the server alone: the browser waits for its parts by itself. */
+export const SettledPartsContext = createContext<SettledParts | null>(null);
+
+/** The element that stands in the HTML for a part that has not come yet. */
+export const placeOfPart = "data-deferred";

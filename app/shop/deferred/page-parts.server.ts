@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 
-import type { SettledParts } from "./settled";
+import type { SettledParts } from "./deferred";
 
 /** How long a page waits for its deferred parts before it is sent without them, in ms: an API on the same machine needs less. */
 const partsWait = 50;

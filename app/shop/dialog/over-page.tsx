@@ -8,7 +8,7 @@ import { appLink, isPlainClick } from "~/lib/app-link";
 import { isFeedback, isSigning, paths } from "~/paths";
 import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand } from "~/shop/client/use-on-demand";
-import { useBrowserLayoutEffect } from "~/ui/use-browser-layout-effect";
+import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 import type { OverPageProps } from "./over-page-props";
 

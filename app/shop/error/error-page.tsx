@@ -3,7 +3,7 @@ import { useLocation, useRouteError, isRouteErrorResponse } from "@remix-run/rea
 import type { Card } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { ViewedRail } from "~/shop/product/viewed-rail";
+import { ViewedRail } from "~/shop/product/product-rail";
 import { ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/title-block";
 

@@ -1,14 +1,17 @@
+import type { Card, Pagination } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
+import type { ListingState } from "~/lib/listing-query";
+import { mostIds } from "~/lib/product-ids";
+import type { SharedPage } from "~/lib/share-links";
 import { paths } from "~/paths";
-import { ListingMore } from "~/shop/listing/listing-more";
-import { LoadingList } from "~/shop/listing/loading-list";
-import { OwnOrder } from "~/shop/listing/own-order";
+import { ListingMore, LoadingList } from "~/shop/listing/listing-more";
+import { OwnOrder } from "~/shop/listing/listing-order";
 import { ProductGrid } from "~/shop/product/product-grid";
+import { Share } from "~/shop/share/share";
+import { useFavorite } from "~/shop/shopper/store";
+import { useRemovalNotice } from "~/shop/shopper/use-removal-notice";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-
-import type { FavoritesView } from "./favorites-view";
-import { RemovalWatch } from "./removal-watch";
 
 type FavoritesListProps = FavoritesView & {
   /** The page's path without its language prefix. */
@@ -48,3 +51,38 @@ export function FavoritesList({ path, columns, products, pagination, state }: Fa
     </>
   );
 }
+
+type Watched = { id: number; name: string };
+
+/** Tells of each product that stops being a favourite while the page stands, with a way back. Draws nothing. */
+function RemovalWatch({ products }: { products: Watched[] }) {
+  return products.map((product) => <Watch key={product.id} product={product} />);
+}
+
+function Watch({ product: { id, name } }: { product: Watched }) {
+  const { t } = useTranslation();
+  const shown = useFavorite(id, true) ? 1 : 0;
+  useRemovalNotice("favorite", id, shown, t("favorites:removed", { name }));
+  return null;
+}
+
+type ShareFavoritesProps = {
+  page: SharedPage | null;
+  /** How many favourites there are; the address holds `mostIds` of them. */
+  total: number;
+};
+
+/** Ways to show one's favourites to somebody. The strings are those of the areas `favorites` and `share`. */
+export function ShareFavorites({ page, total }: ShareFavoritesProps) {
+  const { t } = useTranslation();
+  if (!page) return null;
+  const note = total > mostIds ? t("favorites:share.first", { count: mostIds }) : undefined;
+  return <Share page={page} label={t("favorites:share.open")} note={note} />;
+}
+
+/** What a page of favourites shows. */
+export type FavoritesView = {
+  state: ListingState;
+  products: Card[];
+  pagination: Pagination;
+};

@@ -7,8 +7,8 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Burger, CatalogButton } from "~/shop/menu/menu-buttons";
 import { SearchBox } from "~/shop/search/search-box";
+import { IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { IconLink } from "~/ui/icon-button";
 
 import { CompareLink, CountedLink } from "./counted-link";
 import type { FrameCounters, FrameSettings } from "./frame-data";

@@ -1,3 +1,6 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+
 import type { Pagination as Pages } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { atPage, listingQuery, type ListingState } from "~/lib/listing-query";
@@ -5,8 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { Pagination } from "~/ui/pagination";
 
 import styles from "./listing-more.module.css";
-import { useListLoading } from "./loading-list";
-import { Shown } from "./shown";
+import { Shown } from "./page-links";
 
 type ListingMoreProps = {
   /** The page's own path, prefix included. */
@@ -65,6 +67,23 @@ export function ListingMore({
       <p className={styles.shown}>
         <Shown before={before} shown={shown} total={pagination.total} />
       </p>
+    </div>
+  );
+}
+
+/** What is being loaded of the listing that is shown: a list in its place, or more of the same; null for neither. */
+function useListLoading(): "list" | "more" | null {
+  const { location: next } = useNavigation();
+  const { pathname } = useLocation();
+  if (next?.pathname !== pathname) return null;
+  return new URLSearchParams(next.search).has("from") ? "more" : "list";
+}
+
+/** Dims a list while the one that takes its place is loaded. Its children are not drawn again for that. */
+export function LoadingList({ children }: { children: ReactNode }) {
+  return (
+    <div data-list="" aria-busy={useListLoading() === "list" || undefined}>
+      {children}
     </div>
   );
 }

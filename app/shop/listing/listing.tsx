@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 
-import { listingQuery } from "~/lib/listing-query";
+import { useTranslation } from "~/i18n/react";
+import { listingQuery, withoutFilter, type ListingState } from "~/lib/listing-query";
 import { ProductGrid } from "~/shop/product/product-grid";
+import { EmptyState } from "~/ui/empty-state";
 
 import { ActiveFilters } from "./active-filters";
 import { useCards, useFilters, useSorts } from "./drawn-listing";
 import { FilterForm } from "./filter-form";
 import { FilterLink } from "./filter-page";
-import { ListingMore } from "./listing-more";
+import { ListingMore, LoadingList } from "./listing-more";
 import { ListingOrder } from "./listing-order";
 import styles from "./listing.module.css";
-import { LoadingList } from "./loading-list";
-import { NoMatch } from "./no-match";
+import type { WayOut } from "./read-listing";
 import type { SentListing } from "./sent-listing";
 
 type ListingProps = {
@@ -67,5 +68,25 @@ export function Listing({ path, listing, empty }: ListingProps) {
         />
       </div>
     </div>
+  );
+}
+
+type NoMatchProps = { path: string; state: ListingState; waysOut: WayOut[] };
+
+/** The filters lead to nothing together: which ones to drop. */
+function NoMatch({ path, state, waysOut }: NoMatchProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={t("catalog:empty.filteredTitle")} text={t("catalog:empty.filteredText")}>
+      <ul>
+        {waysOut.map(({ code, value, name, count }) => (
+          <li key={`${code}=${value ?? ""}`}>
+            <a className="linkbtn" href={path + listingQuery(withoutFilter(state, code, value))} data-scroll="keep">
+              {count === null ? name : t("catalog:empty.drop", { name, count })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
   );
 }

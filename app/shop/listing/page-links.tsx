@@ -3,7 +3,6 @@ import { useTranslation } from "~/i18n/react";
 import { Pagination } from "~/ui/pagination";
 
 import styles from "./page-links.module.css";
-import { Shown } from "./shown";
 
 type PageLinksProps = {
   /** The page's path without its language prefix, and a query where the list has one. */
@@ -36,4 +35,18 @@ export function PageLinks({ path, pagination, shown }: PageLinksProps) {
       </p>
     </div>
   );
+}
+
+type ShownProps = {
+  /** How many things of the list come before those of this page. */
+  before: number;
+  shown: number;
+  total: number;
+};
+
+/** How much of a list a page shows: so many from its start, or from which to which. */
+export function Shown({ before, shown, total }: ShownProps) {
+  const { t } = useTranslation();
+  if (before === 0) return t("pages.shown", { shown, total });
+  return t("pages.shownFrom", { from: before + 1, to: before + shown, total });
 }

@@ -1,5 +1,4 @@
 import type { Card, Filter, Sort } from "~/api/schemas/common";
-import { liveCard, type LiveCard } from "~/shop/product/live-card";
 
 import type { ListingData } from "./read-listing";
 
@@ -27,4 +26,19 @@ export function sendListing(request: PageRequest, listing: ListingData): SentLis
   request.drawn = { cards: listing.products, filters: listing.filters, sorts: listing.sorts };
   const live = listing.products.flatMap((card) => liveCard(card) ?? []);
   return { ...listing, products: null, filters: null, sorts: null, live };
+}
+
+/** What the HTML of a card does not say, or what a press changes; what is missing is as with most products. */
+export type LiveCard = Pick<Card, "id"> & Partial<Pick<Card, "isStock" | "deliveryDate" | "quantity" | "isFavorite">>;
+
+/** The part of a card that is sent beside its HTML; null where the HTML says it all. */
+export function liveCard({ id, isStock, deliveryDate, quantity, isFavorite }: Card): LiveCard | null {
+  const live: LiveCard = {
+    id,
+    // The pieces in stock are shown where there are some, the date as people write it where there are none.
+    ...(deliveryDate !== null && { isStock, deliveryDate }),
+    ...(quantity > 0 && { quantity }),
+    ...(isFavorite && { isFavorite }),
+  };
+  return Object.keys(live).length > 1 ? live : null;
 }

@@ -8,10 +8,9 @@ import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";
 import { footerId } from "~/shop/frame/footer";
 import type { FrameSettings } from "~/shop/frame/frame-data";
-import { buttonClass } from "~/ui/button";
+import { buttonClass, IconLink } from "~/ui/button";
+import { useHydrated } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
-import { IconLink } from "~/ui/icon-button";
-import { useHydrated } from "~/ui/use-hydrated";
 
 import styles from "./menu-buttons.module.css";
 

@@ -9,9 +9,8 @@ import type { FrameSettings } from "~/shop/frame/frame-data";
 import { Logo } from "~/shop/frame/logo";
 import { telephoneUri } from "~/shop/frame/phone-link";
 import { SentLink } from "~/shop/frame/sent-link";
-import { buttonClass, ButtonLink } from "~/ui/button";
+import { buttonClass, ButtonLink, IconButton } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
-import { IconButton } from "~/ui/icon-button";
 import { useScrollLock } from "~/ui/use-scroll-lock";
 
 import { useMenu, MenuState } from "./menu-state";

@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
+
 import type { OrderDetail } from "~/api/schemas/orders";
 import { formatDate } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { countryOfText, formatPhone, russia } from "~/lib/phone";
 import { paths } from "~/paths";
-import { fullName } from "~/shop/order/full-name";
 
-import { Facts, type Fact } from "./facts";
+import { fullName } from "./full-name";
 import styles from "./order-facts.module.css";
 
 /** Where an order goes, how it is paid, for whom it is. */
@@ -84,4 +85,21 @@ function companyFacts({ t }: Translation, { company }: OrderDetail): Fact[] {
     { term: t("personal:order.correspondentAccount"), value: company.correspondentAccount },
     { term: t("personal:order.contractEmail"), value: company.contractEmail },
   ];
+}
+
+export type Fact = { term: string; value: ReactNode };
+
+/** Facts by their names, one below another. Those without a value are left out. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "" && value !== false);
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

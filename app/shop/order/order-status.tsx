@@ -1,6 +1,12 @@
-import type { Status } from "~/api/schemas/orders";
+import clsx from "clsx";
+
+import type { Status, OrderDetail } from "~/api/schemas/orders";
+import { useTranslation } from "~/i18n/react";
+import { Pill, type PillKind } from "~/ui/badge";
 import type { IconName } from "~/ui/icon";
-import { Pill, type PillKind } from "~/ui/pill";
+import { Note, type NoteKind } from "~/ui/note";
+
+import styles from "./order-status.module.css";
 
 type Look = { kind: PillKind; icon: IconName };
 
@@ -35,4 +41,92 @@ export function OrderStatus({ status: { code, name } }: { status: Status }) {
 /** The status of what was asked about an order. */
 export function RequestStatus({ status: { code, name } }: { status: Status }) {
   return <Pill {...(requestLooks.get(code) ?? unknown)}>{name}</Pill>;
+}
+
+const kinds: Record<PaymentState, NoteKind> = { paid: "ok", pending: "info", failed: "err", waiting: "warn" };
+
+type OrderPaymentProps = {
+  order: Pick<OrderDetail, "can" | "payment" | "paymentStatus" | "status">;
+  /** The bank has just led back without the money. */
+  failed: boolean;
+};
+
+/** How it stands with the payment, for who comes back from the bank or to an order that is not paid. Strings: `order`. */
+export function OrderPayment({ order, failed }: OrderPaymentProps) {
+  const { t } = useTranslation();
+  const state = paymentState(order, failed);
+  if (state === null) return null;
+  return (
+    <Note kind={kinds[state]} title={t(`order:payment.${state}`)}>
+      <p>{t(`order:payment.${state}Text`)}</p>
+    </Note>
+  );
+}
+
+/** The line of stages of an order that is under way. */
+export function OrderStages({ status }: { status: Status }) {
+  const { t } = useTranslation();
+  const current = stageOf(status.code);
+  if (current === null) return null;
+  const names = [
+    t("personal:order.accepted"),
+    t("personal:order.assembled"),
+    status.code === "ready" ? status.name : t("personal:order.onWay"),
+    t("personal:order.received"),
+  ];
+  return (
+    <ol className={styles.stages} aria-label={t("personal:order.stages")}>
+      {names.map((name, stage) => (
+        <li
+          key={name}
+          className={clsx(stage <= current && styles.on, stage === current && styles.now)}
+          aria-current={stage === current ? "step" : undefined}
+        >
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How far an order has come: of the four stages, the current one counted from 0; null where stages say nothing. */
+export function stageOf(status: string): number | null {
+  switch (status) {
+    case "new":
+    case "confirmed":
+      return 0;
+    case "assembling":
+      return 1;
+    case "shipped":
+    case "ready":
+      return 2;
+    default:
+      return null;
+  }
+}
+
+type PaymentState = "paid" | "pending" | "failed" | "waiting";
+
+/** By card one pays before the order goes on its way; who pays otherwise is not to be pressed. */
+const paidAhead = "card";
+
+/**
+ * What there is to tell of an order's payment; null where there is nothing, as for one that is over.
+ * @param failed the bank has led back without the money: heard only while the order can be paid
+ */
+export function paymentState(
+  { can, payment, paymentStatus, status }: Pick<OrderDetail, "can" | "payment" | "paymentStatus" | "status">,
+  failed: boolean,
+): PaymentState | null {
+  if (can.pay) {
+    if (failed) return "failed";
+    return payment.code === paidAhead ? "waiting" : null;
+  }
+  if (paymentStatus.code === "pending") return "pending";
+  return paymentStatus.code === "paid" && stageOf(status.code) !== null ? "paid" : null;
+}
+
+/** Whether an address says that the bank has led back to the order without the money. */
+export function paymentFailed(request: Request): boolean {
+  return new URL(request.url).searchParams.get("payment") === "failed";
 }

@@ -3,13 +3,14 @@ import { useEffect, useRef, type ReactNode, type Ref } from "react";
 
 import type { Card } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
+import { maxQuantity } from "~/lib/quantity";
 import { paths } from "~/paths";
 import { useQuantity } from "~/shop/shopper/store";
 import { Button, ButtonLink } from "~/ui/button";
+import { Stepper, type StepperProps } from "~/ui/stepper";
 
 import styles from "./basket-control.module.css";
-import { QuantityStepper } from "./quantity-stepper";
-import { canBuy, stockState } from "./stock-state";
+import { canBuy, stockState } from "./stock-status";
 
 type Buyable = Pick<Card, "id" | "code" | "name" | "price" | "isStock" | "deliveryDate" | "quantity">;
 
@@ -134,4 +135,26 @@ function useFocusThroughSwap(isIn: boolean) {
     },
   };
   return { addRef, moreRef, watchFocus };
+}
+
+type QuantityStepperProps = Omit<StepperProps, "texts" | "max"> & {
+  /** The product's name, for those who do not see what the stepper stands by. */
+  name: string;
+  /** Says `шт.` after the number. */
+  withUnit?: boolean | undefined;
+  /** What can be had at most, where that is known; the basket's limit otherwise. */
+  max?: number | undefined;
+};
+
+/** The stepper of a product's pieces, in the shop's words and within the basket's limits. */
+export function QuantityStepper({ name, withUnit, max = maxQuantity, ...rest }: QuantityStepperProps) {
+  const { t } = useTranslation();
+  const texts = {
+    label: t("stepper.label", { name }),
+    less: t("stepper.less"),
+    more: t("stepper.more"),
+    update: t("stepper.update"),
+    unit: withUnit ? t("stepper.pieces") : undefined,
+  };
+  return <Stepper max={max} texts={texts} {...rest} />;
 }

@@ -3,8 +3,8 @@ import clsx from "clsx";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useFavorite } from "~/shop/shopper/store";
+import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { iconButtonClass } from "~/ui/icon-button";
 
 import styles from "./favorite-button.module.css";
 

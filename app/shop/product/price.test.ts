@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import { isSale } from "./price";
-import { stockState } from "./stock-state";
+import { stockState } from "./stock-status";
 
 it.each([
   [100, 200, true],

@@ -1,18 +1,17 @@
 import clsx from "clsx";
 import { memo } from "react";
 
-import type { Card } from "~/api/schemas/common";
+import type { Card, Badge as BadgeData } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Badge } from "~/ui/badge";
 
-import { Badges } from "./badges";
 import { BasketControl } from "./basket-control";
 import { FavoriteButton } from "./favorite-button";
 import { Price } from "./price";
 import styles from "./product-card.module.css";
 import { ProductPicture } from "./product-picture";
-import { stockState } from "./stock-state";
-import { StockStatus } from "./stock-status";
+import { stockState, StockStatus } from "./stock-status";
 
 export type ProductCardProps = {
   card: Card;
@@ -69,3 +68,17 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
     </Root>
   );
 });
+
+type BadgesProps = { badges: readonly BadgeData[]; className?: string | undefined };
+
+/** The labels of a product; nothing where it has none. */
+export function Badges({ badges, className }: BadgesProps) {
+  if (badges.length === 0) return null;
+  return (
+    <div className={className}>
+      {badges.map(({ name, color }, index) => (
+        <Badge key={index} name={name} color={color} />
+      ))}
+    </div>
+  );
+}

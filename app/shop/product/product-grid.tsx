@@ -1,9 +1,9 @@
 import clsx from "clsx";
 
 import type { Card } from "~/api/schemas/common";
+import { Skeleton } from "~/ui/skeleton";
 
 import { cardSizes, ProductCard, type ProductCardProps } from "./product-card";
-import { ProductCardSkeleton } from "./product-card-skeleton";
 import styles from "./product-grid.module.css";
 
 type ProductGridProps = {
@@ -41,5 +41,19 @@ export function ProductGrid({ cards, columns = 3, level, label, id, first, pendi
         <ProductCardSkeleton key={`pending ${index}`} />
       ))}
     </ul>
+  );
+}
+
+/** The place of a card that is on its way, in a list that says `aria-busy`. */
+function ProductCardSkeleton() {
+  return (
+    <li className={styles.lines} aria-hidden="true">
+      <Skeleton className={styles.pic} />
+      <Skeleton width="50%" height="24px" />
+      <Skeleton />
+      <Skeleton width="80%" />
+      <Skeleton width="60%" height="20px" />
+      <Skeleton height="44px" />
+    </li>
   );
 }

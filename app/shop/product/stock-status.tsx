@@ -3,7 +3,6 @@ import clsx from "clsx";
 import { formatDate } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 
-import { stockState, type Stock } from "./stock-state";
 import styles from "./stock-status.module.css";
 
 type StockStatusProps = Stock & { className?: string | undefined };
@@ -29,4 +28,20 @@ export function StockStatus({ isStock, deliveryDate, className }: StockStatusPro
   return (
     <p className={clsx(styles.status, state !== "out" && styles[state], className)}>{stockText(translation, stock)}</p>
   );
+}
+
+/** What of a product says whether and when it can be had. */
+type Stock = { isStock: number; deliveryDate: string | null };
+
+type StockState = "in" | "order" | "out";
+
+/** In stock, made to order, or sold out. Pieces in stock come before a date: who can take it today need not wait. */
+export function stockState({ isStock, deliveryDate }: Stock): StockState {
+  if (isStock > 0) return "in";
+  return deliveryDate ? "order" : "out";
+}
+
+/** Whether a product can go into the basket: there is one or will be, and it has a price. */
+export function canBuy(product: Stock & { price: number }): boolean {
+  return stockState(product) !== "out" && product.price > 0;
 }

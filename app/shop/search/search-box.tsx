@@ -5,8 +5,8 @@ import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";
+import { useHydrated } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
-import { useHydrated } from "~/ui/use-hydrated";
 
 import styles from "./search-box.module.css";
 import { useSearchBox, type SearchBoxState } from "./use-search-box";

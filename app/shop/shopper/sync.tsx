@@ -3,13 +3,12 @@ import { useEffect, useRef } from "react";
 
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import type { SmallAnswer } from "~/lib/small-form";
+import type { SmallAnswer, Counters } from "~/lib/small-form";
 import { paths } from "~/paths";
 
-import { confirm, rollBack, unconfirmed, type Change } from "./changes";
+import { confirm, rollBack, unconfirmed, type Change, adopt, type Kind } from "./changes";
 import { tell } from "./messages";
 import { useChangesUnderWay } from "./store";
-import { broadcast, useOtherTabs } from "./tabs";
 
 const actionOf = { basket: paths.basketLines(), favorite: paths.favoriteToggle() };
 
@@ -74,3 +73,28 @@ export const keepAfterSmallForms: ShouldRevalidateFunction = (args) => {
   const small = [actionOf.basket, actionOf.favorite, paths.checkoutQuote(), paths.feedback()];
   return small.some((path) => path === action) ? false : defaultShouldRevalidate;
 };
+
+/** What a tab tells the shop's other tabs when the API has confirmed a press. */
+type TabNews = { kind: Kind; productId: number; value: number; counters: Partial<Counters> };
+
+let channel: BroadcastChannel | null = null;
+
+/** Tells the other tabs. Nothing happens before `useOtherTabs` listens, or in a browser without channels. */
+function broadcast(news: TabNews): void {
+  channel?.postMessage(news);
+}
+
+/** Listens to the other tabs for as long as the page stands. */
+function useOtherTabs(): void {
+  useEffect(() => {
+    if (!("BroadcastChannel" in window)) return;
+    const opened = new BroadcastChannel("shopper");
+    // Only this shop's own scripts can write to a channel of this origin.
+    opened.onmessage = ({ data }: MessageEvent<TabNews>) => adopt(data.kind, data.productId, data.value, data.counters);
+    channel = opened;
+    return () => {
+      channel = null;
+      opened.close();
+    };
+  }, []);
+}

@@ -7,8 +7,8 @@ import { useTranslation } from "~/i18n/react";
 import type { Notice } from "~/lib/notice";
 import { paths } from "~/paths";
 import { dismiss, useMessages, type Message } from "~/shop/shopper/messages";
+import { IconButton, IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { IconButton, IconLink } from "~/ui/icon-button";
 
 import styles from "./toasts.module.css";
 

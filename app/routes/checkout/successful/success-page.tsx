@@ -1,9 +1,9 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { Pill } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
-import { Pill } from "~/ui/pill";
 
 import { leadOf } from "./lead-of";
 import { NextSteps } from "./next-steps";

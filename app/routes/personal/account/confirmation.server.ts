@@ -5,7 +5,7 @@ import { deleteAccount, requestDeletion } from "~/api/profile.server";
 import type { SentCode, User } from "~/api/schemas/auth";
 import { code } from "~/forms/schemas";
 import { parseForm, refuse } from "~/forms/submission.server";
-import { cutToBytes } from "~/lib/cut-to-bytes";
+import { cutToBytes } from "~/lib/text";
 import { paths } from "~/paths";
 import { mostBytes, type Confirmation } from "~/session/cookie.server";
 import { takeSms } from "~/session/sms-budget.server";

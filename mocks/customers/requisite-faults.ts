@@ -1,4 +1,4 @@
-import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "./requisites";
+import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
 
 /**
  * Why a company's number is refused: `Format` for a wrong length or letters, `Zeros` for nothing but zeros, `Control` for

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { atOnce } from "./at-once";
+import { atOnce } from "./preload-links";
 
 test("no more than so many tasks run at once, and a failed one makes room too", async () => {
   const run = atOnce(5);

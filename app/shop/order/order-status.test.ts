@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { paymentFailed, paymentState } from "./payment-state";
+import { paymentFailed, paymentState } from "./order-status";
 
 const named = (code: string) => ({ code, name: code });
 const order = (payment: string, paymentStatus: string, status: string, pay: boolean) => ({

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { Card } from "~/api/schemas/common";
 
-import { liveCard } from "./live-card";
+import { liveCard } from "./sent-listing";
 
 const saw: Card = {
   id: 7,

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 
-import { plainLine } from "./plain-line";
+import { cutToBytes, plainLine } from "./text";
+
+test.each([
+  ["fits", 4, "fits"],
+  ["too long", 6, "too…"],
+  ["я".repeat(10), 20, "я".repeat(10)],
+  ["я".repeat(11), 21, `${"я".repeat(9)}…`],
+  ['"'.repeat(10), 10, '"""…'],
+  ["🔧🔧🔧", 11, "🔧🔧…"],
+  ["", 0, ""],
+])("%j in %d bytes is %j", (text, most, cut) => {
+  expect(cutToBytes(text, most)).toBe(cut);
+});
 
 test("a plain text stays as it is", () => {
   expect(plainLine("Не больше 1\u00a0000 ₽, 5 < 6", 200)).toBe("Не больше 1\u00a0000 ₽, 5 < 6");

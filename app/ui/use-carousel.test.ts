@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { slideDelay, startClock } from "./carousel-clock";
+import { slideDelay, startClock } from "./use-carousel";
 
 beforeEach(() => {
   vi.useFakeTimers();
