@@ -1,25 +1,27 @@
 import clsx from "clsx";
-import { useCallback, useRef } from "react";
+import { useCallback, useRef, useState } from "react";
 
-import type { LastResult } from "~/forms/answer";
+import { messageOf, type LastResult } from "~/forms/answer";
+import { formatPrice, formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
-import { type Packed } from "~/lib/packed";
+import type { Packed } from "~/lib/packed";
+import { paths } from "~/paths";
+import { changeText, type ChangeView } from "~/shop/basket/change";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { BuyBar } from "~/shop/frame/buy-bar";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
+import { shownValue } from "~/shop/shopper/changes";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Note } from "~/ui/note";
 
 import styles from "./basket-page.module.css";
-import { Changes } from "./changes";
-import { CheckoutBar } from "./checkout-bar";
 import { ClearButton } from "./clear-button";
-import { EmptyBasket } from "./empty-basket";
-import { Line } from "./line";
-import { OnOrder } from "./on-order";
-import { Summary } from "./summary";
-import { Unavailable } from "./unavailable";
-import { useKeptPlaces } from "./use-kept-places";
-import { isEmpty, type BasketView } from "./view";
+import { Line, Unavailable } from "./line";
+import { Summary, useRecounting } from "./summary";
+import { isEmpty, type BasketView, type OnOrderView, type LineView } from "./view";
 
 type BasketPageProps = {
   basket: Packed<BasketView>;
@@ -77,4 +79,129 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
       {viewed && <DeferredViewedRail viewed={viewed} />}
     </>
   );
+}
+
+/** What has changed about the lines since the shopper last looked, the old and the new. */
+function Changes({ changes }: { changes: ChangeView[] }) {
+  const translation = useTranslation();
+  const { t } = translation;
+  const told = useTold(changes);
+  if (told.length === 0) return null;
+  return (
+    <Note kind="warn" title={t("basket:changes.title")}>
+      <ul className={styles.list}>
+        {told.map((change) => (
+          <li key={keyOf(change)}>
+            <a className="link" href={`#p${change.productId}`}>
+              {change.name ?? t("basket:changes.unknown")}
+            </a>
+            {": "}
+            {changeText(translation, change)}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+const keyOf = ({ productId, type, now }: ChangeView) => `${productId} ${type} ${now}`;
+
+/** The API tells of a change once; on the page it stands for as long as the page does. */
+function useTold(changes: ChangeView[]): ChangeView[] {
+  const [told, setTold] = useState(changes);
+  const known = new Set(told.map(keyOf));
+  const fresh = changes.filter((change) => !known.has(keyOf(change)));
+  if (fresh.length > 0) setTold([...told, ...fresh]);
+  return told;
+}
+
+/** The total and the way on, on a phone. Nothing where nothing can be ordered. */
+function CheckoutBar({ basket }: { basket: BasketView }) {
+  const { t, href } = useTranslation();
+  const recounting = useRecounting();
+  if (basket.lines.length === 0) return null;
+  return (
+    <BuyBar className={styles.bar}>
+      <p className={clsx(recounting && "recounting")}>
+        <span className="small muted">{t("count.pieces", { count: basket.pieces })}</span>
+        <b>{formatPrice(basket.totalPrice)}</b>
+      </p>
+      <ButtonLink href={href(paths.checkout("individual"))}>{t("basket:summary.checkoutShort")}</ButtonLink>
+    </BuyBar>
+  );
+}
+
+type EmptyBasketProps = {
+  signedIn: boolean;
+  /** What was wrong about a promo code; here is no field to say it at. */
+  refused: LastResult | undefined;
+};
+
+/** Nothing in the basket: where to begin, and how an earlier basket comes back. */
+function EmptyBasket({ signedIn, refused }: EmptyBasketProps) {
+  const { t, href } = useTranslation();
+  const message = messageOf(refused) ?? refused?.error?.code?.[0];
+  return (
+    <EmptyState title={t("basket:empty.title")} text={t(signedIn ? "basket:empty.textSignedIn" : "basket:empty.text")}>
+      {message && <Note kind="err" title={message} />}
+      <div className={styles.ways}>
+        <ButtonLink href={href(paths.catalog())}>{t("basket:empty.catalog")}</ButtonLink>
+        {signedIn ? (
+          <ButtonLink variant="line" href={href(paths.favorites())}>
+            {t("basket:empty.favorites")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="line" href={href(paths.signIn())}>
+            {t("basket:empty.signIn")}
+          </ButtonLink>
+        )}
+      </div>
+    </EmptyState>
+  );
+}
+
+type OnOrderProps = {
+  onOrder: OnOrderView | null;
+  /** The day from which the rest can be delivered. */
+  deliveryDate: string | null;
+};
+
+/** How much of the basket has to be waited for, and until when. */
+function OnOrder({ onOrder, deliveryDate }: OnOrderProps) {
+  const { t, locale } = useTranslation();
+  if (!onOrder) return null;
+  const { count, date, name, isAll } = onOrder;
+  const by = date && formatDate(locale, date);
+  return (
+    <Note kind="warn" title={t("basket:onOrder.title", { count })}>
+      {by && <p>{name ? t("basket:onOrder.one", { name, date: by }) : t("basket:onOrder.several", { date: by })}</p>}
+      {deliveryDate && !isAll && <p>{t("basket:onOrder.rest", { date: formatDate(locale, deliveryDate) })}</p>}
+    </Note>
+  );
+}
+
+/** A line of the list. One that the shopper has taken out keeps its place until the page is left: it has 0 pieces. */
+type Listed = { lines: LineView[]; places: LineView[] };
+
+/**
+ * The lines in the order in which they stand on the page. What has been taken out keeps its place, and gets it back: else
+ * the next line would come under a finger that presses again, and a line that is brought back would stand last.
+ */
+function useKeptPlaces(lines: LineView[]): LineView[] {
+  const [listed, setListed] = useState<Listed>({ lines, places: lines });
+  if (listed.lines === lines) return listed.places;
+  const places = keepPlaces(listed.places, lines);
+  setListed({ lines, places });
+  return places;
+}
+
+function keepPlaces(before: LineView[], now: LineView[]): LineView[] {
+  const loaded = new Map(now.map((line) => [line.id, line]));
+  const known = new Set(before.map(({ id }) => id));
+  const stay = before.flatMap((line) => {
+    const again = loaded.get(line.id);
+    if (again) return again;
+    return line.quantity === 0 || shownValue("basket", line.id) === 0 ? { ...line, quantity: 0 } : [];
+  });
+  return [...stay, ...now.filter(({ id }) => !known.has(id))];
 }

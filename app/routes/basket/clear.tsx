@@ -12,7 +12,7 @@ import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 
-import { ClearQuestion } from "./clear-question";
+import { ClearQuestion } from "./clear-button";
 import styles from "./clear.module.css";
 import { basketMeta } from "./meta";
 

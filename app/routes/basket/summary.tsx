@@ -1,15 +1,18 @@
+import { useFetchers } from "@remix-run/react";
 import clsx from "clsx";
+import { useSyncExternalStore } from "react";
 
 import type { LastResult } from "~/forms/answer";
+import { barePath } from "~/i18n/config";
 import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { subscribe, unconfirmed } from "~/shop/shopper/changes";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
 import { PromoBlock } from "./promo-block";
 import styles from "./summary.module.css";
-import { useRecounting } from "./use-recounting";
 import type { BasketView } from "./view";
 
 type SummaryProps = { basket: BasketView; minTotal: number | null; refused: LastResult | undefined };
@@ -95,4 +98,13 @@ function factsOf({ t, locale }: Translation, basket: BasketView): Fact[] {
     facts.push({ term: t("basket:summary.onOrder"), value: by ?? products });
   }
   return facts;
+}
+
+const hasUnconfirmed = () => unconfirmed().some(({ kind }) => kind === "basket");
+
+/** Whether the sums that show are of an earlier state: from a press until the basket has been loaded after it. */
+export function useRecounting(): boolean {
+  const waits = useSyncExternalStore(subscribe, hasUnconfirmed, () => false);
+  const loads = useFetchers().some(({ formAction }) => formAction && barePath(formAction) === paths.basketLines());
+  return waits || loads;
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation, type MetaFunction } from "@remix-run/react";
+import clsx from "clsx";
 
+import type { Brand } from "~/api/schemas/pages";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -12,8 +14,9 @@ import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Picture } from "~/ui/picture";
 
-import { BrandHead } from "./brand-head";
+import styles from "./brand.module.css";
 import { loadBrand } from "./brand.server";
 
 export const handle: { areas: Area[] } = { areas: ["brands", "catalog"] };
@@ -58,5 +61,50 @@ function NothingOfBrand() {
         {t("brands:empty.toBrands")}
       </ButtonLink>
     </EmptyState>
+  );
+}
+
+type BrandHeadProps = {
+  brand: Pick<Brand, "name" | "picture" | "country">;
+  heading: string;
+  total: number;
+  /** Where the brand's text stands, if it stands on this page. */
+  textId: string | undefined;
+};
+
+const widths = [128, 320, 400] as const;
+
+/** The brand's wordmark, name, country and how many of its products are on sale. */
+function BrandHead({ brand: { name, picture, country }, heading, total, textId }: BrandHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.head}>
+      {picture !== null && (
+        <Picture
+          eager
+          className={styles.wordmark}
+          src={(width) => paths.image(picture, width)}
+          widths={widths}
+          sizes="200px"
+          width={200}
+          height={100}
+          alt=""
+        />
+      )}
+      <div>
+        <div className="h-row">
+          <h1>{heading}</h1>
+          <span className="muted">{t("count.products", { count: total })}</span>
+        </div>
+        <p className={clsx("muted", styles.facts)}>
+          {country}
+          {textId !== undefined && (
+            <a className="linkbtn" href={`#${textId}`}>
+              {t("brands:about", { name })}
+            </a>
+          )}
+        </p>
+      </div>
+    </header>
   );
 }

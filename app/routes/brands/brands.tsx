@@ -4,6 +4,7 @@ import clsx from "clsx";
 
 import { listBrands } from "~/api/brands.server";
 import { mainData } from "~/api/errors";
+import type { Brand } from "~/api/schemas/pages";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -15,8 +16,8 @@ import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { PageLinks } from "~/shop/listing/page-links";
+import { Picture } from "~/ui/picture";
 
-import { BrandTiles } from "./brand-tiles";
 import styles from "./brands.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["brands"] };
@@ -50,5 +51,40 @@ export default function BrandsPage() {
       <BrandTiles brands={brands} label={t("brands:shown")} />
       <PageLinks path={paths.brands()} pagination={pagination} shown={brands.length} />
     </>
+  );
+}
+
+const widths = [128, 320, 400] as const;
+/** How many wordmarks of the first screen are fetched at once. */
+const firstScreen = 12;
+
+/** Brands as the cells of one table: wordmark, name, country, how many products. */
+function BrandTiles({ brands, label }: { brands: Brand[]; label: string }) {
+  const { t, href } = useTranslation();
+  return (
+    <ul className={styles.brands} aria-label={label}>
+      {brands.map(({ slug, name, picture, country, productCount }, index) => (
+        <li key={slug}>
+          <a href={href(paths.brand(slug))}>
+            {picture !== null && (
+              <Picture
+                src={(width) => paths.image(picture, width)}
+                widths={widths}
+                sizes="(min-width:1280px) 200px, (min-width:768px) 25vw, 50vw"
+                width={200}
+                height={100}
+                alt=""
+                eager={index < firstScreen}
+              />
+            )}
+            <span className={styles.facts}>
+              <b>{name}</b>
+              <span>{country}</span>
+              <span>{t("count.products", { count: productCount })}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,9 +11,10 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
 import { DeferredViewedRail } from "~/shop/product/product-rail";
+import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
+import { EmptyState } from "~/ui/empty-state";
 
-import { EmptySection } from "./empty-section";
 import styles from "./section.module.css";
 import { loadSection } from "./section.server";
 
@@ -65,5 +66,17 @@ function Subsections({ path, items }: { path: string; items: { name: string; lin
         ))}
       </Chips>
     </nav>
+  );
+}
+
+/** A section with nothing in it. */
+function EmptySection() {
+  const { t, href } = useTranslation();
+  return (
+    <EmptyState title={t("catalog:empty.title")} text={t("catalog:empty.text")}>
+      <ButtonLink href={href(paths.catalog())} variant="dark">
+        {t("catalog:empty.toCatalog")}
+      </ButtonLink>
+    </EmptyState>
   );
 }

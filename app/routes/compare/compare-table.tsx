@@ -9,8 +9,8 @@ import { stockState, StockStatus } from "~/shop/product/stock-status";
 import { Icon } from "~/ui/icon";
 
 import styles from "./compare-table.module.css";
+import type { PropertyRow } from "./comparison";
 import type { Compared } from "./load.server";
-import type { PropertyRow } from "./property-rows";
 
 type Column = Compared["products"][number];
 

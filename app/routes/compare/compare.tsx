@@ -1,23 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useEffect, useRef, type RefObject } from "react";
 
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { SentLink } from "~/shop/frame/sent-link";
 import { pageMeta } from "~/shop/head/page-meta";
-import { ButtonLink } from "~/ui/button";
+import { Price } from "~/shop/product/price";
+import { ProductPicture } from "~/shop/product/product-picture";
+import { ButtonLink, Button } from "~/ui/button";
+import { Chip, Chips } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 
 import { changeCompared } from "./change.server";
 import { CompareTable } from "./compare-table";
-import { CompareTools } from "./compare-tools";
 import styles from "./compare.module.css";
-import { loadCompared, type ComparePage } from "./load.server";
-import { ReplaceQuestion } from "./replace-question";
-import { SectionChoice } from "./section-choice";
-import { useHeadingAfterRemoval } from "./use-heading-after-removal";
+import { mostOfSection } from "./comparison";
+import { loadCompared, type ComparePage, type Compared } from "./load.server";
 
 export const handle: { areas: Area[] } = { areas: ["compare"] };
 
@@ -84,4 +87,123 @@ function Nothing() {
       <ButtonLink href={href(paths.catalog())}>{t("compare:empty.catalog")}</ButtonLink>
     </EmptyState>
   );
+}
+
+/** Products of different sections have different properties, so one section is shown at a time, and the others are links. */
+function SectionChoice({ sections, current }: Pick<ComparePage, "sections"> & { current: string | undefined }) {
+  const { t, href } = useTranslation();
+  return (
+    <nav aria-label={t("compare:sections")}>
+      <Chips>
+        {sections.map(({ code, name, count }) => (
+          <Chip
+            key={code}
+            href={href(paths.compare({ section: code }))}
+            aria-current={code === current ? "page" : undefined}
+          >
+            {t("compare:section", { name, count })}
+          </Chip>
+        ))}
+      </Chips>
+    </nav>
+  );
+}
+
+/** What can be done with the shown section: all rows or the different ones, another product, none of them. */
+function CompareTools({ shown }: { shown: Compared }) {
+  const { t, href } = useTranslation();
+  const { code, name, link, products, several } = shown;
+  return (
+    <>
+      <div className={styles.tools}>
+        {several && <RowsChoice shown={shown} />}
+        {products.length < mostOfSection && link && (
+          <SentLink link={link} className="linkbtn">
+            <Icon name="plus" size="s" />
+            {t("compare:more", { name })}
+          </SentLink>
+        )}
+        <form method="post" action={href(paths.compare({ section: code }))}>
+          <button
+            className="linkbtn"
+            name="remove"
+            value={products.map(({ id }) => id).join(",")}
+            aria-label={t("compare:clearOf", { name })}
+          >
+            <Icon name="trash-2" size="s" />
+            {t("compare:clear")}
+          </button>
+        </form>
+      </div>
+      {!several && <Note title={t("compare:single.title")}>{t("compare:single.text")}</Note>}
+    </>
+  );
+}
+
+function RowsChoice({ shown: { code, onlyDifferences } }: { shown: Compared }) {
+  const { t, href } = useTranslation();
+  const to = (show?: "differences") => href(paths.compare({ section: code, ...(show ? { show } : {}) }));
+  return (
+    <nav className={styles.show} aria-label={t("compare:show.label")}>
+      <a href={to()} data-scroll="keep" aria-current={onlyDifferences ? undefined : "true"}>
+        {t("compare:show.all")}
+      </a>
+      <a href={to("differences")} data-scroll="keep" aria-current={onlyDifferences ? "true" : undefined}>
+        {t("compare:show.differences")}
+      </a>
+    </nav>
+  );
+}
+
+type Question = NonNullable<ComparePage["question"]>;
+
+/** Widths for a picture of 80 px. */
+const widths = [128, 320] as const;
+
+/** A section that is full: which of its products gives way to the new one? */
+function ReplaceQuestion({ question: { newcomer, products, section } }: { question: Question }) {
+  const { t, href } = useTranslation();
+  return (
+    <section className={styles.question} aria-labelledby="replace">
+      <Note kind="warn" title={t("compare:replace.full", { count: products.length })}>
+        {t("compare:replace.text", { name: newcomer.name })}
+      </Note>
+      <h2 id="replace">{t("compare:replace.title")}</h2>
+      <form method="post" action={href(paths.compare())}>
+        <input type="hidden" name="add" value={newcomer.id} />
+        <ul className={styles.products}>
+          {products.map(({ id, name, picture, price, oldPrice }) => (
+            <li key={id}>
+              <ProductPicture picture={picture} widths={widths} sizes="80px" width={80} height={80} alt="" />
+              <div>
+                <Price price={price} oldPrice={oldPrice} />
+                <p className="small">{name}</p>
+              </div>
+              <Button variant="line" name="instead" value={id} aria-label={t("compare:replace.submitOf", { name })}>
+                {t("compare:replace.submit")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </form>
+      <ButtonLink variant="quiet" href={href(paths.compare({ section }))}>
+        {t("compare:replace.cancel")}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/**
+ * The page's heading, which gets the focus when a product has gone from the table together with the button that was pressed.
+ * @param shown how many products stand in the table
+ */
+function useHeadingAfterRemoval(shown: number): RefObject<HTMLHeadingElement> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    const isFewer = shown < before.current;
+    before.current = shown;
+    if (isFewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [shown]);
+  return heading;
 }

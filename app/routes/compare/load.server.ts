@@ -10,8 +10,8 @@ import { getVisit } from "~/session/visit.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { slimCard } from "~/shop/product/slim-card";
 
-import { propertyRows } from "./property-rows";
-import { bySection, mostOfSection, sectionCode, sectionToShow, type ComparedSection } from "./sections";
+import { propertyRows } from "./comparison";
+import { bySection, mostOfSection, sectionCode, sectionToShow, type ComparedSection } from "./comparison";
 
 /** The comparison: the products of one section side by side, and where the others are. */
 export async function loadCompared(args: LoaderFunctionArgs) {

@@ -4,6 +4,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { getContacts } from "~/api/content.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { getSettings } from "~/api/pages.server";
+import type { Settings, Office } from "~/api/schemas/pages";
 import { env } from "~/env.server";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -12,15 +13,17 @@ import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { FailedPart } from "~/shop/deferred/failed-part";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { PhoneLink } from "~/shop/frame/phone-link";
+import { SentLink } from "~/shop/frame/sent-link";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 
 import styles from "./contacts.module.css";
-import { knownDetails } from "./details";
+import { knownDetails, type Detail } from "./details";
+import { mapLink } from "./details";
 import { OfficeMap } from "./office-map";
-import { Offices } from "./offices";
-import { Phones } from "./phones";
-import { Requisites } from "./requisites";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
 
@@ -72,5 +75,96 @@ export default function ContactsPage() {
       {mapKey && offices.length > 0 && <OfficeMap offices={offices} mapKey={mapKey} />}
       {details.length > 0 && <Requisites details={details} />}
     </>
+  );
+}
+
+/** How to reach the shop as a whole: both phones, e-mail, social networks. */
+function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "social">) {
+  const { t, href } = useTranslation();
+  return (
+    <div className={styles.phones}>
+      <div>
+        <PhoneLink className={styles.phone} phone={phones.tollFree} />
+        <p className="muted small">{t("content:contacts.tollFree")}</p>
+      </div>
+      <div>
+        <PhoneLink className={styles.phone} phone={phones.city} />
+        <p className="muted small">{t("content:contacts.city")}</p>
+      </div>
+      <ButtonLink href={`mailto:${email}`} variant="dark" size="l">
+        <Icon name="mail" size="s" />
+        {email}
+      </ButtonLink>
+      <ButtonLink href={href(paths.feedback())} variant="line" size="l">
+        <Icon name="message-square" size="s" />
+        {t("content:contacts.write")}
+      </ButtonLink>
+      {social.length > 0 && (
+        <ul className={styles.social}>
+          {social.map(({ name, link }) => (
+            <li key={name}>
+              <SentLink link={link} className="linkbtn">
+                {name}
+              </SentLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Every office with address, hours, phone and the way to it. */
+function Offices({ offices }: { offices: Office[] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="offices">
+      <h2 id="offices" className={styles.heading}>
+        {t("content:contacts.offices")}
+      </h2>
+      <ol className={styles.offices}>
+        {offices.map((office, index) => (
+          <li key={office.id}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{office.name}</h3>
+              <address>{office.address}</address>
+              <p>{office.hours}</p>
+              <PhoneLink className="linkbtn" phone={office.phone} />
+            </div>
+            <a
+              className="linkbtn small"
+              href={mapLink(office)}
+              rel="external noopener noreferrer"
+              aria-label={t("content:contacts.routeTo", { name: office.name })}
+            >
+              {t("content:contacts.route")}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The company's details for papers and payments. */
+function Requisites({ details }: { details: Detail[] }) {
+  const { t } = useTranslation();
+  return (
+    <section className="section" aria-labelledby="requisites">
+      <h2 id="requisites" className={styles.heading}>
+        {t("content:contacts.requisites")}
+      </h2>
+      <dl className={styles.details}>
+        {details.map(({ code, value }) => (
+          <div key={code}>
+            <dt>{t(`content:contacts.detail.${code}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { knownDetails } from "./details";
+import { knownDetails, mapLink } from "./details";
 
 describe("knownDetails", () => {
   it("gives what has a word, in the order of papers", () => {
@@ -15,4 +15,10 @@ describe("knownDetails", () => {
     expect(knownDetails({ kpp: "", okpo: "12345678" })).toEqual([]);
     expect(knownDetails({ toString: "x" })).toEqual([]);
   });
+});
+
+it("names the longitude before the latitude, as the map wants them", () => {
+  expect(mapLink({ latitude: 55.7421, longitude: 37.7196 })).toBe(
+    "https://yandex.ru/maps/?pt=37.7196,55.7421&z=16&l=map",
+  );
 });

@@ -1,3 +1,5 @@
+import type { Office } from "~/api/schemas/pages";
+
 /** The details that the shop has a word for, in the order in which papers give them. */
 const details = [
   "name",
@@ -20,4 +22,9 @@ export function knownDetails(requisites: Record<string, string>): Detail[] {
     const value = requisites[code];
     return value ? [{ code, value }] : [];
   });
+}
+
+/** A map of another site with a mark where the office is, close enough to see the street. */
+export function mapLink({ latitude, longitude }: Pick<Office, "latitude" | "longitude">): string {
+  return `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16&l=map`;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/react";
 import { Button, IconButton } from "~/ui/button";
 
 import styles from "./contacts.module.css";
-import type { YandexMap } from "./map-script";
+import type { YandexMap } from "./draw-map";
 
 type OfficeMapProps = { offices: Office[]; mapKey: string };
 

@@ -1,12 +1,19 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, ActionFunctionArgs } from "@remix-run/node";
 
-import { listFavorites } from "~/api/favorites.server";
+import { listProducts } from "~/api/catalog.server";
+import { mainData, unreachable } from "~/api/errors";
+import { listFavorites, listFavoriteIds, setFavorite } from "~/api/favorites.server";
+import type { Card } from "~/api/schemas/common";
+import { readForm } from "~/forms/read-form.server";
+import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
+import { readProductIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
 import { readFavoritePages, shareFavorites } from "~/session/favorites.server";
+import { refusal } from "~/session/small-action.server";
 import { viewedBefore } from "~/session/viewed.server";
-import type { Visit } from "~/session/visit.server";
+import { type Visit, getVisit, redirectWith } from "~/session/visit.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-list";
 import { describePage } from "~/shop/head/describe-page.server";
 import { packViewed, slimCard } from "~/shop/product/slim-card";
@@ -35,4 +42,65 @@ export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
   // A way on from a page that has nothing to show.
   const viewed = products.length > 0 ? null : viewedBefore(visit).then(packViewed);
   return { meta, view, share, viewed };
+}
+
+export type SharedListView = {
+  products: Card[];
+  /** How many products of the list there are no more. */
+  gone: number;
+};
+
+/**
+ * The favourites of somebody else, as a link names them. Looking at them changes nothing of the visitor's own.
+ * @param text ids with commas between them
+ */
+export async function loadSharedList(visit: Visit, text: string) {
+  const ids = readProductIds(text);
+  const { products } =
+    ids.length > 0 ? mainData(await listProducts(visit.caller, visit.knownUid, ids)) : { products: [] };
+  const t = translateFor(visit.locale);
+  const title = t("favorites:shared.title");
+  const meta = describePage(visit, {
+    path: ids.length > 0 ? paths.sharedFavorites(ids) : paths.favorites(),
+    meta: { title: t("pageTitle", { title }), description: t("favorites:shared.description") },
+    crumbs: [{ name: title }],
+    isHidden: true,
+  });
+  return {
+    meta,
+    list: pack<SharedListView>({ products: products.map(slimCard), gone: ids.length - products.length }),
+  };
+}
+
+/** The API takes favourites one by one: so many calls run at the same time. */
+const atOnce = 10;
+
+/** Puts the products of a shared list among the visitor's favourites, and leads there. */
+export async function addAll(args: ActionFunctionArgs): Promise<Response> {
+  const visit = await getVisit(args);
+  const field = (await readForm(args.request)).get("ids");
+  const ids = readProductIds(typeof field === "string" ? field : "");
+  if (ids.length === 0) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const { added, error } = await addThose(visit, ids);
+  const t = translateFor(visit.locale);
+  if (error) visit.leaveNotice({ kind: "error", text: refusal(error) ?? t("notice.failed") });
+  else visit.leaveNotice({ kind: "success", text: t("favorites:shared.added", { count: added }) });
+  return redirectWith(visit, localePath(visit.locale, paths.favorites()));
+}
+
+/** Adds what is not there yet, the list's last first, so that its first ends up as the latest; stops where the API refuses. */
+async function addThose(visit: Visit, ids: number[]) {
+  const uid = await visit.uid();
+  const known = uid ? await listFavoriteIds(visit.caller, uid) : unreachable;
+  if (!uid || known.error) return { added: 0, error: known.error ?? unreachable.error };
+  const missing = ids.filter((id) => !known.data.list.includes(id)).reverse();
+  let added = 0;
+  for (let from = 0; from < missing.length; from += atOnce) {
+    const some = missing.slice(from, from + atOnce);
+    const answers = await Promise.all(some.map((id) => setFavorite(visit.caller, uid, id, true)));
+    const failed = answers.find(({ error }) => error);
+    if (failed) return { added, error: failed.error };
+    added += some.length;
+  }
+  return { added, error: null };
 }

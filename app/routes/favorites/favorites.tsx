@@ -1,19 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useRef } from "react";
 
 import { barePath, type Area } from "~/i18n/config";
+import { useTranslation } from "~/i18n/react";
 import type { Packed } from "~/lib/packed";
+import type { SharedPage } from "~/lib/share-links";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
+import { type FavoritesView, FavoritesList, ShareFavorites } from "~/shop/favorites/favorites-list";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
+import { useKeptPlace } from "~/shop/listing/use-kept-place";
+import { ProductGrid } from "~/shop/product/product-grid";
+import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Note } from "~/ui/note";
 
-import { addAll } from "./add-all.server";
-import { loadFavorites } from "./favorites.server";
-import { OwnList } from "./own-list";
-import { SharedList } from "./shared-list";
-import { loadSharedList, type SharedListView } from "./shared-list.server";
+import styles from "./favorites.module.css";
+import { addAll, loadFavorites } from "./favorites.server";
+import { loadSharedList, type SharedListView } from "./favorites.server";
 
 export const handle: { areas: Area[] } = { areas: ["favorites", "catalog", "share"] };
 
@@ -46,4 +55,88 @@ function Shared({ list }: { list: Packed<SharedListView> }) {
 
 function Own({ view, ...rest }: Omit<Awaited<ReturnType<typeof loadFavorites>>, "meta">) {
   return <OwnList view={useUnpacked(view)} {...rest} />;
+}
+
+type OwnListProps = {
+  view: FavoritesView;
+  share: SharedPage | null;
+  /** What the visitor looked at before; where there are no favourites alone. */
+  viewed: Promise<ViewedCards> | null;
+};
+
+/** The products that the visitor has marked. A press on a heart takes the card away once it is saved. */
+function OwnList({ view, share, viewed }: OwnListProps) {
+  const { t } = useTranslation();
+  const { total } = view.pagination;
+  const around = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptPlace(around, heading);
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("favorites:title") }]} />
+      <div className="h-row">
+        <h1 ref={heading} tabIndex={-1}>
+          {t("favorites:title")}
+        </h1>
+        {total > 0 && <span className="muted">{t("count.products", { count: total })}</span>}
+      </div>
+      <ShareFavorites page={share} total={total} />
+      <div ref={around} className={total === 0 ? styles.none : undefined}>
+        <FavoritesList path={paths.favorites()} columns={4} {...view} />
+      </div>
+      {viewed && <DeferredViewedRail viewed={viewed} />}
+    </>
+  );
+}
+
+/** A list that somebody has shared, and the way to make it one's own. */
+function SharedList({ products, gone }: SharedListView) {
+  const { t, href } = useTranslation();
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name: t("favorites:shared.title") }]} />
+      <div className="h-row">
+        <h1>{t("favorites:shared.title")}</h1>
+        {products.length > 0 && <span className="muted">{t("count.products", { count: products.length })}</span>}
+      </div>
+      <div className={styles.list}>
+        {gone > 0 && <Note kind="warn" title={t("favorites:shared.gone", { count: gone })} />}
+        {products.length > 0 ? (
+          <>
+            <p>{t("favorites:shared.lead")}</p>
+            <AddAll products={products} />
+            <ProductGrid cards={products} columns={4} level={2} first />
+          </>
+        ) : (
+          <EmptyState title={t("favorites:shared.empty")} text={t("favorites:shared.emptyText")}>
+            <ButtonLink href={href(paths.favorites())}>{t("favorites:shared.mine")}</ButtonLink>
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+function AddAll({ products }: Pick<SharedListView, "products">) {
+  const { t, href } = useTranslation();
+  const mine = (
+    <a className="linkbtn" href={href(paths.favorites())}>
+      {t("favorites:shared.mine")}
+    </a>
+  );
+  if (products.every(({ isFavorite }) => isFavorite)) {
+    return (
+      <p>
+        {t("favorites:shared.all")} {mine}
+      </p>
+    );
+  }
+  return (
+    <form className={styles.add} method="post" action={href(paths.favorites())}>
+      <Button name="ids" value={products.map(({ id }) => id).join(",")}>
+        {t("favorites:shared.add")}
+      </Button>
+      {mine}
+    </form>
+  );
 }

@@ -14,12 +14,10 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { organizationData, websiteData } from "~/shop/head/structured-data.server";
 import { ProductRail } from "~/shop/product/product-rail";
 
-import { Brands } from "./brands";
 import { Hero } from "./hero";
 import { loadHome } from "./home.server";
-import { News } from "./news";
 import { SectionTiles } from "./section-tiles";
-import { Stocks } from "./stocks";
+import { Brands, News, Stocks } from "./sections";
 
 export const handle: { areas: Area[] } = { areas: ["home"] };
 

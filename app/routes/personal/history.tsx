@@ -13,10 +13,8 @@ import { EmptyState } from "~/ui/empty-state";
 import { historyPath } from "./history-path";
 import { loadHistory } from "./history.server";
 import { personalMeta } from "./meta";
-import { NoOrders } from "./no-orders";
-import { OrderCard } from "./order-card";
-import { PersonalPage } from "./personal-page";
-import { useCurrentInSight } from "./use-current-in-sight";
+import { NoOrders, OrderCard } from "./order-card";
+import { PersonalPage, useCurrentInSight } from "./personal-page";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 

@@ -1,12 +1,17 @@
+import { createHash } from "node:crypto";
+
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { mainData } from "~/api/errors";
 import { getInvoice } from "~/api/orders.server";
+import { localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
 import { paperResponse } from "~/server/paper-response.server";
+import { strictPolicy } from "~/server/secure-answer.server";
 import { requireCustomer } from "~/session/customer.server";
+import { openVisit } from "~/session/open-visit.server";
 import { orderIdOf } from "~/shop/order/order-number";
-
-import { invoiceFault } from "./invoice-fault.server";
 
 /** The invoice of a customer's order, passed on from the API. It is no page, so what is wrong is told on a plain one. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
@@ -27,4 +32,46 @@ async function passOn(args: LoaderFunctionArgs): Promise<Response> {
   const response = paperResponse(file, `invoice-${id}`);
   await visit.commit(response.headers);
   return response;
+}
+
+const style =
+  ":root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:3rem 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}a{display:inline-block;padding:.75rem 0;color:inherit}";
+
+/**
+ * Says in a page of a few lines why there is no invoice: an address that answers with a file cannot draw the shop's pages.
+ * @param status 404 for an order that there is none, else what kept the API from answering
+ */
+async function invoiceFault(args: LoaderFunctionArgs, status: number): Promise<Response> {
+  const visit = await openVisit(args);
+  const t = translateFor(visit.locale);
+  const kind = status === 404 ? "notFound" : "unavailable";
+  const id = orderIdOf(args.params);
+  const isOwn = kind === "unavailable" && id !== null;
+  const back = localePath(visit.locale, isOwn ? paths.personalOrder(id) : paths.personalHistory());
+  const headers = new Headers({
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": `${strictPolicy}; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
+    "Cache-Control": "no-store",
+    ...(kind === "unavailable" ? { "Retry-After": "30" } : {}),
+  });
+  await visit.commit(headers);
+  const title = t(`error.${kind}Title`);
+  const link = t(isOwn ? "personal:order.toOrder" : "personal:nav.history");
+  const body = `<!doctype html>
+<html lang="${visit.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${t("pageTitle", { title })}</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${t(`error.${kind}Text`)}</p>
+<a href="${back}">${link}</a>
+</body>
+</html>
+`;
+  return new Response(body, { status: kind === "notFound" ? 404 : 503, headers });
 }

@@ -2,9 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { unreachable, type ApiError } from "~/api/errors";
 import { getPaymentLink, repeatOrder } from "~/api/orders.server";
+import type { Repeated } from "~/api/schemas/orders";
 import { env } from "~/env.server";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";
+import type { Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
@@ -13,8 +15,6 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
 import { orderIdOf } from "~/shop/order/order-number";
-
-import { repeatedText } from "./repeated-text";
 
 /** Does what the pressed button of an order asks for, and leads on with a notice. */
 export async function actOnOrder(args: ActionFunctionArgs): Promise<Response> {
@@ -66,4 +66,28 @@ function fail(visit: Visit, id: number, error: ApiError, status: number): Outcom
   const text = refusal(error);
   visit.leaveNotice(text ? { kind: "error", text } : { kind: "error", key: "failed" });
   return { target: orderPath(visit, id), status };
+}
+
+/** A notice names so many products at most, since it has to fit into a cookie; so many letters of each. */
+const mostNamed = 3;
+const mostLetters = 60;
+
+/** Tells what a repeated order has put into the basket and what not, with the API's reasons. */
+export function repeatedText(t: Translate, { added, skipped }: Pick<Repeated, "added" | "skipped">): string {
+  const first = added.length > 0 ? t("personal:repeated.added", { count: added.length }) : t("personal:repeated.none");
+  if (skipped.length === 0) return first;
+  const named = skipped
+    .slice(0, mostNamed)
+    .map(({ name, reason }) => t("personal:repeated.item", { name: short(name), reason: lowerFirst(short(reason)) }));
+  const left = skipped.length - named.length;
+  const names = [...named, ...(left > 0 ? [t("personal:repeated.more", { count: left })] : [])].join(", ");
+  return `${first}. ${t("personal:repeated.skipped", { names })}`;
+}
+
+function short(text: string): string {
+  return text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text;
+}
+
+function lowerFirst(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

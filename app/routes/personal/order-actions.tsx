@@ -1,3 +1,5 @@
+import { useNavigation } from "@remix-run/react";
+
 import type { Order } from "~/api/schemas/orders";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
@@ -6,7 +8,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import styles from "./order-actions.module.css";
-import { useBusyIntent } from "./use-busy-intent";
 
 type OrderActionsProps = { order: Pick<Order, "id" | "number" | "can"> };
 
@@ -51,4 +52,12 @@ export function OrderActions({ order: { id, number, can } }: OrderActionsProps) 
       )}
     </div>
   );
+}
+
+/** The button `intent` that was pressed of the forms that go to a path, while they are on their way; else null. */
+function useBusyIntent(path: string): string | null {
+  const { formAction, formData } = useNavigation();
+  if (formAction !== path) return null;
+  const intent = formData?.get("intent");
+  return typeof intent === "string" ? intent : null;
 }

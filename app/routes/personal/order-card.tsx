@@ -7,6 +7,8 @@ import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-number";
 import { OrderStages, OrderStatus, stageOf } from "~/shop/order/order-status";
 import { ProductPicture } from "~/shop/product/product-picture";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 
 import { OrderActions } from "./order-actions";
 import styles from "./order-card.module.css";
@@ -70,5 +72,15 @@ function Body({ order: { status, paymentStatus, totalPrice, deliveryDate, pictur
         <OrderStages status={status} />
       </div>
     </div>
+  );
+}
+
+/** For a customer who has not ordered anything yet. */
+export function NoOrders() {
+  const { t, href } = useTranslation();
+  return (
+    <EmptyState title={t("personal:overview.none")} text={t("personal:overview.noneText")}>
+      <ButtonLink href={href(paths.catalog())}>{t("personal:overview.toCatalog")}</ButtonLink>
+    </EmptyState>
   );
 }

@@ -12,10 +12,10 @@ import { OrderHistory } from "~/shop/order/order-history";
 import { OrderItems } from "~/shop/order/order-items";
 import { orderNumber } from "~/shop/order/order-number";
 import { OrderPayment, OrderStages, OrderStatus, paymentFailed } from "~/shop/order/order-status";
+import { Note } from "~/ui/note";
 
 import { OrderActions } from "./order-actions";
 import { actOnOrder } from "./order-actions.server";
-import { OrderAsked } from "./order-asked";
 import styles from "./order.module.css";
 import { requireOrder } from "./order.server";
 import { PersonalPage } from "./personal-page";
@@ -65,5 +65,19 @@ export default function OrderPage() {
       <OrderFacts order={order} />
       <OrderHistory history={order.history} />
     </PersonalPage>
+  );
+}
+
+/** Where the answer to a request comes, for an order that one was made about. */
+function OrderAsked({ status }: { status: string }) {
+  const { t, href } = useTranslation();
+  if (status !== "cancel_requested" && status !== "refund_requested") return null;
+  return (
+    <Note kind="info" title={t("personal:order.asked")}>
+      <p>{t("personal:order.askedText")}</p>
+      <a className="linkbtn" href={href(paths.personalReturns())}>
+        {t("personal:order.toReturns")}
+      </a>
+    </Note>
   );
 }

@@ -1,20 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { useLoaderData, type MetaFunction, useRouteLoaderData } from "@remix-run/react";
 
 import { limits } from "~/api/client.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { getPersonal, getProfile } from "~/api/profile.server";
 import type { Area } from "~/i18n/config";
+import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
 import { fullName } from "~/shop/order/full-name";
+import { useCounter } from "~/shop/shopper/store";
 import { SectionHead } from "~/ui/section-head";
 
+import type { loader as frameLoader } from "./layout";
 import { personalMeta } from "./meta";
-import { NoOrders } from "./no-orders";
-import { OrderCard } from "./order-card";
-import { OverviewCounters } from "./overview-counters";
+import { NoOrders, OrderCard } from "./order-card";
+import styles from "./overview.module.css";
 import { PersonalPage } from "./personal-page";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
@@ -55,4 +57,30 @@ export default function Overview() {
       )}
     </PersonalPage>
   );
+}
+
+/** How many orders, favourites, lines of the basket and bonuses there are. What is not known stays away. */
+function OverviewCounters({ bonuses }: { bonuses: number | null }) {
+  const { t } = useTranslation();
+  const loaded = useRouteLoaderData<typeof frameLoader>("routes/personal/layout");
+  const favorites = useCounter("favorites", loaded?.favorites ?? null);
+  return (
+    <ul className={styles.counters}>
+      <Counter name={t("personal:overview.orders")} value={loaded?.orders ?? null} path={paths.personalHistory()} />
+      <Counter name={t("personal:overview.favorites")} value={favorites} path={paths.personalFavorites()} />
+      <Counter name={t("personal:overview.bonuses")} value={bonuses} />
+    </ul>
+  );
+}
+
+function Counter({ name, value, path }: { name: string; value: number | null; path?: string }) {
+  const { href } = useTranslation();
+  if (value === null) return null;
+  const content = (
+    <>
+      <b>{formatNumber(value)}</b>
+      <span>{name}</span>
+    </>
+  );
+  return <li>{path ? <a href={href(path)}>{content}</a> : <p>{content}</p>}</li>;
 }

@@ -1,9 +1,15 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import clsx from "clsx";
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 
+import { barePath } from "~/i18n/config";
+import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { useCounter } from "~/shop/shopper/store";
+import { Icon, type IconName } from "~/ui/icon";
 
-import { PersonalNav } from "./personal-nav";
+import type { loader } from "./layout";
 import styles from "./personal-page.module.css";
 
 type PersonalPageProps = {
@@ -43,4 +49,63 @@ export function PersonalPage({ title, titleRef, back, beside, children }: Person
       </div>
     </>
   );
+}
+
+type Place = { path: string; icon: IconName; label: string; short?: string; count?: number | null | undefined };
+
+/** The places of the personal area: a column beside the page, a row of tabs above it on a phone. */
+function PersonalNav() {
+  const { t, href } = useTranslation();
+  const here = barePath(useLocation().pathname);
+  const counts = useRouteLoaderData<typeof loader>("routes/personal/layout");
+  const favorites = useCounter("favorites", counts?.favorites ?? null);
+  const places: Place[] = [
+    { path: paths.personal(), icon: "layout-grid", label: t("personal:nav.overview") },
+    { path: paths.personalAccount(), icon: "user", label: t("personal:nav.account") },
+    {
+      path: paths.personalHistory(),
+      icon: "package",
+      label: t("personal:nav.history"),
+      short: t("personal:nav.historyShort"),
+      count: counts?.orders,
+    },
+    { path: paths.personalReturns(), icon: "undo-2", label: t("personal:nav.returns") },
+    { path: paths.personalFavorites(), icon: "heart", label: t("personal:nav.favorites"), count: favorites },
+    { path: paths.signOut(), icon: "log-out", label: t("personal:nav.signOut") },
+  ];
+  const tabs = useCurrentInSight<HTMLUListElement>(here);
+  const isHere = (path: string) => here === path || (path !== paths.personal() && here.startsWith(`${path}/`));
+  return (
+    <nav className={styles.nav} aria-label={t("personal:title")}>
+      <ul ref={tabs}>
+        {places.map(({ path, icon, label, short = label, count }) => (
+          <li key={path}>
+            <a href={href(path)} aria-current={isHere(path) ? (here === path ? "page" : "true") : undefined}>
+              <Icon name={icon} size="s" className="only-d" />
+              <span className="only-d">{label}</span>
+              <span className="only-m">{short}</span>
+              {!!count && <small className="only-d">{formatNumber(count)}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * A row of links that is wider than a phone's screen: the current one is brought into the middle.
+ * @param here changes with the current link
+ * @returns what the row is, or the `nav` that has it as its only child
+ */
+export function useCurrentInSight<Element extends HTMLElement>(here: string) {
+  const around = useRef<Element>(null);
+  useEffect(() => {
+    const link = around.current?.querySelector<HTMLElement>("[aria-current]");
+    const row = around.current?.matches("nav") ? around.current.firstElementChild : around.current;
+    if (!row || !link) return;
+    const { left, width } = link.getBoundingClientRect();
+    row.scrollLeft += left + width / 2 - document.documentElement.clientWidth / 2;
+  }, [here]);
+  return around;
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatPrice } from "~/i18n/format";
+import { formatSize } from "~/i18n/format-size";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred } from "~/shop/deferred/deferred";
@@ -9,7 +10,6 @@ import { Prose } from "~/ui/prose";
 import { Skeleton } from "~/ui/skeleton";
 
 import styles from "./details.module.css";
-import { Documents } from "./documents";
 import type { Deliveries, ProductPage } from "./product.server";
 
 type DetailsProps = Pick<ProductPage, "product" | "deliveries">;
@@ -106,5 +106,26 @@ function WaysToCome() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Manuals and certificates to open or keep. */
+function Documents({ documents }: { documents: ProductPage["product"]["documents"] }) {
+  const { t, locale } = useTranslation();
+  return (
+    <section aria-labelledby="documents">
+      <h2 id="documents">{t("product:documents")}</h2>
+      <ul className={styles.documents}>
+        {documents.map(({ name, path, size }) => (
+          <li key={path}>
+            <a href={paths.document(path)}>
+              <Icon name="file-text" />
+              <span>{name}</span>
+              <small>{t("product:documentSize", { size: formatSize(locale, size) })}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

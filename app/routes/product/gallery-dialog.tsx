@@ -6,8 +6,7 @@ import { IconButton } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 
 import styles from "./gallery-dialog.module.css";
-import { usePictureRow } from "./picture-row";
-import { Thumbnails } from "./thumbnails";
+import { usePictureRow, Thumbnails } from "./thumbnails";
 
 type GalleryDialogProps = {
   name: string;

@@ -11,8 +11,7 @@ import { Icon } from "~/ui/icon";
 
 import { GalleryDialog } from "./gallery-dialog";
 import styles from "./gallery.module.css";
-import { usePictureRow } from "./picture-row";
-import { Thumbnails } from "./thumbnails";
+import { usePictureRow, Thumbnails } from "./thumbnails";
 
 type GalleryProps = { code: string; name: string; pictures: readonly string[]; badges: readonly Badge[] };
 

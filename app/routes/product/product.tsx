@@ -5,16 +5,19 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { BuyBar } from "~/shop/frame/buy-bar";
 import { pageMeta } from "~/shop/head/page-meta";
+import { BasketControl } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
+import { Price } from "~/shop/product/price";
 import { DeferredViewedRail } from "~/shop/product/product-rail";
+import { stockState } from "~/shop/product/stock-status";
 import { Share } from "~/shop/share/share";
+import { Icon } from "~/ui/icon";
 
 import { BuyBox } from "./buy-box";
-import { CompareButton } from "./compare-button";
 import { Details } from "./details";
 import { Gallery } from "./gallery";
-import { ProductBar } from "./product-bar";
 import styles from "./product.module.css";
 import { loadProduct, type ProductPage } from "./product.server";
 import { Variants } from "./variants";
@@ -69,5 +72,31 @@ function Names({ product }: Pick<ProductPage, "product">) {
       )}
       <FavoriteButton product={product} withText className={styles.favorite} />
     </div>
+  );
+}
+
+/** Puts the product among the compared ones or takes it out. */
+function CompareButton({ product, isCompared }: Pick<ProductPage, "product" | "isCompared">) {
+  const { t, href } = useTranslation();
+  return (
+    <form method="post" action={href(paths.compare())}>
+      <button className="linkbtn" name={isCompared ? "remove" : "add"} value={product.id}>
+        <Icon name={isCompared ? "check" : "scale"} size="s" />
+        {t(isCompared ? "product:compare.remove" : "product:compare.add")}
+      </button>
+    </form>
+  );
+}
+
+/** Price, heart and the way into the basket, on a phone. */
+function ProductBar({ product }: Pick<ProductPage, "product">) {
+  const { t } = useTranslation();
+  const out = stockState(product) === "out";
+  return (
+    <BuyBar label={t("product:buy")} className={styles.bar}>
+      <Price price={product.price} oldPrice={product.oldPrice} muted={out} />
+      <FavoriteButton product={product} className={styles.productBarFavorite} />
+      <BasketControl product={product} look="bar" className={styles.control} />
+    </BuyBar>
   );
 }

@@ -21,10 +21,13 @@ import { ProductGrid } from "~/shop/product/product-grid";
 import { slimCard } from "~/shop/product/slim-card";
 import { Share } from "~/shop/share/share";
 import { Note } from "~/ui/note";
+import { Picture } from "~/ui/picture";
 import { SectionHead } from "~/ui/section-head";
+import { TitleBlock } from "~/ui/title-block";
 
-import { StockHead } from "./stock-head";
+import { Dates, periodText, type StockCard } from "./stock-cards";
 import { stockPeriod } from "./stock-period";
+import styles from "./stock.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["stocks", "share"] };
 
@@ -83,5 +86,44 @@ export default function StockPage() {
         </section>
       )}
     </>
+  );
+}
+
+type StockHeadProps = { heading: string; stock: StockCard; products: number };
+
+const widths = [320, 400, 640, 800] as const;
+
+/** What the promotion is: its name, dates and what is left of them, with the drawing on millimetre paper. */
+function StockHead({ heading, stock, products }: StockHeadProps) {
+  const translation = useTranslation();
+  const { t } = translation;
+  const { picture, preview } = stock;
+  return (
+    <header className={styles.head}>
+      <div className={styles.text}>
+        <h1>{heading}</h1>
+        {preview !== stock.name && <p className={styles.preview}>{preview}</p>}
+        <TitleBlock
+          className={styles.facts}
+          rows={[
+            { term: t("stocks:period.label"), value: <Dates stock={stock} /> },
+            { term: t("stocks:state.label"), value: periodText(translation, stock) },
+            ...(products > 0 ? [{ term: t("stocks:range"), value: t("count.products", { count: products }) }] : []),
+          ]}
+        />
+      </div>
+      {picture !== null && (
+        <Picture
+          blend
+          priority
+          className={styles.picture}
+          src={(width) => paths.image(picture, width)}
+          widths={widths}
+          sizes="(min-width:940px) 400px, 280px"
+          width={400}
+          alt=""
+        />
+      )}
+    </header>
   );
 }

@@ -8,12 +8,12 @@ import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { SentLink } from "~/shop/frame/sent-link";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { SectionHead } from "~/ui/section-head";
 
-import { SiteGroups, SiteLinks, type SiteGroup } from "./site-groups";
 import styles from "./sitemap.module.css";
 import { loadSiteMap, type SiteLink } from "./sitemap.server";
 
@@ -105,4 +105,36 @@ function shopGroups(
       ],
     },
   ];
+}
+
+/** Links under headings of their own, side by side where there is room. */
+function SiteGroups({ groups }: { groups: SiteGroup[] }) {
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ name, link, items }) => (
+        <li key={name}>
+          <h3>{link ? <SentLink link={link}>{name}</SentLink> : name}</h3>
+          <SiteLinks links={items} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A heading that may lead somewhere, with the links below it. */
+type SiteGroup = Omit<SiteLink, "link"> & { link?: string | null };
+
+/** Links of one level, each with those below it. */
+function SiteLinks({ links, columns }: { links: SiteLink[]; columns?: boolean }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={columns ? styles.columns : styles.level}>
+      {links.map(({ name, link, items }) => (
+        <li key={link ?? name}>
+          <SentLink link={link}>{name}</SentLink>
+          <SiteLinks links={items} />
+        </li>
+      ))}
+    </ul>
+  );
 }

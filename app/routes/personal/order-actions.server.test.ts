@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 
-import { repeatedText } from "./repeated-text";
+import { repeatedText } from "./order-actions.server";
 
 const ru = translateFor("ru");
 const en = translateFor("en");

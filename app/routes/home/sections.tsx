@@ -1,0 +1,85 @@
+import clsx from "clsx";
+
+import { formatDate } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { ProductPicture } from "~/shop/product/product-picture";
+import { SectionHead } from "~/ui/section-head";
+
+import type { HomePage } from "./home.server";
+import styles from "./sections.module.css";
+
+/** The promotions that run. */
+export function Stocks({ stocks }: Pick<HomePage, "stocks">) {
+  const { t, locale, href } = useTranslation();
+  if (stocks.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="stocks">
+      <SectionHead
+        id="stocks"
+        title={t("nav.stocks")}
+        count={t("count.stocks", { count: stocks.length })}
+        more={{ href: href(paths.stocks()), label: t("home:allStocks") }}
+      />
+      <ul className={clsx("far-down", styles.stocks)}>
+        {stocks.map(({ slug, name, preview, picture, endsAt }) => (
+          <li key={slug}>
+            <a href={href(paths.stock(slug))}>
+              <span className={styles.text}>
+                <b>{name}</b>
+                {preview !== name && <span>{preview}</span>}
+                {endsAt && <small>{t("home:until", { date: formatDate(locale, endsAt) })}</small>}
+              </span>
+              <ProductPicture picture={picture} widths={[128, 320]} sizes="132px" alt="" width={220} blend />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The newest of the news. */
+export function News({ news }: Pick<HomePage, "news">) {
+  const { t, locale, href } = useTranslation();
+  if (news.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="news">
+      <SectionHead id="news" title={t("nav.news")} more={{ href: href(paths.news()), label: t("home:allNews") }} />
+      <ul className={clsx("far-down", styles.news)}>
+        {news.map(({ slug, name, preview, publishedAt }) => (
+          <li key={slug}>
+            <a href={href(paths.article(slug))}>
+              <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>
+              <b>{name}</b>
+              {preview !== name && <span>{preview}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Some of the brands, by name. */
+export function Brands({ brands }: Pick<HomePage, "brands">) {
+  const { t, href } = useTranslation();
+  if (brands.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="brands">
+      <SectionHead
+        id="brands"
+        title={t("nav.brands")}
+        count={t("count.brands", { count: brands.length })}
+        more={{ href: href(paths.brands()), label: t("home:allBrands") }}
+      />
+      <ul className={clsx("far-down", styles.brands)}>
+        {brands.map(({ slug, name }) => (
+          <li key={slug}>
+            <a href={href(paths.brand(slug))}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
