@@ -4,8 +4,8 @@ import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { describeError, log } from "~/server/log.server";
 import { metrics } from "~/server/metrics.server";
+import { within } from "~/server/remote.server";
 import { countApiCall } from "~/server/requests.server";
-import { within } from "~/server/time-limit.server";
 import { traceCall } from "~/server/traces.server";
 
 import { unlessBroken } from "./breakers.server";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 import { plainLine } from "~/lib/text";
-import { readWhole, TooLarge } from "~/server/read-whole.server";
+import { readWhole, TooLarge } from "~/server/remote.server";
 
 import type { Answer } from "./errors";
 import { errorBody, longestWait } from "./schemas/common";

@@ -6,9 +6,8 @@ import * as z from "zod";
 import { env } from "~/env.server";
 import { addressHeader } from "~/server/client-address.server";
 import { describeError, log } from "~/server/log.server";
-import { readWhole } from "~/server/read-whole.server";
 import { shared } from "~/server/redis.server";
-import { within } from "~/server/time-limit.server";
+import { readWhole, within } from "~/server/remote.server";
 
 import { captchaName, type CaptchaSettings } from "./human-fields";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { formatDate, formatNumber, formatPrice, formatWeight } from "./format";
+import { formatDate, formatNumber, formatPrice, formatWeight, formatSize } from "./format";
 
 describe("formatPrice", () => {
   it.each([
@@ -63,4 +63,15 @@ it("writes weights in the unit that fits", () => {
   expect(formatWeight("ru", 2340)).toBe("2,3\u00a0кг");
   expect(formatWeight("en", 2000)).toBe("2\u00a0kg");
   expect(formatWeight("en", 12_550_000)).toBe("12\u00a0550\u00a0kg");
+});
+
+it.each([
+  [1, "1\u00a0КБ", "1\u00a0KB"],
+  [240 * 1024, "240\u00a0КБ", "240\u00a0KB"],
+  [1024 * 1024 - 1, "1\u00a0МБ", "1\u00a0MB"],
+  [1.5 * 1024 * 1024, "1,5\u00a0МБ", "1.5\u00a0MB"],
+  [12 * 1024 * 1024, "12\u00a0МБ", "12\u00a0MB"],
+])("writes %i bytes", (bytes, russian, english) => {
+  expect(formatSize("ru", bytes)).toBe(russian);
+  expect(formatSize("en", bytes)).toBe(english);
 });

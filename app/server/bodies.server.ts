@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { addressHeader, networkOf } from "./client-address.server";
-import { refusePlainly } from "./plain-refusal.server";
+import { refusePlainly } from "./plain-page.server";
 
 type Most = { all: number; ofAddress: number };
 

@@ -7,3 +7,22 @@ export const dataHeader = "x-wants-data";
 export function asksForData({ url = "/" }: Pick<IncomingMessage, "url">): boolean {
   return (url.split("?")[0] ?? "").endsWith(".data");
 }
+
+const escapes: Record<string, string> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** A text as a JavaScript literal that can stand in a script element of HTML. */
+function asLiteral(text: string): string {
+  return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
+}
+
+/** The script that hands the loaders' data, as Remix has encoded it, to Remix in the browser, all in one piece. */
+export function dataScript(encoded: string, nonce: string): string {
+  const controller = "window.__remixContext.streamController";
+  return `<script nonce="${nonce}">${controller}.enqueue(${asLiteral(encoded)});${controller}.close();</script>`;
+}

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { asksForData } from "./data-request.server";
 import { metrics } from "./metrics.server";
-import { plainPageHeaders } from "./plain-page.server";
-import { refusals, refusePlainly } from "./plain-refusal.server";
+import { plainPageHeaders, refusals, refusePlainly } from "./plain-page.server";
 
 /**
  * So many requests may be under way for another one to be begun: a newcomer's page, a page of somebody who has been here before,

@@ -1,7 +1,6 @@
+import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
-
-import { filesOf } from "./built-files.server";
 
 /** The types of the files that a build packs, as Express would name them; it would name that of the packed file. */
 const types: Record<string, string> = {
@@ -30,4 +29,15 @@ export function packedFiles(folder: string): (request: IncomingMessage, response
     response.setHeader("Content-Type", type);
     request.url = url.replace(path, `${path}.br`);
   };
+}
+
+/** The paths of the files below a folder, such as `assets/root.css`; none where it is not there, as in development. */
+export function filesOf(folder: string): string[] {
+  try {
+    const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = found.filter((entry) => entry.isFile());
+    return files.map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll("\\", "/").slice(folder.length + 1));
+  } catch {
+    return [];
+  }
 }

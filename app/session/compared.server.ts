@@ -1,4 +1,4 @@
-import { cookieName, isSecure } from "./cookie-name.server";
+import { cookieName, isSecure } from "./cookie.server";
 
 const name = cookieName("compared-");
 const kept = new RegExp(`(?:^|;\\s*)${name}([1-9]\\d{0,14})=(\\d{1,15})(?=;|$)`, "g");

@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 
-import { cookieName, isSecure } from "./cookie-name.server";
+import { cookieName, isSecure } from "./cookie.server";
 
 /** What a visitor has said to visits being counted; null as long as nothing was said. */
 export type Consent = "given" | "refused";

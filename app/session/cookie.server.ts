@@ -1,11 +1,45 @@
+import { randomUUID } from "node:crypto";
+
 import { createCookie } from "@remix-run/node";
 import * as z from "zod";
 
 import { longestUid } from "~/api/schemas/common";
 import { env } from "~/env.server";
+import { hiddenName } from "~/server/sealed.server";
 
-import { cookieName, isSecure } from "./cookie-name.server";
-import { deviceMark, type DeviceMark } from "./device.server";
+/** Whether browsers send the shop's cookies over HTTPS alone. */
+export const isSecure = env.SITE_URL.startsWith("https:");
+
+/**
+ * The name of a cookie of the shop: under HTTPS with the prefix that makes browsers refuse it from any other host or path,
+ * and over a connection that is not secure.
+ */
+export const cookieName = (name: string) => (isSecure ? `__Host-${name}` : name);
+
+/** So many accounts a device is known for; the one that signed in longest ago is forgotten. */
+const mostAccounts = 5;
+
+/**
+ * The mark of a device on which somebody has signed in: what strangers do to an account does not lock it there. The names of the
+ * accounts are hidden. It outlives the sign-out.
+ */
+const deviceMark = z.object({
+  id: z.string().max(40),
+  accounts: z.array(z.string().max(40)).max(mostAccounts),
+});
+export type DeviceMark = z.infer<typeof deviceMark>;
+
+/** Whether somebody has signed in to an account here before. @param account `phone +79…` or `email a@…` */
+export function knowsAccount(mark: DeviceMark | null, account: string): boolean {
+  return mark?.accounts.includes(hiddenName(account)) ?? false;
+}
+
+/** The mark with one account more. */
+export function withAccount(mark: DeviceMark | null, account: string): DeviceMark {
+  const name = hiddenName(account);
+  const others = mark?.accounts.filter((known) => known !== name) ?? [];
+  return { id: mark?.id ?? randomUUID(), accounts: [...others, name].slice(-mostAccounts) };
+}
 
 /**
  * The most bytes, as JSON, of the texts that travel in cookies: why an SMS was not sent, where a code went, and what a notice

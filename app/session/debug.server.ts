@@ -3,7 +3,7 @@ import { createCookie } from "@remix-run/node";
 import type { CallEntry } from "~/api/client.server";
 import { env } from "~/env.server";
 
-import { cookieName, isSecure } from "./cookie-name.server";
+import { cookieName, isSecure } from "./cookie.server";
 
 /** The signed cookie that shows one developer the calls of a page; it holds `true`. */
 export const debugCookie = createCookie(cookieName("debug"), {

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { makeSeal } from "~/server/sealed.server";
 
-import { cookieName, isSecure } from "./cookie-name.server";
+import { cookieName, isSecure } from "./cookie.server";
 
 const schema = z.object({
   /** Goes with the order, so that it is placed once. */

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import { localePath, type Locale } from "~/i18n/config";
 import { paths } from "~/paths";
 
-import { isSecure } from "./cookie-name.server";
+import { isSecure } from "./cookie.server";
 
 const name = "i18n_redirected";
 const year = 365 * 24 * 60 * 60;

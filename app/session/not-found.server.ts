@@ -1,14 +1,13 @@
-import { data, type AppLoadContext } from "@remix-run/node";
+import { data, type AppLoadContext, redirect } from "@remix-run/node";
 
 import type { Card } from "~/api/schemas/common";
 import { log } from "~/server/log.server";
 
-import { leadToSmallLetters } from "./one-address.server";
 import { openVisit } from "./open-visit.server";
-import { viewedBefore } from "./viewed.server";
+import { viewedBefore } from "./visitor-data.server";
 
 /** What the not-found page shows beside its text; `message` is for machines (specification, section 8). */
-export type NotFound = { message: string; viewed: Card[] | null };
+type NotFound = { message: string; viewed: Card[] | null };
 
 type Args = { request: Request; context: AppLoadContext; params: Record<string, string | undefined> };
 
@@ -33,4 +32,45 @@ export async function throwNotFound(args: Args): Promise<never> {
   const { pathname } = new URL(args.request.url);
   const body: NotFound = { message: `Page not found: ${pathname}`, viewed: await viewedBefore(visit) };
   throw data(body, { status: 404, statusText: "Not Found" });
+}
+
+/** What the parts of a path stand for that vary, as Remix reads them. */
+type Params = Record<string, string | undefined>;
+
+/**
+ * Leads a page's other spellings to its one address, the query kept: slashes at the end, and capitals where the site map
+ * has none. What varies (codes and slugs) keeps its letters, for the API knows it so.
+ * @throws the redirect
+ */
+export function leadToOneAddress(request: Request, params: Params): void {
+  const { pathname, search } = new URL(request.url);
+  const given = new Set(Object.values(params).flatMap((value) => (value ?? "").split("/")));
+  // The site map's own words need no encoding.
+  const spell = (part: string) => (given.has(part) || part.includes("%") ? part : part.toLowerCase());
+  const path = pathname
+    .replace(/(?<!\/)\/+$/, "")
+    .split("/")
+    .map(spell)
+    .join("/")
+    .replace(/^\/en(?=\/|$)/i, "/en");
+  leadTo(path || "/", pathname, search);
+}
+
+/**
+ * The last try for what nobody knows: the same in small letters, where a page of that kind has any.
+ * @throws the redirect
+ */
+function leadToSmallLetters(request: Request, params: Params): void {
+  const { pathname, search } = new URL(request.url);
+  if (request.method === "POST" || (params["slug"] ?? params["category"]) === undefined) return;
+  // An encoded letter's digits are no letters.
+  const small = pathname.replace(/%[\dA-F]{2}|[A-Z]/gi, (found) =>
+    found.startsWith("%") ? found : found.toLowerCase(),
+  );
+  leadTo(small, pathname, search);
+}
+
+function leadTo(path: string, pathname: string, search: string): void {
+  // Of several slashes at the start only one is this shop's.
+  if (path !== pathname && !path.startsWith("//")) throw redirect(path + search, 301);
 }

@@ -3,8 +3,7 @@ import * as z from "zod";
 import { noticeKeys, type Notice } from "~/lib/notice";
 import { cutToBytes } from "~/lib/text";
 
-import { cookieName } from "./cookie-name.server";
-import { mostBytes, signedCookie } from "./cookie.server";
+import { cookieName, mostBytes, signedCookie } from "./cookie.server";
 
 const schema = z.object({
   kind: z.enum(["success", "error"]),

@@ -14,8 +14,7 @@ import { dataHeader } from "~/server/data-request.server";
 import { requestIdHeader } from "~/server/requests.server";
 
 import { keepCompared, type Compared } from "./compared.server";
-import { mostBytes, type CodeRequest, type Confirmation } from "./cookie.server";
-import { withAccount, type DeviceMark } from "./device.server";
+import { mostBytes, type CodeRequest, type Confirmation, withAccount, type DeviceMark } from "./cookie.server";
 import { forgetDraft } from "./draft.server";
 import { rememberLocale } from "./locale-cookie.server";
 import { remember, type Memory } from "./memory.server";

@@ -1,8 +1,7 @@
 import { isSlowLine } from "~/shop/client/line";
 import { whenIdle } from "~/ui/when-idle";
 
-import { start } from "./load";
-import { plan } from "./plan";
+import { start, plan } from "./load";
 import { endWaiting, isOver } from "./taken-over";
 
 // They are what is asked for.

@@ -1,7 +1,5 @@
 import { mayReload } from "~/shop/client/reload-pause";
 
-import { pageData, plan } from "./plan";
-
 /**
  * Remix reads its own from there; its types name them, but not as what they are made of. The browser's entry adds the flags
  * (`app/entry.client.tsx`).
@@ -9,7 +7,7 @@ import { pageData, plan } from "./plan";
 const remix: { __remixRouteModules?: unknown; __remixContext?: unknown } = window;
 
 /** The loading that goes on or is done; null before the first, and after one that failed. */
-export let underWay: Promise<unknown> | null = null;
+let underWay: Promise<unknown> | null = null;
 
 /** Loads all that the page's code consists of at once. What cannot be loaded is tried again at the next press. */
 export function start(): Promise<unknown> {
@@ -60,3 +58,23 @@ async function load(): Promise<void> {
   remix.__remixContext = { stream: new Response(pageData).body };
   await bring(plan.entry);
 }
+
+/** What the inline script loads, and with what it starts Remix. */
+export type Plan = {
+  /** Route modules by the route's id. All scripts are named as short as can be: without their folder and `.js`. */
+  routes: Record<string, string>;
+  /** The manifest of all routes, and what the route modules share. */
+  files: string[];
+  entry: string;
+  /** Whole addresses. */
+  strings: string[];
+  /** At once instead of at the first sign of life. */
+  now?: true;
+};
+
+// The shop's own server wrote both.
+const textOf = (id: string) => (document.getElementById(id) as HTMLElement).textContent;
+
+export const plan = JSON.parse(textOf("start-plan")) as Plan;
+/** What Remix has encoded of the page's data. */
+const pageData = textOf("start-data");

@@ -1,7 +1,7 @@
 import type { EntryContext } from "@remix-run/node";
 
 import boot from "./boot.ts?inline-script";
-import type { Plan } from "./plan";
+import type { Plan } from "./load";
 
 type StartOptions = {
   /** What Remix has encoded for the browser (`serverHandoffStream`). */

@@ -11,7 +11,7 @@ const bounds: Record<string, string> = {
   "app/routes/system/picture.server.ts drawing": "the pictures that are being made",
   "app/server/requests.server.ts underWay": "the requests under way",
   "app/server/traces.server.ts spans": "the requests under way",
-  "app/session/renewal.server.ts renewals": "10,000, the oldest goes",
+  "app/session/tokens.server.ts renewals": "10,000, the oldest goes",
   "app/start/start.server.ts kept": "one for each route and its strings",
   "mocks/pictures/store.ts underWay": "the pictures that are being made",
   "mocks/search/words.ts knownPieces": "200,000, then none is added",

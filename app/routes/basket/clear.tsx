@@ -7,9 +7,9 @@ import { readForm } from "~/forms/read-form.server";
 import { localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { shareBasket } from "~/session/basket.server";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
+import { shareBasket } from "~/session/visitor-data.server";
 import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 
 import { ClearQuestion } from "./clear-button";

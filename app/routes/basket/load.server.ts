@@ -4,9 +4,8 @@ import { getCheckoutSettings } from "~/api/checkout.server";
 import { limits } from "~/api/client.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { pack } from "~/lib/packed";
-import { shareBasket } from "~/session/basket.server";
-import { viewedBefore } from "~/session/viewed.server";
 import { getVisit } from "~/session/visit.server";
+import { shareBasket, viewedBefore } from "~/session/visitor-data.server";
 import { packViewed } from "~/shop/product/slim-card";
 
 import { emptyBasket, isEmpty, toView } from "./view";

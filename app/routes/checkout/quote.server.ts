@@ -1,8 +1,8 @@
 import { calculateOrder, getCheckoutSettings } from "~/api/checkout.server";
 import { unreachable, type Answer } from "~/api/errors";
 import type { Calculated, CheckoutSettings, PersonType } from "~/api/schemas/checkout";
-import { shareBasket } from "~/session/basket.server";
 import type { Visit } from "~/session/visit.server";
+import { shareBasket } from "~/session/visitor-data.server";
 
 import { cityOf, type Values } from "./fields";
 import { chosenDelivery, chosenPayment, toQuote, type Quote } from "./quote-view";

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
-import { readFavoritePages, shareFavorites } from "~/session/favorites.server";
+import { readFavoritePages, shareFavorites } from "~/session/visitor-data.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-list";
 import { FavoritesList, ShareFavorites } from "~/shop/favorites/favorites-list";
 import { useUnpacked } from "~/shop/frame/use-unpacked";

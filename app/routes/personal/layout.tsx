@@ -6,7 +6,7 @@ import { listOrders } from "~/api/orders.server";
 import { stringsReady } from "~/i18n/client";
 import { barePath, type Area } from "~/i18n/config";
 import { requireCustomer } from "~/session/customer.server";
-import { shareFavoriteIds } from "~/session/favorites.server";
+import { shareFavoriteIds } from "~/session/visitor-data.server";
 import { useOverPage } from "~/shop/dialog/over-page";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 

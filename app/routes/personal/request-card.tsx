@@ -1,8 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 
 import type { OrderRequest } from "~/api/schemas/orders";
-import { formatDate } from "~/i18n/format";
-import { formatSize } from "~/i18n/format-size";
+import { formatDate, formatSize } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Facts, type Fact } from "~/shop/order/order-facts";

@@ -1,5 +1,4 @@
-import { formatDate, formatPrice } from "~/i18n/format";
-import { formatSize } from "~/i18n/format-size";
+import { formatDate, formatPrice, formatSize } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred } from "~/shop/deferred/deferred";

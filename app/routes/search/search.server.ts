@@ -8,8 +8,8 @@ import { parseListing, shownPages, type ListingState } from "~/lib/listing-query
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
-import { viewedBefore } from "~/session/viewed.server";
 import { getVisit, type Visit } from "~/session/visit.server";
+import { viewedBefore } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { packViewed, slimCard } from "~/shop/product/slim-card";
 

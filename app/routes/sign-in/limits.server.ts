@@ -4,7 +4,7 @@ import type { Caller } from "~/api/client.server";
 import { whoAsks } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { hiddenName } from "~/server/sealed.server";
-import { knowsAccount } from "~/session/device.server";
+import { knowsAccount } from "~/session/cookie.server";
 import type { Visit } from "~/session/visit.server";
 
 const [tenMinutes, hour, day] = [600, 3600, 86_400];

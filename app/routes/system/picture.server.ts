@@ -8,8 +8,7 @@ import { env } from "~/env.server";
 import { atMostEvery } from "~/lib/at-most-every";
 import type { ImageWidth } from "~/lib/picture-path";
 import { describeError, log } from "~/server/log.server";
-import { readWhole } from "~/server/read-whole.server";
-import { within } from "~/server/time-limit.server";
+import { readWhole, within } from "~/server/remote.server";
 
 export type PictureFormat = "webp" | "jpeg";
 
@@ -19,7 +18,6 @@ const largest = 10 * 1024 * 1024;
 const timeLimit = 10_000;
 
 const folder = path.join(env.DATA_DIR, "images");
-void removeHalves(folder);
 
 /** A disk that is full is so for every picture: it is logged once a minute. */
 const complaintPause = 60_000;
@@ -151,3 +149,5 @@ async function removeHalves(folder: string): Promise<void> {
     if (found && Date.now() - found.mtimeMs > halfLife) await rm(file, { force: true }).catch(() => undefined);
   }
 }
+
+void removeHalves(folder);

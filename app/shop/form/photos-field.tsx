@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { formatSize } from "~/i18n/format-size";
+import { formatSize } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { FileField } from "~/ui/file-field";
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 
 import type { Card } from "~/api/schemas/common";
-import common from "~/i18n/locales/ru/common";
+import { common } from "~/i18n/locales/ru/common";
 import { TranslationProvider } from "~/i18n/react";
 import { makeTranslate } from "~/i18n/translate";
 

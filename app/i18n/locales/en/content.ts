@@ -1,7 +1,7 @@
 import type { StringsLike } from "../../strings";
-import type ru from "../ru/content";
+import type * as ru from "../ru/content";
 
-export default {
+export const content = {
   otherSite: "another site",
   table: "Table, scrolls sideways",
   contents: "On this page",
@@ -57,4 +57,69 @@ export default {
     sections_other: "{{count, number}} sections",
     catalogFailed: "The catalogue's sections could not be loaded just now",
   },
-} satisfies StringsLike<typeof ru>;
+} satisfies StringsLike<typeof ru.content>;
+
+export const news = {
+  title: "News",
+  inArticle: "In this article",
+  related: "Read also",
+  all: "All news",
+  count_one: "{{count, number}} item",
+  count_other: "{{count, number}} items",
+  minutes_one: "{{count}} minute to read",
+  minutes_other: "{{count}} minutes to read",
+  empty: { title: "No news yet", text: "Come back later or see what is on offer", toStocks: "All promotions" },
+} satisfies StringsLike<typeof ru.news>;
+
+export const stocks = {
+  title: "Promotions",
+  period: {
+    label: "Dates",
+    since: "from",
+  },
+  state: {
+    label: "State",
+    coming: "Starts on {{date}}",
+    left_one: "{{count, number}} day left",
+    left_other: "{{count, number}} days left",
+    lastDay: "Last day",
+    endless: "No end date",
+    ended: "Ended on {{date}}",
+  },
+  range: "Includes",
+  products: "Products of the promotion",
+  over: {
+    title: "This promotion is over",
+    text: "The prices below are today's and may differ from those of the promotion.",
+    toStocks: "All promotions",
+  },
+  empty: {
+    title: "No promotions at the moment",
+    text: "Products at a lower price are marked in the catalogue",
+    toCatalog: "Whole catalogue",
+  },
+} satisfies StringsLike<typeof ru.stocks>;
+
+export const system = {
+  offline: {
+    pageTitle: "No connection — Verstak",
+    title: "The shop cannot be reached",
+    text: "You seem to be offline. Your basket, favourites and orders are safe: everything will be here once you are back online.",
+    again: "Try again",
+  },
+  consent: {
+    title: "Visit statistics",
+    question: "May we count your visits? Statistics from Yandex Metrica tell us which pages of the shop need work.",
+    more: "Learn more",
+    accept: "Allow",
+    refuse: "Do not allow",
+    what: "With your permission the shop counts visits with Yandex Metrica: which pages are opened and which sites people come from. Metrica keeps its own cookies in your browser for this.",
+    never:
+      "Metrica receives the address of a page without its parameters. We never pass on names, phone numbers, order numbers or search queries. Without your permission nothing is loaded or stored, and the shop works just the same.",
+    given: "Your visits are being counted: you have allowed it.",
+    refused: "Your visits are not being counted: you have refused.",
+    open: "Your visits are not being counted: you have not answered yet.",
+    signal: "Your visits are not being counted: your browser asks sites not to track you.",
+    off: "The shop does not count visits at the moment.",
+  },
+} as const satisfies StringsLike<typeof ru.system>;

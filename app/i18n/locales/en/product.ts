@@ -1,7 +1,7 @@
 import type { StringsLike } from "../../strings";
-import type ru from "../ru/product";
+import type * as ru from "../ru/product";
 
-export default {
+export const product = {
   article: "Item {{article}}",
   unit: "Sold by the {{unit}}",
   multiplicity: "Sold in packs of {{count, number}}",
@@ -70,4 +70,82 @@ export default {
     invalid: "Enter an e-mail like name@example.com or a phone like +7 900 000-00-00",
     failed: "The request was not sent. Try again",
   },
-} satisfies StringsLike<typeof ru>;
+} satisfies StringsLike<typeof ru.product>;
+
+export const compare = {
+  title: "Compare products",
+  description: "Up to four products of one section side by side: prices, stock and every property.",
+  sections: "Compared sections",
+  section: "{{name}}, {{count, number}}",
+  caption: "Comparison: {{name}}",
+  product: "Product",
+  price: "Price",
+  stock: "Availability",
+  brand: "Brand",
+  basket: "Basket",
+  none: "no data",
+  differs: "differs",
+  legend: "marks the properties that differ",
+  show: {
+    label: "Which properties to show",
+    all: "All",
+    differences: "Differences only",
+  },
+  same: "These products have the same properties.",
+  remove: "Remove",
+  removeOf: "Remove from the comparison: {{name}}",
+  clear: "Clear",
+  clearOf: "Clear: remove all products of “{{name}}”",
+  more: "Add from “{{name}}”",
+  single: {
+    title: "Nothing to compare it with yet",
+    text: "Open another product of this section and press “Compare”.",
+  },
+  gone_one: "{{count, number}} compared product is no longer sold",
+  gone_other: "{{count, number}} compared products are no longer sold",
+  forget: "Remove from the list",
+  empty: {
+    title: "Nothing to compare yet",
+    text: "Press “Compare” on a product’s page, and it takes its place here beside the others.",
+    catalog: "Go to the catalogue",
+  },
+  replace: {
+    title: "Which product to replace?",
+    full: "Up to {{count, number}} products of a section can be compared, and you have chosen them already",
+    text: "To add “{{name}}”, take one of them out.",
+    submit: "Replace",
+    submitOf: "Replace: {{name}}",
+    cancel: "Keep them as they are",
+  },
+} satisfies StringsLike<typeof ru.compare>;
+
+export const favorites = {
+  title: "Favourites",
+  description: "The products you have marked at Verstak, with today’s prices, stock and dates.",
+  recent: "Recently added",
+  removed: "Removed from favourites: {{name}}",
+  share: {
+    open: "Share the list",
+    title: "Favourites from the Verstak shop",
+    first: "The address holds what was added last, up to {{count, number}} products.",
+  },
+  shared: {
+    title: "Shared favourites",
+    description: "A list of products at Verstak that somebody has shared with you, with today’s prices and stock.",
+    lead: "Somebody has shared this list with you. Your own favourites are as they were.",
+    add: "Add all to favourites",
+    all: "All these products are among your favourites already.",
+    mine: "Open my favourites",
+    added_one: "{{count, number}} product added to favourites",
+    added_other: "{{count, number}} products added to favourites",
+    gone_one: "{{count, number}} product of the list is no longer sold",
+    gone_other: "{{count, number}} products of the list are no longer sold",
+    empty: "There are no products in this link",
+    emptyText: "Perhaps the address was not copied whole. Ask for it once more.",
+  },
+  empty: {
+    title: "No favourites yet",
+    text: "Press the heart beside a product, and it shows up here.",
+    catalog: "Go to the catalogue",
+  },
+} satisfies StringsLike<typeof ru.favorites>;

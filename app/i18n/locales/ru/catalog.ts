@@ -1,4 +1,26 @@
-export default {
+export const home = {
+  hero: "Главное сейчас",
+  open: "Смотреть",
+  dates: {
+    both: "С {{from}} по {{to}}",
+    from: "С {{from}}",
+  },
+  block: {
+    sheet: "Лист",
+    stock: "Акция",
+    product: "Изделие",
+    price: "Цена",
+    availability: "Наличие",
+  },
+  sections: "Каталог",
+  allSections: "Весь каталог",
+  allStocks: "Все акции",
+  allBrands: "Все бренды",
+  allNews: "Все новости",
+  until: "до {{date}}",
+} as const;
+
+export const catalog = {
   title: "Каталог",
   all: "Все",
   subsections: "Подразделы",
@@ -48,4 +70,47 @@ export default {
     drop_other: "{{name}}: найдётся {{count, number}} товара",
     dropUnknown: "{{name}}",
   },
+} as const;
+
+export const search = {
+  title: "Поиск",
+  heading: "Результаты по запросу «{{query}}»",
+  description: "Поиск по товарам магазина «Верстак»: по названию, артикулу или бренду.",
+  relevant: "Подходящие",
+  field: "Что найти",
+  submit: "Найти",
+  hint: "Введите название, артикул или бренд: «дрель», «104-1100», «Таврос».",
+  nothing: {
+    title: "По запросу «{{query}}» ничего не найдено",
+    text: "Проверьте, нет ли опечатки, сократите запрос или откройте каталог.",
+    catalog: "Открыть каталог",
+    again: "Новый запрос",
+  },
+} as const;
+
+export const brands = {
+  title: "Бренды",
+  shown: "Бренды на странице",
+  about: "О бренде {{name}}",
+  empty: {
+    title: "Товаров этого бренда сейчас нет",
+    text: "Посмотрите другие бренды или найдите замену в каталоге",
+    toBrands: "Все бренды",
+  },
+} as const;
+
+export const share = {
+  open: "Поделиться",
+  address: "Адрес страницы",
+  ways: {
+    telegram: "Telegram",
+    vk: "ВКонтакте",
+    whatsapp: "WhatsApp",
+    email: "Письмом",
+  },
+  newWindow: "откроется в новой вкладке",
+  copy: "Скопировать адрес",
+  copied: "Адрес скопирован",
+  notCopied: "Браузер не дал скопировать. Выделите адрес и скопируйте его сами",
+  device: "Другие способы",
 } as const;

@@ -4,7 +4,7 @@ import type { Answer } from "~/api/errors";
 import type { Tokens } from "~/api/schemas/auth";
 import type { Shared } from "~/server/redis.server";
 
-import { renewTogether } from "./renewal.server";
+import { renewTogether } from "./tokens.server";
 
 const fresh: Tokens = { token: "the-new-token", refreshToken: "the-next-refresh", expiresAt: "2030-01-01T00:00:00Z" };
 const given: Answer<Tokens> = { data: fresh, error: null, status: 200 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readWhole, TooLarge } from "./read-whole.server";
+import { readWhole, TooLarge } from "./remote.server";
 
 const inTime = () => AbortSignal.timeout(5000);
 

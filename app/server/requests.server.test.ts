@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { faultOfTarget } from "./request-target.server";
+import { faultOfTarget } from "./requests.server";
 
 test.each([
   ["GET", "/", null],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { assemblePage } from "./assemble-page.server";
+import { assemblePage } from "./send-in-order.server";
 
 const drawn = "<html><head><title>Дрель</title></head><body><p>$& </p></body></html>";
 

@@ -1,18 +1,20 @@
 import { redirect } from "@remix-run/node";
 
-import type { Answer } from "~/api/errors";
-import { mainData, unreachable } from "~/api/errors";
+import { getBasket } from "~/api/basket.server";
+import { listViewed } from "~/api/catalog.server";
+import { limits } from "~/api/client.server";
+import { type Answer, mainData, unreachable } from "~/api/errors";
 import { listFavoriteIds } from "~/api/favorites.server";
-import type { FavoriteFullList } from "~/api/schemas/basket";
+import type { FavoriteFullList, Basket } from "~/api/schemas/basket";
 import type { Card, Pagination } from "~/api/schemas/common";
-import { localePath } from "~/i18n/config";
+import { env } from "~/env.server";
+import { localePath, barePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { atPage, listingQuery, parseListing, shownPages, type ListingState } from "~/lib/listing-query";
 import { mostIds } from "~/lib/product-ids";
 import type { SharedPage } from "~/lib/share-links";
 import { paths } from "~/paths";
 
-import { sharedPage } from "./shared-page.server";
 import type { Visit } from "./visit.server";
 
 /** The ids of the visitor's favourites, read once for all who count them. */
@@ -30,7 +32,7 @@ export async function shareFavorites(visit: Visit): Promise<SharedPage | null> {
 
 type Query = { page: number; perPage: number; sort?: NonNullable<ListingState["sort"]> };
 
-export type FavoritePages = { state: ListingState; products: Card[]; pagination: Pagination };
+type FavoritePages = { state: ListingState; products: Card[]; pagination: Pagination };
 
 /**
  * The favourites as a page's query asks for them: every page of them that is shown.
@@ -52,4 +54,30 @@ export async function readFavoritePages(
   const last = Math.max(1, pagination.pages);
   if (state.page > last) throw redirect(localePath(visit.locale, path) + listingQuery(atPage(state, last)));
   return { state, products: lists.flatMap((list) => list.products), pagination };
+}
+
+/** Whether a page is about the basket, so that it waits longer for it. */
+const isMain = (path: string) => path.startsWith(paths.basket()) || path === paths.checkout();
+
+/**
+ * The visitor's basket, read once for the frame's counter and the page together. Only the basket's own page counts as a
+ * look at what has changed. The visitor must have a uid already.
+ */
+export function shareBasket(visit: Visit, request: Request): Promise<Answer<Basket>> {
+  const path = barePath(new URL(request.url).pathname);
+  const look = { peek: path !== paths.basket(), limit: isMain(path) ? limits.main : limits.side };
+  return visit.share("basket", () => getBasket(visit.caller, visit.knownUid ?? "", look));
+}
+
+/** What the visitor looked at before: a way on from a page that has nothing to show. Null where it cannot be had. */
+export async function viewedBefore({ caller, knownUid }: Visit): Promise<Card[] | null> {
+  return knownUid ? (await listViewed(caller, knownUid)).data : [];
+}
+
+/**
+ * A page as others are told of it: at the address that the settings give the shop, in the language that is read.
+ * @param path the page's own, without language prefix
+ */
+export function sharedPage({ locale }: Visit, path: string, title: string): SharedPage {
+  return { url: env.SITE_URL + localePath(locale, path), title };
 }
