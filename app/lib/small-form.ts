@@ -2,11 +2,11 @@
  * The small forms of basket and favourites, as the server's actions and the browser's handler both read them: the name of
  * the pressed button is the intent, its value the product's id.
  */
-export const basketIntents = ["add", "less", "more", "set", "remove"] as const;
-export const favoriteIntents = ["add", "remove"] as const;
+const basketIntents = ["add", "less", "more", "set", "remove"] as const;
+const favoriteIntents = ["add", "remove"] as const;
 
 export type BasketIntent = (typeof basketIntents)[number];
-export type FavoriteIntent = (typeof favoriteIntents)[number];
+type FavoriteIntent = (typeof favoriteIntents)[number];
 
 export type SmallForm<Intent extends string> = {
   intent: Intent;
@@ -67,4 +67,13 @@ export function wantedQuantity({ intent, quantity, step }: SmallForm<BasketInten
 
 function wholeNumber(value: FormDataEntryValue | null): number | null {
   return typeof value === "string" && /^\d{1,9}$/.test(value.trim()) ? Number(value.trim()) : null;
+}
+
+/** A basket line holds from 1 to so many pieces; 0 removes it (specification, section 9). */
+export const maxQuantity = 999;
+
+/** The nearest quantity that a basket line may hold: a whole number from 0 to 999; nonsense counts as 0. */
+export function clampQuantity(value: number): number {
+  if (!Number.isFinite(value)) return 0;
+  return Math.min(maxQuantity, Math.max(0, Math.round(value)));
 }

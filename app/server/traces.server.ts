@@ -1,8 +1,6 @@
 import type { Attributes, Span, Tracer } from "@opentelemetry/api";
 
-import { atMostEvery } from "~/lib/at-most-every";
-
-import { log } from "./log.server";
+import { atMostEvery, log } from "./log.server";
 
 /** What makes spans, where traces are asked for; loaded only then. */
 type Tracing = {

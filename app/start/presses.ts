@@ -1,4 +1,4 @@
-import { appLink, isPlainClick } from "~/lib/app-link";
+import { appLink, isPlainClick } from "~/lib/link";
 import { mayOpenOver } from "~/paths";
 
 import { startOr } from "./load";

@@ -1,5 +1,5 @@
 import type { BasketChange } from "~/api/schemas/basket";
-import { maxQuantity } from "~/lib/quantity";
+import { maxQuantity } from "~/lib/small-form";
 import type { LineRow } from "#mocks/db/queries/basket";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 

@@ -1,5 +1,5 @@
 import type { Merged } from "~/api/schemas/auth";
-import { maxQuantity } from "~/lib/quantity";
+import { maxQuantity } from "~/lib/small-form";
 import type { Db } from "#mocks/db/query";
 
 /**

@@ -2,7 +2,7 @@ import type { HttpHandler } from "msw";
 import * as z from "zod";
 
 import { basketAddBody, basketChangeBody, promoBody, type Basket } from "~/api/schemas/basket";
-import { maxQuantity } from "~/lib/quantity";
+import { maxQuantity } from "~/lib/small-form";
 import { makeBasket, showBasket } from "#mocks/basket/basket";
 import { isOrderable, mostOf } from "#mocks/basket/line";
 import type { Context } from "#mocks/context";

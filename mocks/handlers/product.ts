@@ -2,7 +2,7 @@ import type { HttpHandler } from "msw";
 
 import { notifyBody, type Calculate, type ListedProduct, type Offer, type Product } from "~/api/schemas/catalog";
 import { readProductIds } from "~/lib/product-ids";
-import { maxQuantity } from "~/lib/quantity";
+import { maxQuantity } from "~/lib/small-form";
 import type { Context } from "#mocks/context";
 import { parseList, type ProductEntry } from "#mocks/db/queries/cards";
 import { findProductId, getProductDetails, listVariantIds, type ProductDetails } from "#mocks/db/queries/products";

@@ -15,7 +15,7 @@ const callers = [
   "app/routes/product/document.ts",
   "app/routes/system/picture.server.ts",
   "app/server/launch/wait.mjs",
-  "app/shop/client/consent.ts",
+  "app/shop/client/idle.ts",
   "app/shop/client/newest-build.ts",
   "app/shop/dialog/over-page.tsx",
   "app/start/load.ts",

@@ -1,6 +1,6 @@
 import { useCallback, useRef, type MutableRefObject } from "react";
 
-import { isPlainClick } from "~/lib/app-link";
+import { isPlainClick } from "~/lib/link";
 import { saveTypedText } from "~/shop/client/typed-text";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 

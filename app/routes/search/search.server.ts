@@ -7,17 +7,18 @@ import { translateFor } from "~/i18n/translate.server";
 import { parseListing, shownPages, type ListingState } from "~/lib/listing-query";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
+import { whoAsks } from "~/server/client-address.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { viewedBefore } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { packViewed, slimCard } from "~/shop/product/slim-card";
 
-import { limitOfQuestions } from "./limits.server";
 import { readQuery } from "./query";
 
 /** What the page shows of a search; `found` is null where nothing was asked for. */
-export type SearchView = {
+type SearchView = {
   state: ListingState;
   found: { products: Card[]; pagination: Pagination } | null;
 };
@@ -64,4 +65,18 @@ function describeSearch(visit: Visit, query: string) {
 
 function ask(visit: Visit, q: string, { page, perPage, sort }: ListingState) {
   return searchProducts(visit.caller, visit.knownUid, { q, page, perPage, ...(sort ? { sort } : {}) });
+}
+
+/** More than people type, even the many who share a provider's address; programs that read a whole catalogue so are slowed. */
+const limiters = {
+  search: makeLimiter({ name: "search", times: 300, seconds: 60 }),
+  suggestions: makeLimiter({ name: "suggestions", times: 600, seconds: 60 }),
+};
+
+/**
+ * Counts a question.
+ * @returns how many seconds to wait; 0 where it may be asked now
+ */
+export function limitOfQuestions(kind: keyof typeof limiters, request: Request): Promise<number> {
+  return limiters[kind].take(whoAsks(request));
 }

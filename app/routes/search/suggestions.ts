@@ -6,8 +6,8 @@ import { suggest } from "~/api/search.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { questionOf, suggestionLimits } from "~/shop/search/suggestion-limits";
 
-import { limitOfQuestions } from "./limits.server";
 import { readQuery } from "./query";
+import { limitOfQuestions } from "./search.server";
 
 const nothing: Autocomplete = { autocomplete: [], sections: [], products: [] };
 

@@ -5,9 +5,8 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { env } from "~/env.server";
-import { atMostEvery } from "~/lib/at-most-every";
 import type { ImageWidth } from "~/lib/picture-path";
-import { describeError, log } from "~/server/log.server";
+import { atMostEvery, describeError, log } from "~/server/log.server";
 import { readWhole, within } from "~/server/remote.server";
 
 export type PictureFormat = "webp" | "jpeg";

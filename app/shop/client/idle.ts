@@ -1,10 +1,9 @@
 import { paths } from "~/paths";
 
-import { sendConsent } from "./consent";
 import { reloadOnFailedCode } from "./failed-code";
 import { leaveByDocument, watchBuild } from "./newest-build";
 import { preloadLinks } from "./preload-links";
-import { counterTag, noWorkerTag } from "./tags";
+import { consentBannerId, counterTag, noWorkerTag } from "./tags";
 import { restoreTypedText } from "./typed-text";
 
 /** What no page needs to begin with: the browser's entry loads and starts it in a quiet moment. */
@@ -40,4 +39,33 @@ async function registerWorker(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (document.querySelector(`meta[name="${noWorkerTag}"]`)) await (await workers.getRegistration())?.update();
   else await workers.register(paths.serviceWorker(), { updateViaCache: "none" });
+}
+
+/**
+ * Sends the answer to that question without leaving the page, on which something may be typed.
+ * @param onGiven called with the counter where it may count
+ */
+function sendConsent(onGiven: (counter: string) => void): void {
+  const banner = document.getElementById(consentBannerId);
+  const form = banner?.querySelector("form");
+  form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const answer = event.submitter instanceof HTMLButtonElement ? event.submitter.value : "";
+    void postConsent(form, answer).then((isTaken) => {
+      if (!isTaken) return;
+      banner?.remove();
+      // It went with the button.
+      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+      const counter = banner?.dataset.counter;
+      if (counter && answer === "given") onGiven(counter);
+    });
+  });
+}
+
+/** Whether the answer got through, which is answered by leading back to the page; else the question stays. */
+async function postConsent(form: HTMLFormElement, answer: string): Promise<boolean> {
+  const request = { method: "POST", body: new URLSearchParams({ answer }), redirect: "manual" } as const;
+  const response = await fetch(form.getAttribute("action") ?? "", request).catch(() => null);
+  return response?.type === "opaqueredirect";
 }

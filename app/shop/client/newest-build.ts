@@ -1,4 +1,4 @@
-import { appLink, isPlainClick } from "~/lib/app-link";
+import { appLink, isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
 
 /** How often the shop is asked for its newest build, in ms (specification, section 9). */

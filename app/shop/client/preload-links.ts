@@ -1,6 +1,6 @@
 import { barePath } from "~/i18n/config";
-import { appLink } from "~/lib/app-link";
 import { routeFinder, type ListedRoute } from "~/lib/find-route";
+import { appLink } from "~/lib/link";
 
 import { isSlowLine } from "./line";
 import { pageShown } from "./page-listeners";

@@ -6,6 +6,9 @@ export const noWorkerTag = "no-service-worker";
 /** Holds the number of the counter, where there is one and the visitor agrees to it. */
 export const counterTag = "counter";
 
+/** The id of the strip that asks whether visits may be counted. */
+export const consentBannerId = "consent";
+
 /**
  * What the head tells the idle tasks: tags that the server adds after those of React.
  * @param counter the number of the counter that may count this visitor

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { consentBannerId } from "~/shop/client/consent";
+import { consentBannerId } from "~/shop/client/tags";
 
 import styles from "./consent-banner.css?url";
 

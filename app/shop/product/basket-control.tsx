@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode, type Ref } from "react";
 
 import type { Card } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
-import { maxQuantity } from "~/lib/quantity";
+import { maxQuantity } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { useQuantity } from "~/shop/shopper/store";
 import { Button, ButtonLink } from "~/ui/button";

@@ -1,4 +1,4 @@
-import { clampQuantity } from "~/lib/quantity";
+import { clampQuantity } from "~/lib/small-form";
 import type { Counters } from "~/lib/small-form";
 
 /**

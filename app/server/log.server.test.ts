@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { atMostEvery } from "./at-most-every";
+import { atMostEvery } from "./log.server";
 
 test("is due once the pause has passed, and then not until it has passed again", () => {
   const isDue = atMostEvery(60_000, 1000);
