@@ -1,8 +1,7 @@
 import { env } from "~/env.server";
-import { atMostEvery } from "~/lib/at-most-every";
 import { countries, russia } from "~/lib/phone";
 import { whoAsks } from "~/server/client-address.server";
-import { log } from "~/server/log.server";
+import { atMostEvery, log } from "~/server/log.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 
 const seconds = 3600;

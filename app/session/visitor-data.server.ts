@@ -10,9 +10,9 @@ import type { Card, Pagination } from "~/api/schemas/common";
 import { env } from "~/env.server";
 import { localePath, barePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
+import type { SharedPage } from "~/lib/link";
 import { atPage, listingQuery, parseListing, shownPages, type ListingState } from "~/lib/listing-query";
 import { mostIds } from "~/lib/product-ids";
-import type { SharedPage } from "~/lib/share-links";
 import { paths } from "~/paths";
 
 import type { Visit } from "./visit.server";

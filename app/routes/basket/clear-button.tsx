@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { isPlainClick } from "~/lib/app-link";
+import { isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/use-left-page";
 import { Button, ButtonLink } from "~/ui/button";

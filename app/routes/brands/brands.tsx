@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import clsx from "clsx";
 
 import { listBrands } from "~/api/brands.server";
 import { mainData } from "~/api/errors";
@@ -12,10 +11,9 @@ import { parsePage } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { PageLinks } from "~/shop/listing/page-links";
+import { ListPage } from "~/shop/listing/list-page";
 import { Picture } from "~/ui/picture";
 
 import styles from "./brands.module.css";
@@ -42,15 +40,16 @@ export default function BrandsPage() {
   const { t } = useTranslation();
   const { brands, pagination, meta } = useLoaderData<typeof loader>();
   return (
-    <>
-      <Breadcrumbs crumbs={[{ name: t("brands:title") }]} />
-      <div className={clsx("h-row", styles.head)}>
-        <h1>{meta.h1}</h1>
-        <span className="muted">{t("count.brands", { count: pagination.total })}</span>
-      </div>
+    <ListPage
+      name={t("brands:title")}
+      heading={meta.h1}
+      count={t("count.brands", { count: pagination.total })}
+      path={paths.brands()}
+      pagination={pagination}
+      shown={brands.length}
+    >
       <BrandTiles brands={brands} label={t("brands:shown")} />
-      <PageLinks path={paths.brands()} pagination={pagination} shown={brands.length} />
-    </>
+    </ListPage>
   );
 }
 

@@ -4,8 +4,8 @@ import { useRef } from "react";
 
 import { barePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import type { SharedPage } from "~/lib/link";
 import type { Packed } from "~/lib/packed";
-import type { SharedPage } from "~/lib/share-links";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { type FavoritesView, FavoritesList, ShareFavorites } from "~/shop/favorites/favorites-list";

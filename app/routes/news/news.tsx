@@ -10,10 +10,9 @@ import { parsePage } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { PageLinks } from "~/shop/listing/page-links";
+import { ListPage } from "~/shop/listing/list-page";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
@@ -39,12 +38,14 @@ export default function NewsPage() {
   const { t, href } = useTranslation();
   const { news, pagination, meta } = useLoaderData<typeof loader>();
   return (
-    <>
-      <Breadcrumbs crumbs={[{ name: t("news:title") }]} />
-      <div className="h-row">
-        <h1>{meta.h1}</h1>
-        <span className="muted">{t("news:count", { count: pagination.total })}</span>
-      </div>
+    <ListPage
+      name={t("news:title")}
+      heading={meta.h1}
+      count={t("news:count", { count: pagination.total })}
+      path={paths.news()}
+      pagination={pagination}
+      shown={news.length}
+    >
       {news.length > 0 ? (
         <NewsCards news={news} level={2} pictures />
       ) : (
@@ -54,7 +55,6 @@ export default function NewsPage() {
           </ButtonLink>
         </EmptyState>
       )}
-      <PageLinks path={paths.news()} pagination={pagination} shown={news.length} />
-    </>
+    </ListPage>
   );
 }

@@ -3,16 +3,12 @@ import { useLoaderData, useNavigation, type MetaFunction } from "@remix-run/reac
 import clsx from "clsx";
 
 import type { OrderDetail } from "~/api/schemas/orders";
-import { localeFromPath, type Area } from "~/i18n/config";
-import { formatDate } from "~/i18n/format";
+import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
 import { paths } from "~/paths";
-import { OrderFacts } from "~/shop/order/order-facts";
-import { OrderHistory } from "~/shop/order/order-history";
-import { OrderItems } from "~/shop/order/order-items";
+import { OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { orderNumber } from "~/shop/order/order-number";
-import { OrderPayment, OrderStages, OrderStatus, paymentFailed } from "~/shop/order/order-status";
+import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
@@ -22,11 +18,7 @@ import { payGuestOrder, requireGuestOrder } from "./order.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "order"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
-  const t = translator(localeFromPath(location.pathname));
-  const title = t("personal:order.title", { number: orderNumber(data?.order.number ?? "") });
-  return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
-};
+export const meta: MetaFunction<typeof loader> = orderMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
   return { ...(await requireGuestOrder(args)), failed: paymentFailed(args.request) };
@@ -39,9 +31,9 @@ export function action(args: ActionFunctionArgs) {
 
 /** A guest's order, for who has its link: with all that is known about it, its payment and its invoice. */
 export default function GuestOrder() {
-  const { t, locale, href } = useTranslation();
+  const { t, href } = useTranslation();
   const { order, key, failed } = useLoaderData<typeof loader>();
-  const { number, createdAt, itemsCount, status } = order;
+  const { number, status } = order;
   return (
     <>
       <div className={styles.head}>
@@ -54,20 +46,12 @@ export default function GuestOrder() {
         </div>
       </div>
       <div className="stack-l">
-        <OrderPayment order={order} failed={failed} />
-        <section className={clsx("sheet pad", styles.top)} aria-label={t("order:page.actions")}>
-          <p className="muted">
-            {t("personal:order.placed", {
-              date: formatDate(locale, createdAt),
-              products: t("count.pieces", { count: itemsCount }),
-            })}
-          </p>
-          <OrderStages status={status} />
-          <Actions order={order} orderKey={key} />
-        </section>
-        <OrderItems order={order} />
-        <OrderFacts order={order} />
-        <OrderHistory history={order.history} />
+        <OrderDetails
+          order={order}
+          failed={failed}
+          label={t("order:page.actions")}
+          actions={<Actions order={order} orderKey={key} />}
+        />
         <Note title={t("order:page.keepTitle")}>
           <p>{t("order:page.keep")}</p>
         </Note>

@@ -5,7 +5,7 @@ import type { Area } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { PageLinks } from "~/shop/listing/page-links";
+import { PageLinks } from "~/shop/listing/list-page";
 import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";

@@ -4,7 +4,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { PageLinks } from "~/shop/listing/page-links";
+import { PageLinks } from "~/shop/listing/list-page";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";

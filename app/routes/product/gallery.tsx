@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from "react";
 
 import type { Badge } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
-import { isPlainClick } from "~/lib/app-link";
+import { isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
 import { Badges } from "~/shop/product/product-card";
 import { ProductPicture } from "~/shop/product/product-picture";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { type MouseEvent, useCallback, useRef, useState, type RefObject } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { isPlainClick } from "~/lib/app-link";
+import { isPlainClick } from "~/lib/link";
 import { ProductPicture } from "~/shop/product/product-picture";
 
 import styles from "./thumbnails.module.css";

@@ -26,7 +26,7 @@ import { SectionHead } from "~/ui/section-head";
 import { TitleBlock } from "~/ui/title-block";
 
 import { Dates, periodText, type StockCard } from "./stock-cards";
-import { stockPeriod } from "./stock-period";
+import { stockPeriod } from "./stock-cards";
 import styles from "./stock.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["stocks", "share"] };

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
-import clsx from "clsx";
 
 import { mainData } from "~/api/errors";
 import { listStocks } from "~/api/stocks.server";
@@ -11,16 +10,13 @@ import { parsePage } from "~/lib/listing-query";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { PageLinks } from "~/shop/listing/page-links";
+import { ListPage } from "~/shop/listing/list-page";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
-import { StockCards } from "./stock-cards";
-import { stockPeriod } from "./stock-period";
-import styles from "./stocks.module.css";
+import { StockCards, stockPeriod } from "./stock-cards";
 
 export const handle: { areas: Area[] } = { areas: ["stocks"] };
 
@@ -46,12 +42,14 @@ export default function StocksPage() {
   const { t, href } = useTranslation();
   const { stocks, pagination, meta } = useLoaderData<typeof loader>();
   return (
-    <>
-      <Breadcrumbs crumbs={[{ name: t("stocks:title") }]} />
-      <div className={clsx("h-row", styles.head)}>
-        <h1>{meta.h1}</h1>
-        <span className="muted">{t("count.stocks", { count: pagination.total })}</span>
-      </div>
+    <ListPage
+      name={t("stocks:title")}
+      heading={meta.h1}
+      count={t("count.stocks", { count: pagination.total })}
+      path={paths.stocks()}
+      pagination={pagination}
+      shown={stocks.length}
+    >
       {stocks.length > 0 ? (
         <StockCards stocks={stocks} level={2} />
       ) : (
@@ -61,7 +59,6 @@ export default function StocksPage() {
           </ButtonLink>
         </EmptyState>
       )}
-      <PageLinks path={paths.stocks()} pagination={pagination} shown={stocks.length} />
-    </>
+    </ListPage>
   );
 }

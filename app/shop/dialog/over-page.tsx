@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState, type ComponentType, type ReactNode, u
 import { stringsReady } from "~/i18n/client";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { appLink, isPlainClick } from "~/lib/app-link";
+import { appLink, isPlainClick } from "~/lib/link";
 import { isFeedback, isSigning, paths } from "~/paths";
 import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand } from "~/shop/client/use-on-demand";

@@ -1,8 +1,8 @@
 import type { Card, Pagination } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
+import type { SharedPage } from "~/lib/link";
 import type { ListingState } from "~/lib/listing-query";
 import { mostIds } from "~/lib/product-ids";
-import type { SharedPage } from "~/lib/share-links";
 import { paths } from "~/paths";
 import { ListingMore, LoadingList } from "~/shop/listing/listing-more";
 import { OwnOrder } from "~/shop/listing/listing-order";

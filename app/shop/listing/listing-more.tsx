@@ -7,8 +7,8 @@ import { atPage, listingQuery, type ListingState } from "~/lib/listing-query";
 import { ButtonLink } from "~/ui/button";
 import { Pagination } from "~/ui/pagination";
 
+import { Shown } from "./list-page";
 import styles from "./listing-more.module.css";
-import { Shown } from "./page-links";
 
 type ListingMoreProps = {
   /** The page's own path, prefix included. */

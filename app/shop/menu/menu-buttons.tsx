@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useId, useRef, useState, type MouseEvent } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { isPlainClick } from "~/lib/app-link";
+import { isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
 import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";

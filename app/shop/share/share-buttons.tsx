@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import type { SharedPage } from "~/lib/share-links";
+import type { SharedPage } from "~/lib/link";
 import { Button } from "~/ui/button";
 
 import styles from "./share-buttons.module.css";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useId } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { shareLinks, type SharedPage } from "~/lib/share-links";
+import { shareLinks, type SharedPage } from "~/lib/link";
 import { useOnDemand } from "~/shop/client/use-on-demand";
 import { Icon } from "~/ui/icon";
 

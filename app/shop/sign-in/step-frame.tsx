@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from "react";
 import type { LastResult } from "~/forms/answer";
 import { useShopForm, type ShopForm, type ShopFormOptions } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
-import { isPlainClick } from "~/lib/app-link";
+import { isPlainClick } from "~/lib/link";
 import type { Notice } from "~/lib/notice";
 import { paths, type SignInStep } from "~/paths";
 import { Button } from "~/ui/button";

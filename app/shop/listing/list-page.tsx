@@ -1,8 +1,36 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
 import type { Pagination as Pages } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
+import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { Pagination } from "~/ui/pagination";
 
-import styles from "./page-links.module.css";
+import styles from "./list-page.module.css";
+
+type ListPageProps = PageLinksProps & {
+  /** What the breadcrumbs call the page. */
+  name: string;
+  heading: string;
+  /** How many things the whole list has, in words. */
+  count: string;
+  children: ReactNode;
+};
+
+/** A page that lists everything of a kind, such as all news: heading, count, the list and its pages. */
+export function ListPage({ name, heading, count, children, ...links }: ListPageProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ name }]} />
+      <div className={clsx("h-row", styles.head)}>
+        <h1>{heading}</h1>
+        <span className="muted">{count}</span>
+      </div>
+      {children}
+      <PageLinks {...links} />
+    </>
+  );
+}
 
 type PageLinksProps = {
   /** The page's path without its language prefix, and a query where the list has one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { stockPeriod } from "./stock-period";
+import { stockPeriod } from "./stock-cards";
 
 const stock = { startsAt: "2026-11-16T00:00:00+03:00", endsAt: "2026-11-30T23:59:59+03:00" };
 const at = (time: string) => stockPeriod(stock, Date.parse(time));

@@ -1,0 +1,33 @@
+import { env } from "~/env.server";
+import { localePath } from "~/i18n/config";
+import { rssXml, xmlHeaders } from "~/lib/xml";
+
+import type { Visit } from "./visit.server";
+
+type Feed = {
+  /** What the API calls the list. */
+  meta: { title: string; description: string };
+  /** Where the list stands, without language prefix. */
+  path: string;
+  feedPath: string;
+  items: { name: string; path: string; preview: string; publishedAt: string }[];
+};
+
+/** A list as a feed of RSS, at the address that the settings give the shop. */
+export function feedResponse({ locale }: Visit, { meta, path, feedPath, items }: Feed): Response {
+  const address = (target: string) => env.SITE_URL + localePath(locale, target);
+  const feed = rssXml({
+    title: meta.title,
+    text: meta.description,
+    language: locale,
+    address: address(path),
+    feedAddress: address(feedPath),
+    items: items.map((item) => ({
+      title: item.name,
+      address: address(item.path),
+      text: item.preview,
+      publishedAt: item.publishedAt,
+    })),
+  });
+  return new Response(feed, { headers: xmlHeaders("application/rss+xml") });
+}

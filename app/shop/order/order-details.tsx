@@ -1,0 +1,128 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import type { OrderDetail, OrderItem } from "~/api/schemas/orders";
+import { localeFromPath } from "~/i18n/config";
+import { formatPrice, formatWeight, formatDate } from "~/i18n/format";
+import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translator";
+import { paths } from "~/paths";
+import { metaTags } from "~/shop/head/page-meta";
+import { ProductPicture } from "~/shop/product/product-picture";
+import { TitleBlock } from "~/ui/title-block";
+
+import styles from "./order-details.module.css";
+import { OrderFacts } from "./order-facts";
+import { orderNumber } from "./order-number";
+import { OrderPayment, OrderStages, OrderStatus } from "./order-status";
+
+type OrderDetailsProps = {
+  order: OrderDetail;
+  /** The bank has just led back without the money. */
+  failed: boolean;
+  /** What the part with the buttons is called. */
+  label: string;
+  actions: ReactNode;
+  /** What there is to say below the buttons. */
+  notice?: ReactNode;
+};
+
+/** All that is known about an order, for its customer and for the guest who has its link. Strings: `personal`, `order`. */
+export function OrderDetails({ order, failed, label, actions, notice }: OrderDetailsProps) {
+  const { t, locale } = useTranslation();
+  const { createdAt, itemsCount, status } = order;
+  return (
+    <>
+      <OrderPayment order={order} failed={failed} />
+      <section className={clsx("sheet pad", styles.top)} aria-label={label}>
+        <p className="muted">
+          {t("personal:order.placed", {
+            date: formatDate(locale, createdAt),
+            products: t("count.pieces", { count: itemsCount }),
+          })}
+        </p>
+        <OrderStages status={status} />
+        {actions}
+      </section>
+      {notice}
+      <OrderItems order={order} />
+      <OrderFacts order={order} />
+      <OrderHistory history={order.history} />
+    </>
+  );
+}
+
+type MetaArguments = { data: { order: Pick<OrderDetail, "number"> } | undefined; location: { pathname: string } };
+
+/** The `meta` of an order's page, which no search engine is to find. */
+export function orderMeta({ data, location }: MetaArguments): MetaDescriptor[] {
+  const t = translator(localeFromPath(location.pathname));
+  const title = t("personal:order.title", { number: orderNumber(data?.order.number ?? "") });
+  return metaTags({ title: t("pageTitle", { title }), robots: "noindex" });
+}
+
+/** What was ordered, line by line, and what it came to. */
+function OrderItems({ order }: { order: OrderDetail }) {
+  const { t, locale } = useTranslation();
+  const { items, cost, discount, delivery, totalWeight, totalPrice } = order;
+  const rows = [
+    { term: t("personal:order.cost"), value: formatPrice(cost) },
+    ...(discount > 0 ? [{ term: t("personal:order.discount"), value: `−${formatPrice(discount)}` }] : []),
+    { term: t("personal:order.deliveryCost"), value: formatPrice(delivery.cost) },
+    ...(totalWeight > 0 ? [{ term: t("personal:order.weight"), value: formatWeight(locale, totalWeight) }] : []),
+    { term: t("personal:order.total"), value: <b className={styles.total}>{formatPrice(totalPrice)}</b> },
+  ];
+  return (
+    <section className="stack" aria-labelledby="order-items">
+      <h2 id="order-items">{t("personal:order.items")}</h2>
+      <ul className={clsx("sheet", styles.lines)}>
+        {items.map((item, place) => (
+          <Line key={`${place} ${item.productId}`} item={item} />
+        ))}
+      </ul>
+      <TitleBlock className={styles.totals} rows={rows} />
+    </section>
+  );
+}
+
+function Line({ item: { code, name, picture, article, price, quantity, sum } }: { item: OrderItem }) {
+  const { t, href } = useTranslation();
+  return (
+    <li className={styles.line}>
+      <ProductPicture picture={picture} widths={[96, 128]} sizes="64px" width={64} alt="" className={styles.picture} />
+      <div className={styles.name}>
+        <a href={href(paths.product(code))}>{name}</a>
+        <span className="small muted">{t("personal:order.article", { article })}</span>
+      </div>
+      <p className={clsx("small muted", styles.each)}>
+        {t("personal:order.each", { price: formatPrice(price), quantity })}
+      </p>
+      <p className={styles.sum}>
+        <span className="visually-hidden">{t("personal:order.sum")} </span>
+        <b>{formatPrice(sum)}</b>
+      </p>
+    </li>
+  );
+}
+
+/** The statuses that an order has had, the oldest first, with their days. */
+function OrderHistory({ history }: { history: OrderDetail["history"] }) {
+  const { t, locale } = useTranslation();
+  if (history.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="order-history">
+      <h2 id="order-history">{t("personal:order.history")}</h2>
+      <ol className={clsx("sheet", styles.history)}>
+        {history.map(({ status, at }) => (
+          <li key={`${at} ${status.code}`}>
+            <OrderStatus status={status} />
+            <time className="muted" dateTime={at}>
+              {formatDate(locale, at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
