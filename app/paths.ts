@@ -124,7 +124,7 @@ export const isSigning = (path: string) => /^(\/en)?\/sign-/.test(path);
 export const isFeedback = (path: string) => /^(\/en)?\/feedback$/.test(path);
 
 /** Whether what stands at a path may open over the page: the above, requests about orders, and what a guest signs in for. */
-export const mayOpenOver = (path: string) =>
+export const mayOpenDialog = (path: string) =>
   isSigning(path) || isFeedback(path) || /^(\/en)?\/personal(\/|$)/.test(path);
 
 /** Nearly every picture's path; a listing has more than a hundred of them. */

@@ -6,7 +6,7 @@ import { getSettings } from "~/api/pages.server";
 import { env } from "~/env.server";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
-import { leadToOneAddress } from "~/session/not-found.server";
+import { redirectToOneAddress } from "~/session/not-found.server";
 import { openVisit } from "~/session/open-visit.server";
 import { shareBasket, shareFavoriteIds } from "~/session/visitor-data.server";
 import { Enhancements } from "~/shop/client/enhancements";
@@ -29,7 +29,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
  * stands in the frame as well, so it is open where the shop is not.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  leadToOneAddress(args.request, args.params);
+  redirectToOneAddress(args.request, args.params);
   const visit = await openVisit(args);
   // A new visitor has nothing in the basket; the uid is asked for, so that the cookie leaves with the page.
   const { knownUid, caller } = visit;

@@ -29,7 +29,7 @@ export function rememberLocale(request: Request, locale: Locale, headers: Header
  * switch among them, is taken at its word. Nobody is led anywhere by a guess of browser or country.
  * @throws the redirect
  */
-export function leadToRememberedLanguage(request: Request): void {
+export function redirectToRememberedLanguage(request: Request): void {
   const url = new URL(request.url);
   if (url.pathname !== paths.home() || readLocaleCookie(request) !== "en" || comesFromThisShop(request)) return;
   throw redirect(localePath("en", paths.home()) + url.search, {

@@ -42,7 +42,7 @@ type Params = Record<string, string | undefined>;
  * has none. What varies (codes and slugs) keeps its letters, for the API knows it so.
  * @throws the redirect
  */
-export function leadToOneAddress(request: Request, params: Params): void {
+export function redirectToOneAddress(request: Request, params: Params): void {
   const { pathname, search } = new URL(request.url);
   const given = new Set(Object.values(params).flatMap((value) => (value ?? "").split("/")));
   // The site map's own words need no encoding.
@@ -53,7 +53,7 @@ export function leadToOneAddress(request: Request, params: Params): void {
     .map(spell)
     .join("/")
     .replace(/^\/en(?=\/|$)/i, "/en");
-  leadTo(path || "/", pathname, search);
+  redirectTo(path || "/", pathname, search);
 }
 
 /**
@@ -67,10 +67,10 @@ function leadToSmallLetters(request: Request, params: Params): void {
   const small = pathname.replace(/%[\dA-F]{2}|[A-Z]/gi, (found) =>
     found.startsWith("%") ? found : found.toLowerCase(),
   );
-  leadTo(small, pathname, search);
+  redirectTo(small, pathname, search);
 }
 
-function leadTo(path: string, pathname: string, search: string): void {
+function redirectTo(path: string, pathname: string, search: string): void {
   // Of several slashes at the start only one is this shop's.
   if (path !== pathname && !path.startsWith("//")) throw redirect(path + search, 301);
 }

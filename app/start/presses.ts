@@ -1,5 +1,5 @@
 import { appLink, isPlainClick } from "~/lib/link";
-import { mayOpenOver } from "~/paths";
+import { mayOpenDialog } from "~/paths";
 
 import { startOr } from "./load";
 import { endWaiting, isOver, longestWait, ready, showWaiting } from "./taken-over";
@@ -41,7 +41,7 @@ function holdClick(event: MouseEvent): void {
 }
 
 /** Links that change the page with React and would replace it without. */
-const isForReact = ({ dataset, pathname }: HTMLAnchorElement) => dataset.scroll === "keep" || mayOpenOver(pathname);
+const isForReact = ({ dataset, pathname }: HTMLAnchorElement) => dataset.scroll === "keep" || mayOpenDialog(pathname);
 
 function holdSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented) return;

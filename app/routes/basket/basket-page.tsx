@@ -52,7 +52,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
         <h1 ref={heading} tabIndex={-1}>
           {t("basket:title")}
         </h1>
-        {empty ? null : (
+        {!empty && (
           <>
             <span className="muted">{t("count.products", { count: lines.length + unavailable.length })}</span>
             <ClearButton className={styles.clear} onGone={focusHeading} />
@@ -62,7 +62,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
       <div ref={around}>
         <div className={empty ? undefined : "cols with-summary"}>
           <div className="stack">
-            {empty ? null : <Changes changes={basket.changes} />}
+            {!empty && <Changes changes={basket.changes} />}
             <ul className={styles.lines}>
               {places.map((line) => (
                 <Line key={line.id} line={line} />
@@ -72,7 +72,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
             <Unavailable lines={unavailable} />
             <OnOrder onOrder={basket.onOrder} deliveryDate={basket.deliveryDate} />
           </div>
-          {empty ? null : <Summary basket={basket} minTotal={minTotal} refused={refused} />}
+          {!empty && <Summary basket={basket} minTotal={minTotal} refused={refused} />}
         </div>
         <CheckoutBar basket={basket} />
       </div>

@@ -58,7 +58,7 @@ export default function ConsentPage() {
       <div className="stack">
         <h1>{t("system:consent.title")}</h1>
         <div className="prose">
-          {state === "off" ? null : (
+          {state !== "off" && (
             <>
               <p>{t("system:consent.what")}</p>
               <p>{t("system:consent.never")}</p>
@@ -68,7 +68,7 @@ export default function ConsentPage() {
             <strong>{t(`system:consent.${state}`)}</strong>
           </p>
         </div>
-        {state === "off" || state === "signal" ? null : <Answers />}
+        {state !== "off" && state !== "signal" && <Answers />}
       </div>
     </>
   );

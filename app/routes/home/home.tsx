@@ -5,7 +5,7 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
-import { leadToRememberedLanguage } from "~/session/locale-cookie.server";
+import { redirectToRememberedLanguage } from "~/session/locale-cookie.server";
 import { getVisit } from "~/session/visit.server";
 import { linkProps } from "~/shop/frame/sent-link";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
@@ -24,7 +24,7 @@ export const handle: { areas: Area[] } = { areas: ["home"] };
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 export async function loader(args: LoaderFunctionArgs) {
-  leadToRememberedLanguage(args.request);
+  redirectToRememberedLanguage(args.request);
   const visit = await getVisit(args);
   const { meta, ...page } = await loadHome(visit);
   const described = describePage(visit, { path: paths.home(), meta, data: [organizationData, websiteData] });

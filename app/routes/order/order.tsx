@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useNavigation, type MetaFunction } from "@remix-run/react";
-import clsx from "clsx";
 
 import type { OrderDetail } from "~/api/schemas/orders";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { PageHeading } from "~/shop/frame/page-heading";
 import { OrderDetails, orderMeta } from "~/shop/order/order-details";
 import { orderNumber } from "~/shop/order/order-number";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
@@ -31,20 +31,16 @@ export function action(args: ActionFunctionArgs) {
 
 /** A guest's order, for who has its link: with all that is known about it, its payment and its invoice. */
 export default function GuestOrder() {
-  const { t, href } = useTranslation();
+  const { t } = useTranslation();
   const { order, key, failed } = useLoaderData<typeof loader>();
   const { number, status } = order;
   return (
     <>
-      <div className={styles.head}>
-        <a className={clsx("linkbtn small", styles.back)} href={href(paths.orderTrack())}>
-          {t("order:page.another")}
-        </a>
-        <div className={styles.title}>
-          <h1 tabIndex={-1}>{t("personal:order.title", { number: orderNumber(number) })}</h1>
-          <OrderStatus status={status} />
-        </div>
-      </div>
+      <PageHeading
+        title={t("personal:order.title", { number: orderNumber(number) })}
+        back={{ name: t("order:page.another"), path: paths.orderTrack() }}
+        beside={<OrderStatus status={status} />}
+      />
       <div className="stack-l">
         <OrderDetails
           order={order}
@@ -74,7 +70,7 @@ function Actions({ order: { id, can, company }, orderKey }: { order: OrderDetail
           </Button>
         </form>
       )}
-      {company === null ? null : (
+      {company !== null && (
         <ButtonLink variant="line" href={href(paths.orderInvoice(id, orderKey))} target="_blank" rel="noreferrer">
           <Icon name="file-text" size="s" />
           {t("order:page.invoice")}

@@ -1,48 +1,27 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import clsx from "clsx";
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 import { barePath } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { PageHeading, type PageHeadingProps } from "~/shop/frame/page-heading";
 import { useCounter } from "~/shop/shopper/store";
 import { Icon, type IconName } from "~/ui/icon";
 
 import type { loader } from "./layout";
 import styles from "./personal-page.module.css";
 
-type PersonalPageProps = {
-  title: string;
-  /** For a page that gives the focus back to its title. */
-  titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Where the small line above the title leads; without it that line only names the area. */
-  back?: { name: string; path: string } | undefined;
-  /** Beside the title. */
-  beside?: ReactNode;
-  children: ReactNode;
-};
+/** Without `back` the line above the title names the area. */
+type PersonalPageProps = Omit<PageHeadingProps, "area"> & { children: ReactNode };
 
 /** A page of the personal area: its heading, the navigation and what it is about. */
-export function PersonalPage({ title, titleRef, back, beside, children }: PersonalPageProps) {
-  const { t, href } = useTranslation();
+export function PersonalPage({ children, ...heading }: PersonalPageProps) {
+  const { t } = useTranslation();
   return (
     <>
-      <div className={styles.head}>
-        {back ? (
-          <a className={clsx("linkbtn small", styles.back)} href={href(back.path)}>
-            {back.name}
-          </a>
-        ) : (
-          <p className="muted small">{t("personal:title")}</p>
-        )}
-        <div className={styles.title}>
-          <h1 ref={titleRef} tabIndex={-1}>
-            {title}
-          </h1>
-          {beside}
-        </div>
-      </div>
+      <PageHeading {...heading} area={t("personal:title")} />
       <div className={clsx("cols with-aside", styles.cols)}>
         <PersonalNav />
         <div className="stack-l">{children}</div>

@@ -78,7 +78,7 @@ function FullPicture({ picture, loaded, alt, eager }: FullPictureProps) {
   const [standIn, setStandIn] = useState(loaded);
   return (
     <>
-      {standIn === null ? null : <img className={styles.standIn} src={standIn} alt="" />}
+      {standIn !== null && <img className={styles.standIn} src={standIn} alt="" />}
       <ProductPicture
         className={standIn === null ? undefined : styles.coming}
         picture={picture}

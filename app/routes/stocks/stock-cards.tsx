@@ -37,7 +37,7 @@ export function StockCards({ stocks, level = 3 }: StockCardsProps) {
               </Heading>
               {preview !== name && <p>{preview}</p>}
               <p className={styles.dates}>
-                {period.state === "ended" ? null : <Dates stock={stock} />}
+                {period.state !== "ended" && <Dates stock={stock} />}
                 <span className={styles.state}>{periodText(translation, stock)}</span>
               </p>
             </div>

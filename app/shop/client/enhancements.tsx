@@ -23,11 +23,11 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
   const submit = useSubmit();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
-  const sayLost = () => tell({ kind: "error", text: t("notice.lost") });
+  const tellOffline = () => tell({ kind: "error", text: t("notice.lost") });
   const { account, ...opener } = useAccount({ signedIn, revalidate });
-  const router = useRef({ navigate, submit, revalidate, state, sayLost, ...opener });
+  const router = useRef({ navigate, submit, revalidate, state, tellOffline, ...opener });
   useEffect(() => {
-    router.current = { navigate, submit, revalidate, state, sayLost, ...opener };
+    router.current = { navigate, submit, revalidate, state, tellOffline, ...opener };
   });
 
   // In the same task as React's commit, so that no press falls between the browser's handling and ours.
@@ -52,7 +52,7 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
   return account;
 }
 
-type AccountOnDemand = Pick<Router, "watchAccount" | "openOver"> & { account: ReactNode };
+type AccountOnDemand = Pick<Router, "watchAccount" | "openDialog"> & { account: ReactNode };
 
 const loadAccount = () => import("~/shop/dialog/over-page").then(({ Account }) => Account);
 
@@ -64,7 +64,7 @@ function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): Acc
   const [Account, watchAccount] = useOnDemand(loadAccount);
   const [pressed, setPressed] = useState<AccountProps["pressed"]>(null);
 
-  const openOver = (link: HTMLAnchorElement) => {
+  const openDialog = (link: HTMLAnchorElement) => {
     const isMine = isFeedback(link.pathname)
       ? isFeedback
       : isSigning(link.pathname) || (!session.signedIn && barePath(link.pathname).startsWith(paths.personal()))
@@ -76,7 +76,7 @@ function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): Acc
     whileLoading(watchAccount()).catch(() => location.assign(link.href));
     return true;
   };
-  return { account: Account && <Account {...session} pressed={pressed} />, watchAccount, openOver };
+  return { account: Account && <Account {...session} pressed={pressed} />, watchAccount, openDialog };
 }
 
 /** The page that was shown last. The frame itself comes anew around an error page, so it cannot remember. */

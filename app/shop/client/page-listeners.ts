@@ -16,11 +16,11 @@ export type Router = {
   revalidate: () => void;
   state: "idle" | "loading" | "submitting";
   /** Tells the shopper that there is no connection. */
-  sayLost: () => void;
+  tellOffline: () => void;
   /** Reads the session now, and from now on whenever the page comes into sight. */
   watchAccount: () => Promise<void>;
   /** Opens over the page what a link leads to, where that is signing in or out, or a letter to the shop. */
-  openOver: (link: HTMLAnchorElement) => boolean;
+  openDialog: (link: HTMLAnchorElement) => boolean;
 };
 
 /** Listens to the whole page until the returned function is called. */
@@ -42,7 +42,7 @@ export function listenToPage(router: () => Router): () => void {
       return;
     event.preventDefault();
     event.stopPropagation();
-    router().sayLost();
+    router().tellOffline();
   };
   // What cannot be loaded now is asked for again the next time.
   const look = () =>
@@ -83,12 +83,12 @@ function comesFromHistory(): boolean {
   return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
 }
 
-function followLink(event: MouseEvent, { navigate, openOver }: Router): void {
+function followLink(event: MouseEvent, { navigate, openDialog }: Router): void {
   const link = isPlainClick(event) ? appLink(event.target, location) : null;
   if (!link) return;
   event.preventDefault();
   flush();
-  if (openOver(link)) return;
+  if (openDialog(link)) return;
   const { href, pathname, search, hash, dataset } = link;
   const staysInPlace = dataset.scroll === "keep";
   const go = () =>

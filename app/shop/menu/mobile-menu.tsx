@@ -140,7 +140,7 @@ function MobileMenuLevel({ way, items, hasFailed, onBack, onDown, onFollow, onCl
       ) : (
         <MenuState hasFailed={hasFailed} />
       )}
-      {section ? null : (
+      {!section && (
         <div className={styles.foot}>
           <ButtonLink variant="line" block href={href(paths.catalog())} onClick={onFollow}>
             {t("overlays:menu.all")}
@@ -192,7 +192,7 @@ function MobileMenuRow({ label, icon, isLast = false, ...row }: MobileMenuRowPro
     <>
       {icon && <Icon name={icon} />}
       <span>{label}</span>
-      {isLast ? null : <Icon name="chevron-right" size="s" />}
+      {!isLast && <Icon name="chevron-right" size="s" />}
     </>
   );
   return (
