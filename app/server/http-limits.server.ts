@@ -8,8 +8,7 @@ import { env } from "~/env.server";
 
 import { endUnmet } from "./draining.server";
 import { standBefore } from "./front.server";
-import { plainPage, plainPageHeaders } from "./plain-page.server";
-import { refusals, type RefusalStatus } from "./plain-page.server";
+import { plainPage, plainPageHeaders, refusals, type RefusalStatus } from "./plain-page.server";
 
 /** For so many ms the head of a request may be on its way, and the whole of it: an upload over a slow line takes minutes. */
 const patience = { head: 20_000, whole: 300_000 };

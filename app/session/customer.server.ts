@@ -2,8 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 
 import type { User } from "~/api/schemas/auth";
 
-import { askSession, signedInUser } from "./visit.server";
-import { getVisit, type Visit } from "./visit.server";
+import { askSession, getVisit, signedInUser, type Visit } from "./visit.server";
 
 /** The signed-in customer; null for a guest, or where the API cannot say who it is. */
 export async function getCustomer(visit: Visit): Promise<User | null> {

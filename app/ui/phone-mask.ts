@@ -1,7 +1,6 @@
 import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from "@maskito/core";
 
-import { readMask } from "~/lib/phone";
-import { countryOfText, formatPhone, isWholePhone, maskOfText, type Country } from "~/lib/phone";
+import { type Country, countryOfText, formatPhone, isWholePhone, maskOfText, readMask } from "~/lib/phone";
 
 /** Where the mask learns the country, and tells of another one that the number in the field names. */
 export type PhoneCountry = { current: () => Country; change: (country: Country) => void };

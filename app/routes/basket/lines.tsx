@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 
 import { addToBasket, changeBasket, getBasket } from "~/api/basket.server";
-import type { Answer } from "~/api/errors";
-import { unreachable } from "~/api/errors";
+import { type Answer, unreachable } from "~/api/errors";
 import type { Basket } from "~/api/schemas/basket";
 import { readForm } from "~/forms/read-form.server";
 import { localePath } from "~/i18n/config";

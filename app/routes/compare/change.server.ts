@@ -9,8 +9,7 @@ import { backTarget } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
-import { readCompareForm, type Pressed } from "./comparison";
-import { bySection, mostOfSection, sectionCode } from "./comparison";
+import { bySection, mostOfSection, type Pressed, readCompareForm, sectionCode } from "./comparison";
 
 /**
  * Puts a product among the compared ones or takes some out, and leads back to where that was pressed. Where its section is full,

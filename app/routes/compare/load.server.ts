@@ -10,8 +10,7 @@ import { getVisit } from "~/session/visit.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { slimCard } from "~/shop/product/slim-card";
 
-import { propertyRows } from "./comparison";
-import { bySection, mostOfSection, sectionCode, sectionToShow, type ComparedSection } from "./comparison";
+import { bySection, type ComparedSection, mostOfSection, propertyRows, sectionCode, sectionToShow } from "./comparison";
 
 /** The comparison: the products of one section side by side, and where the others are. */
 export async function loadCompared(args: LoaderFunctionArgs) {

@@ -21,8 +21,7 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import styles from "./contacts.module.css";
-import { knownDetails, type Detail } from "./details";
-import { mapLink } from "./details";
+import { type Detail, knownDetails, mapLink } from "./details";
 import { OfficeMap } from "./office-map";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };

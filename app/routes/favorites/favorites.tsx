@@ -21,8 +21,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
 
 import styles from "./favorites.module.css";
-import { addAll, loadFavorites } from "./favorites.server";
-import { loadSharedList, type SharedListView } from "./favorites.server";
+import { addAll, loadFavorites, loadSharedList, type SharedListView } from "./favorites.server";
 
 export const handle: { areas: Area[] } = { areas: ["favorites", "catalog", "share"] };
 

@@ -25,8 +25,7 @@ import { Picture } from "~/ui/picture";
 import { SectionHead } from "~/ui/section-head";
 import { TitleBlock } from "~/ui/title-block";
 
-import { Dates, periodText, type StockCard } from "./stock-cards";
-import { stockPeriod } from "./stock-cards";
+import { Dates, periodText, type StockCard, stockPeriod } from "./stock-cards";
 import styles from "./stock.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["stocks", "share"] };

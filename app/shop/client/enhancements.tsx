@@ -9,8 +9,7 @@ import { tell } from "~/shop/shopper/messages";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 import { showLoading, whileLoading } from "./loading";
-import { pageShown } from "./page-listeners";
-import { listenToPage, type Router } from "./page-listeners";
+import { listenToPage, pageShown, type Router } from "./page-listeners";
 import { useOnDemand } from "./use-on-demand";
 
 /**

@@ -1,5 +1,4 @@
-import { clampQuantity } from "~/lib/small-form";
-import type { Counters } from "~/lib/small-form";
+import { clampQuantity, type Counters } from "~/lib/small-form";
 
 /**
  * What the shopper has pressed and the API has not yet confirmed: the quantities and favourites that the page shows over
