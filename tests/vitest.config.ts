@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -20,6 +21,17 @@ const replacing = [
   "mocks/server.test.ts",
 ];
 
+/** What takes longest or waits longest, which would end alone if it were begun last. */
+const longest = /\/http\/(faults|pages|attacks|own|posts|attacks-links|start|traces|checkout\/slow)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /** The shop's own `vite.config.ts` stays out: the Remix plugin must not run under vitest. */
 export default defineConfig({
   root: at("."),
@@ -27,6 +39,7 @@ export default defineConfig({
   esbuild: { jsx: "automatic" },
   test: {
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     environment: "node",
     css: { modules: { classNameStrategy: "non-scoped" } },

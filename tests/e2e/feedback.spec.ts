@@ -120,7 +120,7 @@ for (const language of languages) {
     page,
     faults,
   }) => {
-    test.skip(!hasJavaScript(), "Without script the page says it: tests/http/feedback.test.ts");
+    test.skip(!hasJavaScript(), "Without script the page says it: tests/http/own/feedback.ts");
     // A shop of its own: the fault would meet the letters of other tests.
     const captcha = await startCaptcha(() => ({
       body: JSON.stringify({ status: "ok", message: "", host: "localhost" }),

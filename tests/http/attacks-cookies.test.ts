@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { contentOf, signedCookie } from "./support/cookies";
-import { useOwnShop } from "./support/own-shop";
+import { useShopWith } from "./support/own-shop";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, send, sessionOf } from "./support/signing-in";
 
@@ -14,7 +14,7 @@ const [first, second, removed] = [
   "the-second-secret-of-all-that-are-set",
   "a-secret-that-was-removed-some-time-ago",
 ];
-const shop = useOwnShop({ SESSION_SECRETS: `${first},${second}` });
+const shop = useShopWith({ SESSION_SECRETS: `${first},${second}` });
 const guestIsSent = [302, paths.signIn({ redirectTo: paths.personal() })];
 
 /** What the cookie of a customer holds who has signed in here. */

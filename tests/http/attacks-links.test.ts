@@ -40,7 +40,9 @@ const pictureless = "picture of a product";
 
 describe.each(hostile)("where the API sends %j for every address", (address) => {
   describe.each(locales)("in %s", (locale) => {
-    test.each(pages.map(({ name, path }) => [name, path]))(
+    // A page in each language meets one of the two: what reads the addresses knows no language.
+    const turn = hostile.indexOf(address) + locales.indexOf(locale);
+    test.each(pages.filter((_, index) => (index + turn) % 2 === 0).map(({ name, path }) => [name, path]))(
       "%s is a page that leads there nowhere",
       async (name, path) => {
         sent = address;

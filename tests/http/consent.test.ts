@@ -7,12 +7,12 @@ import { counterTag } from "~/shop/client/tags";
 
 import { launch } from "../fixtures/launcher";
 import { freePort } from "../fixtures/shop";
-import { useOwnShop } from "./support/own-shop";
+import { useShopWith } from "./support/own-shop";
 import { textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 const counter = "12345678";
-const own = useOwnShop({ METRIKA_ID: counter });
+const own = useShopWith({ METRIKA_ID: counter });
 const visitor = () => createShopper({ shop: own.url() });
 
 const questions = (page: Page) => page.all("section#consent");

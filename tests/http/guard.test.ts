@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { home } from "~/api/schemas/pages";
 import { localePath, locales } from "~/i18n/config";
@@ -31,14 +31,13 @@ function leavesOf({ path, children, index }: RouteConfigEntry, above: string): s
   return children ? children.flatMap((child) => leavesOf(child, own)) : [own];
 }
 
-const close = (env: Record<string, string>) => async () =>
-  startShop({ port: await freePort(), apiPort: await freePort(), env: { REQUIRE_SIGN_IN: "1", ...env } });
-
 describe("a shop that is closed to guests", () => {
   let running: RunningShop;
   let api: Api;
   beforeAll(async () => {
-    running = await close({ EXTERNAL_HOSTS: "help.example,127.0.0.1:9", PAYMENT_HOSTS: "bank.example" })();
+    const hosts = { EXTERNAL_HOSTS: "help.example,127.0.0.1:9", PAYMENT_HOSTS: "bank.example" };
+    const env = { REQUIRE_SIGN_IN: "1", ...hosts };
+    running = await startShop({ port: await freePort(), apiPort: await freePort(), env });
     api = createApi(running.apiUrl);
   }, 120_000);
   afterAll(() => running.stop());
@@ -143,7 +142,8 @@ describe("a shop that is closed to guests", () => {
 describe("a shop that is closed to guests, its not-found page apart", () => {
   let running: RunningShop;
   beforeAll(async () => {
-    running = await close({ NOT_FOUND_IS_OPEN: "1" })();
+    const env = { REQUIRE_SIGN_IN: "1", NOT_FOUND_IS_OPEN: "1" };
+    running = await startShop({ port: await freePort(), apiUrl: inject("apiUrl"), env });
   }, 120_000);
   afterAll(() => running.stop());
 

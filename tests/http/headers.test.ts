@@ -7,11 +7,11 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { inlineScriptsOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
-import { useOwnShop } from "./support/own-shop";
+import { useShopWith } from "./support/own-shop";
 import { createShopper, type Reply } from "./support/shopper";
 
 const shop = inject("shopUrl");
-const secure = useOwnShop({
+const secure = useShopWith({
   SITE_URL: "https://shop.example",
   CAPTCHA_CLIENT_KEY: "client-key",
   CAPTCHA_SERVER_KEY: "server-key",

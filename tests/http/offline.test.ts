@@ -8,7 +8,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { noWorkerTag } from "~/shop/client/tags";
 
-import { useOwnShop } from "./support/own-shop";
+import { useShopWith } from "./support/own-shop";
 import { createShopper } from "./support/shopper";
 
 const shop = inject("shopUrl");
@@ -69,7 +69,7 @@ describe("the worker", () => {
 });
 
 describe("where it is switched off", () => {
-  const own = useOwnShop({ SERVICE_WORKER: "0" });
+  const own = useShopWith({ SERVICE_WORKER: "0" });
 
   test("the worker takes itself away, and pages ask for none", async () => {
     const script = await (await fetch(own.url() + paths.serviceWorker())).text();

@@ -89,8 +89,9 @@ test("every route that takes a post is in this file's list", () => {
   );
 });
 
-describe.each(cases)("a post to %s", (path, { fields }) => {
-  const locale = path.startsWith("/en") ? "en" : "ru";
+/** Every way to be refused meets one form: what refuses stands before all of them, as the test after this one holds. */
+describe(`a post to ${paths.basketLines()}`, () => {
+  const [path, fields, locale] = [paths.basketLines(), { add: String(id) }, "ru"] as const;
 
   test.each([
     ["another site's Origin", { Origin: "https://evil.example" }],
@@ -128,6 +129,21 @@ describe.each(cases)("a post to %s", (path, { fields }) => {
     await expectUnchanged();
   });
 });
+
+test.each(cases)(
+  "a post to %s is refused of another site, over the limit, and where it is no form, and nothing changes",
+  async (path, { fields }) => {
+    const locale = path.startsWith("/en") ? "en" : "ru";
+    const { shopper, expectUnchanged } = await createOwner();
+    expectRefusal(await shopper.post(path, fields, { Origin: "https://evil.example" }), 403, locale);
+    const large = new URLSearchParams({ ...fields, more: "x".repeat(70_000) }).toString();
+    expectRefusal(await shopper.send(path, { method: "POST", headers: urlencoded, body: large }), 413, locale);
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify(fields);
+    expectRefusal(await shopper.send(path, { method: "POST", headers, body }), 400, locale);
+    await expectUnchanged();
+  },
+);
 
 test("nobody is written to for a post that was refused", async () => {
   const outbox = await (await fetch(`${api.url}/outbox`)).text();

@@ -4,12 +4,10 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { createDemoCustomer, demoNameOf } from "./support/demo-customer";
-import { createKnownShopper } from "./support/guests";
-import { useOwnShop } from "./support/own-shop";
-import { textOf, type Page } from "./support/page";
-
-const shop = useOwnShop();
+import { createDemoCustomer, demoNameOf } from "../support/demo-customer";
+import { createKnownShopper } from "../support/guests";
+import { textOf, type Page } from "../support/page";
+import { shop } from "./shop";
 
 describe.each(locales)("the invoice of an order in %s", (locale) => {
   const t = translateFor(locale);

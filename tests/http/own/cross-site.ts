@@ -8,12 +8,11 @@ import { paths } from "~/paths";
 import siteMap from "~/routes";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { createDemoCustomer } from "./support/demo-customer";
-import { humanToken } from "./support/human-token";
-import { useOwnShop } from "./support/own-shop";
-import { isSignedIn } from "./support/signing-in";
+import { createDemoCustomer } from "../support/demo-customer";
+import { humanToken } from "../support/human-token";
+import { isSignedIn } from "../support/signing-in";
+import { shop } from "./shop";
 
-const shop = useOwnShop();
 const { anna } = demoCustomers;
 
 /** Orders of the customer whom the posts are made for. */
@@ -89,7 +88,7 @@ function takers(entries: readonly RouteConfigEntry[]): string[] {
 }
 
 function takesPosts(file: string): boolean {
-  const path = fileURLToPath(new URL(`../../app/${file}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../app/${file}`, import.meta.url));
   return existsSync(path) && /^export (async )?(function|const) action\b/m.test(readFileSync(path, "utf8"));
 }
 

@@ -5,19 +5,14 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { createApi } from "./support/api";
-import { createShopperWithThings } from "./support/guests";
-import { textOf, type Page } from "./support/page";
-import { listPages } from "./support/pages";
-import { createShopper } from "./support/shopper";
-import { dataOf } from "./support/structured-data";
+import { textOf, type Page } from "../support/page";
+import { createShopper } from "../support/shopper";
+import { dataOf } from "../support/structured-data";
+import { api, openOnce, pages } from "./opened";
 
 const site = inject("shopUrl");
-const api = createApi();
 const large = await api.sectionLink(landmarkSections.large);
 const { brand, article, stock } = await api.slugs();
-const pages = await listPages(api);
-const withThings = await createShopperWithThings(api);
 
 /** The breadcrumbs that a page draws: their words, and where all but the last lead. */
 function drawnCrumbs(page: Page, locale: "ru" | "en") {
@@ -32,16 +27,13 @@ describe.each(locales)("in %s", (locale) => {
   const open = (path: string) => createShopper().open(localePath(locale, path));
   const at = (path: string) => site + localePath(locale, path);
 
-  test.each(pages.map((shown) => [shown.name, shown] as const))(
-    "all of it is valid: %s",
-    async (_, { path, ofShopper }) => {
-      const page = ofShopper ? await withThings.open(localePath(locale, path)) : await open(path);
-      const data = dataOf(page);
-      const drawn = page.one("html").querySelector('link[rel="canonical"]') ? drawnCrumbs(page, locale) : [];
-      const said = data.BreadcrumbList?.itemListElement.map(({ name, item }) => ({ name, ...(item ? { item } : {}) }));
-      if (!path.includes("view=filters")) expect(said ?? []).toEqual(drawn);
-    },
-  );
+  test.each(pages.map((shown) => [shown.name, shown] as const))("all of it is valid: %s", async (_, shown) => {
+    const page = await openOnce(locale, shown);
+    const data = dataOf(page);
+    const drawn = page.one("html").querySelector('link[rel="canonical"]') ? drawnCrumbs(page, locale) : [];
+    const said = data.BreadcrumbList?.itemListElement.map(({ name, item }) => ({ name, ...(item ? { item } : {}) }));
+    if (!shown.path.includes("view=filters")) expect(said ?? []).toEqual(drawn);
+  });
 
   test("the home page names the shop and how it is searched", async () => {
     const { Organization, WebSite } = dataOf(await open(paths.home()));

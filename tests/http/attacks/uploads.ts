@@ -4,12 +4,11 @@ import { describe, expect, test } from "vitest";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { createDemoCustomer } from "./support/demo-customer";
-import { humanToken } from "./support/human-token";
-import { useOwnShop } from "./support/own-shop";
-import { saidOf, toPage } from "./support/page";
+import { createDemoCustomer } from "../support/demo-customer";
+import { humanToken } from "../support/human-token";
+import { saidOf, toPage } from "../support/page";
+import { shop } from "./shop";
 
-const shop = useOwnShop();
 const t = translateFor("ru");
 
 const blank = (width: number, height: number) =>

@@ -3,13 +3,12 @@ import { describe, expect, test } from "vitest";
 import { paths } from "~/paths";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { lastMessageTo } from "../fixtures/outbox";
-import { useOwnShop } from "./support/own-shop";
-import { textOf, toPage } from "./support/page";
-import { createShopper, type Reply, type Shopper } from "./support/shopper";
-import { isSignedIn } from "./support/signing-in";
+import { lastMessageTo } from "../../fixtures/outbox";
+import { textOf, toPage } from "../support/page";
+import { createShopper, type Reply, type Shopper } from "../support/shopper";
+import { isSignedIn } from "../support/signing-in";
+import { shop } from "./shop";
 
-const shop = useOwnShop({ TRUSTED_PROXIES: "loopback" });
 const at = (address: string) => createShopper({ shop: shop.url(), address });
 const codeStep = paths.signIn({ step: "code" });
 const emailStep = paths.signIn({ step: "email" });

@@ -3,14 +3,13 @@ import { describe, expect, test } from "vitest";
 import { paths } from "~/paths";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { lastMessageTo } from "../fixtures/outbox";
-import { createDemoCustomer } from "./support/demo-customer";
-import { newPhone } from "./support/new-customer";
-import { useOwnShop } from "./support/own-shop";
-import { createShopper } from "./support/shopper";
-import { send } from "./support/signing-in";
+import { lastMessageTo } from "../../fixtures/outbox";
+import { createDemoCustomer } from "../support/demo-customer";
+import { newPhone } from "../support/new-customer";
+import { createShopper } from "../support/shopper";
+import { send } from "../support/signing-in";
+import { shop } from "./shop";
 
-const shop = useOwnShop();
 const guest = () => createShopper({ shop: shop.url() });
 
 const targets = [

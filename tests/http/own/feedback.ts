@@ -5,14 +5,13 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { createDemoCustomer } from "./support/demo-customer";
-import { fillForm, type Fill } from "./support/form";
-import { humanToken } from "./support/human-token";
-import { useOwnShop } from "./support/own-shop";
-import { noticesOf, saidOf, textOf, toPage, type Page } from "./support/page";
-import { createShopper, type Shopper } from "./support/shopper";
+import { createDemoCustomer } from "../support/demo-customer";
+import { fillForm, type Fill } from "../support/form";
+import { humanToken } from "../support/human-token";
+import { noticesOf, saidOf, textOf, toPage, type Page } from "../support/page";
+import { createShopper, type Shopper } from "../support/shopper";
+import { shop } from "./shop";
 
-const shop = useOwnShop({ TRUSTED_PROXIES: "loopback" });
 const submit = "main form button:not([type])";
 const alertOf = (page: Page) => textOf(page.one('main [role="alert"]'));
 const at = (locale: Locale) => localePath(locale, paths.feedback());

@@ -2,12 +2,10 @@ import { describe, expect, test } from "vitest";
 
 import { paths } from "~/paths";
 
-import { createDemoCustomer } from "./support/demo-customer";
-import { humanToken } from "./support/human-token";
-import { createNewCustomer } from "./support/new-customer";
-import { useOwnShop } from "./support/own-shop";
-
-const shop = useOwnShop();
+import { createDemoCustomer } from "../support/demo-customer";
+import { humanToken } from "../support/human-token";
+import { createNewCustomer } from "../support/new-customer";
+import { shop } from "./shop";
 
 /** Fields that no form has, in each of the ways in which frameworks take them for objects. */
 const extras = {

@@ -2,26 +2,16 @@ import { describe, expect, inject, test } from "vitest";
 
 import { localePath, locales, type Locale } from "~/i18n/config";
 
-import { createApi } from "./support/api";
-import { atOnce } from "./support/at-once";
-import { createShopperWithThings } from "./support/guests";
-import type { Page } from "./support/page";
-import { listPages } from "./support/pages";
-import { createShopper } from "./support/shopper";
+import { atOnce } from "../support/at-once";
+import type { Page } from "../support/page";
+import { createShopper } from "../support/shopper";
+import { openOnce, pages as shown } from "./opened";
 
-const api = createApi();
-const shown = await listPages(api);
-const withThings = await createShopperWithThings(api);
+const openAll = (locale: Locale) => atOnce(4, shown, (page) => openOnce(locale, page));
 const pages = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await openAll(locale)] as const)),
 );
 const every = Object.values(pages).flat();
-
-function openAll(locale: Locale): Promise<Page[]> {
-  return atOnce(4, shown, ({ path, ofShopper }) =>
-    (ofShopper ? withThings : createShopper()).open(localePath(locale, path)),
-  );
-}
 
 /** Values of an attribute that lead within the shop, without what stands after `#`. */
 function targets(from: Page[], selector: string, attribute: string): string[] {

@@ -5,26 +5,20 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { createApi } from "./support/api";
-import { createShopperWithThings } from "./support/guests";
-import { useOwnShop } from "./support/own-shop";
-import { textOf, type Page } from "./support/page";
-import { listPages } from "./support/pages";
-import { createShopper } from "./support/shopper";
+import { useShopWith } from "../support/own-shop";
+import { textOf, type Page } from "../support/page";
+import { createShopper } from "../support/shopper";
+import { api, openOnce, pages } from "./opened";
 
 const site = inject("shopUrl");
-const api = createApi();
-const all = await listPages(api);
 const typical = await api.sectionLink(landmarkSections.typical);
 const large = await api.sectionLink(landmarkSections.large);
 const { brand } = await api.slugs();
 
-const withThings = await createShopperWithThings(api);
-
 /** Pages that differ from visitor to visitor: nothing of theirs is for others to find. */
 const ownRoutes = /^\/(sign-|checkout|order\/|personal|basket\/|product\/[^/]+\/(notify|pictures)|consent)/;
-const publicPages = all.filter(({ path }) => !ownRoutes.test(path));
-const others = all.filter(({ path }) => ownRoutes.test(path));
+const publicPages = pages.filter(({ path }) => !ownRoutes.test(path));
+const others = pages.filter(({ path }) => ownRoutes.test(path));
 
 const open = (locale: Locale, path: string) => createShopper().open(localePath(locale, path));
 
@@ -42,8 +36,9 @@ function plainPath(path: string): string {
 }
 
 describe.each(locales)("in %s", (locale) => {
-  test.each(publicPages.map((shown) => [shown.name, shown] as const))("%s says what it is", async (_, { path }) => {
-    const page = await open(locale, path);
+  test.each(publicPages.map((shown) => [shown.name, shown] as const))("%s says what it is", async (_, shown) => {
+    const page = await openOnce(locale, shown);
+    const { path } = shown;
     const plain = plainPath(path);
     const own = site + localePath(locale, plain);
     expect(hrefOf(page, 'head link[rel="canonical"]')).toBe(own);
@@ -72,8 +67,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test.each(others.map((shown) => [shown.name, shown] as const))("%s is not for search engines", async (_, shown) => {
-    const shopper = shown.ofShopper ? withThings : createShopper();
-    const page = await shopper.open(localePath(locale, shown.path));
+    const page = await openOnce(locale, shown);
     expect(page.status).toBe(200);
     expect(robotsOf(page).join()).toMatch(/noindex/);
     expect(page.all('link[rel="canonical"], link[hreflang], meta[property^="og:"], script[type*="ld+json"]')).toEqual(
@@ -134,7 +128,7 @@ test("what stands in the head for machines stands nowhere else", async () => {
 
 describe("the site's address", () => {
   const elsewhere = "https://shop.example";
-  const own = useOwnShop({ SITE_URL: elsewhere });
+  const own = useShopWith({ SITE_URL: elsewhere });
 
   test("comes from the settings and never from the request", async () => {
     const shopper = createShopper({ shop: own.url() });

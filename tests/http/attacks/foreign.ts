@@ -4,14 +4,12 @@ import { localePath, locales } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { readQuantities } from "../fixtures/visitor";
-import { createDemoCustomer } from "./support/demo-customer";
-import { humanToken } from "./support/human-token";
-import { createNewCustomer } from "./support/new-customer";
-import { useOwnShop } from "./support/own-shop";
-import { noticesOf } from "./support/page";
-
-const shop = useOwnShop();
+import { readQuantities } from "../../fixtures/visitor";
+import { createDemoCustomer } from "../support/demo-customer";
+import { humanToken } from "../support/human-token";
+import { createNewCustomer } from "../support/new-customer";
+import { noticesOf } from "../support/page";
+import { shop } from "./shop";
 
 describe.each(locales)("an order of another customer in %s", (locale) => {
   const at = (path: string) => localePath(locale, path);

@@ -4,11 +4,10 @@ import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { messagesTo } from "../fixtures/outbox";
-import { useOwnShop } from "./support/own-shop";
-import { createShopper, type Reply } from "./support/shopper";
+import { messagesTo } from "../../fixtures/outbox";
+import { createShopper, type Reply } from "../support/shopper";
+import { shop } from "./shop";
 
-const shop = useOwnShop();
 const { anna, boris } = demoCustomers;
 const unknown = { email: "nobody-1@verstak.example", phone: "+79005550077" };
 

@@ -5,13 +5,12 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { demoCustomers } from "#mocks/db/seed/landmarks";
 
-import { lastMessageTo, messagesTo } from "../fixtures/outbox";
-import { useOwnShop } from "./support/own-shop";
-import { noticesOf, textOf, type Page } from "./support/page";
-import { createShopper, type Shopper } from "./support/shopper";
-import { isSignedIn, send } from "./support/signing-in";
+import { lastMessageTo, messagesTo } from "../../fixtures/outbox";
+import { noticesOf, textOf, type Page } from "../support/page";
+import { createShopper, type Shopper } from "../support/shopper";
+import { isSignedIn, send } from "../support/signing-in";
+import { shop } from "./shop";
 
-const shop = useOwnShop({ TRUSTED_PROXIES: "loopback" });
 /** A shopper with an address of its own. */
 const newShopper = () => createShopper({ shop: shop.url() });
 const smsTo = async (phone: string) => (await messagesTo(shop.api().url, phone)).length;

@@ -1,0 +1,23 @@
+import { localePath, type Locale } from "~/i18n/config";
+
+import { createApi } from "../support/api";
+import { createShopperWithThings } from "../support/guests";
+import type { Page } from "../support/page";
+import { listPages, type ShownPage } from "../support/pages";
+import { createShopper } from "../support/shopper";
+
+export const api = createApi();
+/** Every page of the site map in each of its states. */
+export const pages = await listPages(api);
+const withThings = await createShopperWithThings(api);
+
+const opened = new Map<string, Promise<Page>>();
+
+/** A page in a language, opened when it is first asked for: what is asked of all pages is asked of the same answers. */
+export function openOnce(locale: Locale, { path, ofShopper }: Pick<ShownPage, "path" | "ofShopper">): Promise<Page> {
+  const address = localePath(locale, path);
+  const key = `${address} ${ofShopper ? "with things" : ""}`;
+  const page = opened.get(key) ?? (ofShopper ? withThings : createShopper()).open(address);
+  opened.set(key, page);
+  return page;
+}

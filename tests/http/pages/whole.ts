@@ -1,0 +1,121 @@
+import { gzipSync } from "node:zlib";
+
+import { TextNode } from "node-html-parser";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { localePath, locales } from "~/i18n/config";
+import { stringsFor, translateFor } from "~/i18n/translate.server";
+import { paths } from "~/paths";
+
+import { unreachedRoutes } from "../../fixtures/site-map";
+import { inlineScriptsOf, startPlanOf } from "../../fixtures/start-plan";
+import { textOf, type Page } from "../support/page";
+import { createShopper } from "../support/shopper";
+import { findForeign } from "../support/strings";
+import { faultsOfHtml } from "../support/valid-html";
+import { openOnce, pages } from "./opened";
+
+const cases = locales.flatMap((locale) => pages.map((shown) => [locale, shown.name, shown] as const));
+
+describe.each(cases)("%s, %s", (locale, _name, shown) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openOnce(locale, shown);
+  });
+
+  test("answers with a whole page in its language", () => {
+    expect(page.status).toBe(200);
+    expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(page.headers.get("Cache-Control")).toBe(shown.isSecret ? "no-store" : "private, no-cache");
+    expect(page.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(page.body.slice(0, 15)).toBe("<!DOCTYPE html>");
+    expect(page.body.includes("</html>")).toBe(true);
+    expect(page.body.includes("\0")).toBe(false);
+    expect(page.one("html").getAttribute("lang")).toBe(locale);
+    expect(textOf(page.one("title"))).toContain(translateFor(locale)("shop"));
+  });
+
+  test("has one heading, and its parts once", () => {
+    expect(textOf(page.one("h1"))).not.toBe("");
+    for (const part of ["body > header", "main#main", "body > footer"]) expect(page.all(part)).toHaveLength(1);
+    const ids = page.all("[id]").map((element) => element.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("is valid HTML", async () => {
+    expect(await faultsOfHtml(page.body)).toEqual([]);
+  });
+
+  test("shows no text of the other language", () => {
+    const texts = shownTexts(page);
+    expect(texts).toContain(translateFor(locale)("footer.policy"));
+    expect(findForeign(locale, texts)).toEqual([]);
+  });
+
+  test("asks for the strings of its own areas alone, in its language", async () => {
+    const wanted = ["common" as const, ...shown.areas].sort();
+    // The version by which the browser asks for later areas too.
+    const { text: version } = page.one("#strings");
+    expect(startPlanOf(page.body).strings.sort()).toEqual(wanted.map((area) => paths.strings(version, locale, area)));
+    for (const area of wanted) {
+      const answer = await createShopper().send(paths.strings(version, locale, area));
+      expect(answer.headers.get("Cache-Control")).toContain("immutable");
+      expect(JSON.parse(answer.body)).toEqual(stringsFor(locale, area));
+    }
+  });
+
+  test("runs 5 kB of script at most before anybody reaches for anything, and loads none", () => {
+    const inline = inlineScriptsOf(page.body).join("\n");
+    expect(gzipSync(inline).byteLength).toBeLessThan(5_000);
+    expect(page.body).not.toMatch(/<script[^>]* src=|modulepreload/);
+    expect(page.headers.get("Link") ?? "").not.toContain("preload");
+  });
+
+  test("leads to itself in both languages, its query kept", () => {
+    for (const language of locales) {
+      const links = page.all(`header nav a[hreflang="${language}"]`);
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) {
+        expect(link.getAttribute("href")).toBe(localePath(language, shown.path));
+        expect(link.getAttribute("aria-current")).toBe(language === locale ? "true" : undefined);
+      }
+    }
+  });
+
+  test("gives every picture its size and words", () => {
+    const without = (name: string) => page.all("img").filter((image) => !image.hasAttribute(name));
+    for (const name of ["width", "height", "alt"]) expect(without(name).map(String)).toEqual([]);
+  });
+});
+
+test.each(pages.map((shown) => [shown.name, shown] as const))("no Cyrillic letter in English: %s", async (_, shown) => {
+  const page = await openOnce("en", shown);
+  // The language switch names Russian in Russian.
+  expect(page.body.replaceAll("Русский", "").match(/\p{Script=Cyrillic}[^<"]*/gu)).toBeNull();
+});
+
+test("every page of the site map is among these", () => {
+  expect(unreachedRoutes([]).length).toBeGreaterThan(20);
+  expect(unreachedRoutes(pages.map(({ path }) => path))).toEqual([]);
+});
+
+test("texts of the other language are found", () => {
+  const texts = ["Корзина", "Basket", "Page 3", "Verstak", "14 products"];
+  expect(findForeign("ru", texts)).toHaveLength(4);
+  expect(findForeign("en", texts)).toHaveLength(1);
+});
+
+/** Every text that somebody sees or hears: words between tags, and the attributes that are read out or shown. */
+function shownTexts(page: Page): string[] {
+  const attributes = ["aria-label", "alt", "title", "placeholder"].flatMap((name) =>
+    page.all(`[${name}]`).map((element) => element.getAttribute(name) ?? ""),
+  );
+  const words = page
+    .all("body *")
+    .flatMap((element) =>
+      ["SCRIPT", "STYLE"].includes(element.tagName)
+        ? []
+        : element.childNodes.filter((node) => node instanceof TextNode).map(({ text }) => text),
+    );
+  return [...attributes, ...words].map((text) => text.trim()).filter(Boolean);
+}
