@@ -12,6 +12,20 @@ const desktop = { width: 1280, height: 800 };
 /** How the titles begin of journeys in one of two languages. */
 const inRussian = / ru: /;
 const inEnglish = / en: /;
+/**
+ * Without JavaScript a browser sends what the HTTP tests send, and shows what they read: of the journeys, these show that it
+ * does, and that no page has a button that only script answers.
+ */
+const withoutScript =
+  /(basket|checkout|compare|favorites|feedback|order-track|personal-orders|routes|sign-in)\.spec\.ts$/;
+/**
+ * Journeys whose scripts know nothing of a screen: on a phone they would run the same code. Every page of theirs is opened
+ * on a phone in English by `routes.spec.ts`, and read and posted in both languages by the HTTP tests.
+ */
+const alikeOnPhones = [
+  /(checkout|failed-part|fresh|kept-text|loading|offline|order-dialogs|pictures|print|suggestions|tabs)\.js\.spec\.ts$/,
+  /(feedback|language|order-track|personal-account|personal-account-sessions|personal-ways-in|share)\.spec\.ts$/,
+];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
@@ -23,8 +37,8 @@ export default defineConfig({
   testDir: at("e2e"),
   outputDir: at("../test-results"),
   globalSetup: at("fixtures/playwright-shop.ts"),
-  // With two, the processors of a machine that has two rest for a fifth of the time.
-  workers: 3,
+  // More than there are processors: journeys wait for lines that are slow on purpose.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Ample: a busy machine may be slow, and a test that waits in vain fails all the same.
@@ -51,6 +65,7 @@ export default defineConfig({
     { name: "js", testIgnore: /\.mobile\.spec\.ts$/, grepInvert: inEnglish, use: { viewport: desktop } },
     {
       name: "no-js",
+      testMatch: withoutScript,
       testIgnore: /\.(js|mobile|desktop)\.spec\.ts$/,
       grepInvert: inEnglish,
       use: { viewport: desktop, javaScriptEnabled: false },
@@ -58,7 +73,9 @@ export default defineConfig({
     {
       name: "mobile",
       // axe in English on a phone is for `npm test -- axe` alone: it would take the whole run over its time.
-      testIgnore: process.env.AXE ? /\.desktop\.spec\.ts$/ : [/\.desktop\.spec\.ts$/, /axe\.js\.spec\.ts$/],
+      testIgnore: process.env.AXE
+        ? /\.desktop\.spec\.ts$/
+        : [/\.desktop\.spec\.ts$/, /axe\.js\.spec\.ts$/, ...alikeOnPhones],
       grepInvert: inRussian,
       use: phone,
     },
