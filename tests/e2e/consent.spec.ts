@@ -5,7 +5,8 @@ import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, hydrated, isPhone, test } from "../fixtures/journey";
-import { freePort, startShop } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
+import { startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
 import { languages } from "./support/languages";
 import { countDocuments, open, searchField } from "./support/parts";
@@ -22,7 +23,8 @@ const hits = z.array(z.tuple([z.number(), z.string()]).rest(z.unknown()));
 
 /** What the counter was told of pages: address, title and where from. */
 async function hitsOf(page: Page) {
-  const told = hits.parse(await page.evaluate(() => Reflect.get(window, "told") as unknown));
+  // Nothing before the script has come.
+  const told = hits.parse(await page.evaluate(() => (Reflect.get(window, "told") as unknown) ?? []));
   return told.filter(([id, what]) => id === 12345678 && what === "hit").map(([, , ...rest]) => rest);
 }
 

@@ -2,7 +2,8 @@ import { paths } from "~/paths";
 
 import { apiUrl } from "../fixtures/addresses";
 import { expect, hydrated, lookOn, test } from "../fixtures/journey";
-import { freePort, startShop } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
+import { startShop } from "../fixtures/shop";
 import { findViolations } from "./support/accessibility";
 import { languages } from "./support/languages";
 import { open } from "./support/parts";

@@ -6,7 +6,8 @@ import { paths } from "~/paths";
 
 import { startCaptcha, type Verdict } from "../fixtures/captcha";
 import { launch } from "../fixtures/launcher";
-import { freePort, startShop, testSecret, type RunningShop } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
+import { startShop, testSecret, type RunningShop } from "../fixtures/shop";
 import { createApi, type Api } from "./support/api";
 import { signedCookie } from "./support/cookies";
 import { createDemoCustomer } from "./support/demo-customer";

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { counterTag } from "~/shop/client/tags";
 
 import { launch } from "../fixtures/launcher";
-import { freePort } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
 import { useShopWith } from "./support/own-shop";
 import { textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";

@@ -7,7 +7,8 @@ import { paths } from "~/paths";
 import siteMap from "~/routes";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { freePort, startShop, type RunningShop } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
+import { startShop, type RunningShop } from "../fixtures/shop";
 import { startPlanOf } from "../fixtures/start-plan";
 import { createApi, type Api } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";

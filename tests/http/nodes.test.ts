@@ -4,7 +4,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { freePort } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
 import { startLoneShop } from "./support/lone-shop";
 import { redisProgram, startRedis } from "./support/redis";
 import { createShopper } from "./support/shopper";

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { lastMessageTo } from "../fixtures/outbox";
-import { freePort } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
 import { createApi } from "./support/api";
 import { startLoneShop } from "./support/lone-shop";
 import { newPhone } from "./support/new-customer";

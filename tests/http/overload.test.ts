@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { freePort } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
 import { startGate } from "./support/gate";
 import { startLoneShop } from "./support/lone-shop";
 import { textOf, type Page } from "./support/page";

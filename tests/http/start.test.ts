@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { launch } from "../fixtures/launcher";
-import { freePort } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
 
 const portOf = (url: string) => new URL(url).port;
 const busy = "is busy: stop what listens there or set another port";

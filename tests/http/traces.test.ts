@@ -6,7 +6,7 @@ import * as z from "zod";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { freePort } from "../fixtures/shop";
+import { freePort } from "../fixtures/ports";
 import { startLoneShop } from "./support/lone-shop";
 import { createNewCustomer } from "./support/new-customer";
 import { createShopper } from "./support/shopper";

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { paths } from "~/paths";
 
-import { freePort, startShop, type RunningShop } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
+import { startShop, type RunningShop } from "../../fixtures/shop";
 import { countStoredOrders } from "../../fixtures/stored-orders";
 import { createApi } from "../support/api";
 import { createKnownShopper } from "../support/guests";

@@ -1,4 +1,5 @@
-import { freePort, startShop } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
+import { startShop } from "../../fixtures/shop";
 import { createApi } from "../support/api";
 
 /** A shop with an API that may fail without failing others: behind HTTPS, and in debug mode. */

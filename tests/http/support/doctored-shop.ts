@@ -1,7 +1,8 @@
 import { beforeAll, inject } from "vitest";
 
 import { startDoctoredApi } from "../../fixtures/doctored-api";
-import { freePort, startShop } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
+import { startShop } from "../../fixtures/shop";
 
 /**
  * A shop of one test file alone, on an API whose answers are changed before the shop gets them.

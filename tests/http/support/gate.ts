@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { freePort } from "../../fixtures/shop";
+import { listenAnywhere } from "../../fixtures/ports";
 
 /** A way to a server that can be shut: what comes meanwhile waits there, and goes on when it is opened. */
 export async function startGate(target: string) {
@@ -23,8 +22,7 @@ export async function startGate(target: string) {
       else waiting.push({ text: piece.toString(), go: () => void onward.write(piece) });
     });
   });
-  const port = await freePort();
-  await once(server.listen(port, "127.0.0.1"), "listening");
+  const port = await listenAnywhere(server);
 
   async function hasWaiting(count: number) {
     while (waiting.length < count) await pause(10);

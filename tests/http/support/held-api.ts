@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 
-import { freePort } from "../../fixtures/shop";
+import { listenAnywhere } from "../../fixtures/ports";
 
 const sides = /\/(settings\/view|favorite\/list|basket\/view|profile\/uid|viewed|offers|delivery)/;
 
@@ -28,8 +27,7 @@ export async function startHeldApi(apiUrl: string) {
     if (held?.test(url)) waiting.set(response, forward);
     else forward();
   });
-  const port = await freePort();
-  await once(server.listen(port, "127.0.0.1"), "listening");
+  const port = await listenAnywhere(server);
   return {
     url: `http://127.0.0.1:${port}`,
     /** Holds the calls for side blocks, or for what is named. */

@@ -6,7 +6,8 @@ import { root } from "~/server/launch/root.mjs";
 import { readSettings } from "~/server/launch/settings.mjs";
 import { untilHealthy } from "~/server/launch/wait.mjs";
 
-import { freePort, testSecret } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
+import { testSecret } from "../../fixtures/shop";
 
 /** A shop of one test, on an API that is not its own, and all that it has written to its standard output. */
 export async function startLoneShop(apiUrl: string, env: Record<string, string>) {

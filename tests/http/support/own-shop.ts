@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, inject } from "vitest";
 
-import { freePort, startShop, type RunningShop } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
+import { startShop, type RunningShop } from "../../fixtures/shop";
 import { createApi, type Api } from "./api";
 
 /**

@@ -5,7 +5,7 @@ import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 
 import { startDoctoredApi, withAddress } from "../../fixtures/doctored-api";
-import { freePort } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
 import { startShop } from "../servers";
 import { feel, judge, statusOf, tally, type Verdict } from "./target";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-import { freePort } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
 import { say } from "../load/report";
 import { startApi, startShop } from "../servers";
 import { endlessAnswers, hostileLinks } from "./answers";

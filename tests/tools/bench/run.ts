@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { freePort } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
 import { startPlanOf } from "../../fixtures/start-plan";
 import { startApi, startReference, startShop, type Running } from "../servers";
 import { benchPages, pathOf, type BenchPage } from "./pages";

@@ -4,7 +4,7 @@ import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { freePort } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
 import { startSlowApi, type Delay } from "../../fixtures/slow-api";
 import { startShop, type Running } from "../servers";
 import { ask, percentile } from "./rounds";

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 
-import { freePort, testSecret } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
+import { testSecret } from "../../fixtures/shop";
 import { createApi } from "../../http/support/api";
 import { atOnce } from "../../http/support/at-once";
 import { startApi, startShop } from "../servers";

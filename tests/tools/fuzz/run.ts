@@ -4,7 +4,8 @@ import * as fc from "fast-check";
 
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { freePort, testSecret } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
+import { testSecret } from "../../fixtures/shop";
 import { createApi } from "../../http/support/api";
 import { readNumbers } from "../load/arguments";
 import { say } from "../load/report";

@@ -5,7 +5,7 @@
  */
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { freePort } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
 import { writeReadme } from "../bench/readme";
 import { runRound } from "../bench/rounds";
 import { kilobytes, table } from "../bench/tables";

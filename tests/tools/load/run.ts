@@ -1,4 +1,4 @@
-import { freePort } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
 import { startApi, startShop } from "../servers";
 import { readNumbers } from "./arguments";
 import { openBooks } from "./books";

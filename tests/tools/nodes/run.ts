@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { freePort } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
 import { readNumbers } from "../load/arguments";
 import { openBooks } from "../load/books";
 import { shop } from "../load/crowd";

@@ -13,7 +13,8 @@ import { promisify } from "node:util";
 
 import * as z from "zod";
 
-import { freePort, startShop } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
+import { startShop } from "../../fixtures/shop";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const scorer = join(folder, "node_modules/@mdn/mdn-http-observatory");

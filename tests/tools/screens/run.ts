@@ -12,7 +12,8 @@ import { createApi, type Api } from "../../fixtures/api";
 import { chromiumFlags } from "../../fixtures/chromium-flags";
 import { compareViews } from "../../fixtures/compare-views";
 import { newcomerViews, personalViews } from "../../fixtures/personal-views";
-import { freePort, startShop, type RunningShop } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
+import { startShop, type RunningShop } from "../../fixtures/shop";
 import { signInByEmail, signInByPhone } from "../../fixtures/sign-in";
 import { signInViews } from "../../fixtures/sign-in-views";
 import {

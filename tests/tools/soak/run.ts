@@ -1,4 +1,4 @@
-import { freePort } from "../../fixtures/shop";
+import { freePort } from "../../fixtures/ports";
 import { readNumbers } from "../load/arguments";
 import { openBooks } from "../load/books";
 import { shop } from "../load/crowd";
