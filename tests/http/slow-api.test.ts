@@ -12,7 +12,7 @@ import { startLoneShop } from "./support/lone-shop";
 import { createNewCustomer } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
 import { listPages } from "./support/pages";
-import { createShopper } from "./support/shopper";
+import { createShopper, type Shopper } from "./support/shopper";
 
 /** So many pages are asked for at a time. */
 const few = 8;
@@ -64,13 +64,21 @@ function partsOf(page: Page) {
   };
 }
 
+/** A page that lacks nothing; a machine that is busy with other work may hold an answer up, but not three times. */
+async function openWhole(shopper: Shopper, path: string): Promise<Page> {
+  const lacks = ({ status, all }: Page) => status === 503 || all("[data-failed-part]").length > 0;
+  let page = await shopper.open(path);
+  for (let turn = 0; turn < 2 && lacks(page); turn += 1) page = await shopper.open(path);
+  return page;
+}
+
 describe("on an API that takes 100 to 400 ms for a call", () => {
   const seen = new Map<object, { fast: Page; late: Page }>();
   const look = async (page: object, path: string, cookies: Record<string, string>) => {
     // The first look may change what the others show, such as the viewed products.
     await createShopper({ cookies }).open(path);
-    const fast = await createShopper({ cookies }).open(path);
-    seen.set(page, { fast, late: await createShopper({ shop: shop.url, cookies }).open(path) });
+    const fast = await openWhole(createShopper({ cookies }), path);
+    seen.set(page, { fast, late: await openWhole(createShopper({ shop: shop.url, cookies }), path) });
   };
 
   beforeAll(async () => {
