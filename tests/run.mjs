@@ -60,33 +60,38 @@ function npm(args) {
   return cli ? run(process.execPath, [cli, ...args]) : run("npm", args);
 }
 
+/** @typedef {Record<Step["needs"][number], Promise<string | null>>} Needs why each could not be met, once that is known */
+
 /**
- * What the steps need and is not there yet.
+ * Begins to meet what the steps need and is not there yet.
  * @param {Step[]} wanted
- * @returns {Promise<Map<string, string>>} why a need could not be met
+ * @returns {Needs}
  */
-async function meetNeeds(wanted) {
+function meetNeeds(wanted) {
   const needs = new Set(wanted.flatMap((step) => step.needs));
-  /** @type {Map<string, string>} */
-  const unmet = new Map();
-  if (needs.has("browser")) {
-    const chromium = ensureChromium();
-    if ("fault" in chromium) unmet.set("browser", chromium.fault);
-  }
-  if (needs.has("build") && needsBuild(root)) {
-    const built = await timed("Build", () => npm(["run", "build"]));
-    if (!built) unmet.set("build", "The build failed");
-  }
-  return unmet;
+  return {
+    browser: Promise.resolve(needs.has("browser") ? faultOfBrowser() : null),
+    build: needs.has("build") && needsBuild(root) ? build() : Promise.resolve(null),
+  };
+}
+
+/** @returns {string | null} */
+function faultOfBrowser() {
+  const chromium = ensureChromium();
+  return "fault" in chromium ? chromium.fault : null;
+}
+
+async function build() {
+  return (await timed("Build", () => npm(["run", "build"]))) ? null : "The build failed";
 }
 
 /**
  * @param {Step} step
- * @param {Map<string, string>} unmet
+ * @param {Needs} needs
  * @returns {Promise<Count>}
  */
-async function runStep(step, unmet) {
-  const obstacles = step.needs.flatMap((need) => unmet.get(need) ?? []);
+async function runStep(step, needs) {
+  const obstacles = (await Promise.all(step.needs.map((need) => needs[need]))).filter((fault) => fault !== null);
   if (obstacles.length) {
     say(`\n${step.title}: not run. ${obstacles.join(". ")}`);
     return countStep(false);
@@ -120,7 +125,7 @@ async function main() {
     return false;
   }
   const wanted = all.filter((step) => (names.length ? names.includes(step.name) : !step.onlyByName));
-  const unmet = await meetNeeds(wanted);
+  const needs = meetNeeds(wanted);
   const total = { passed: 0, failed: 0 };
   /** @param {Count} count */
   const add = (count) => {
@@ -129,10 +134,11 @@ async function main() {
   };
   const queue = wanted.filter((step) => !step.alone);
   const work = async () => {
-    for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, unmet));
+    for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, needs));
   };
-  await Promise.all([work(), work()]);
-  for (const step of wanted.filter(({ alone }) => alone)) add(await runStep(step, unmet));
+  // The build, where there is one, is the first work of one of the two.
+  await Promise.all([work(), needs.build.then(work)]);
+  for (const step of wanted.filter(({ alone }) => alone)) add(await runStep(step, needs));
   say(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);
   return total.failed === 0;
 }
