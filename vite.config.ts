@@ -121,7 +121,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   // What the optimizer would only discover on the first visit: each late discovery is a full page reload in development.
   optimizeDeps: {
     exclude: ["@remix-run/node", "remix-i18next/server"],
-    include: ["@maskito/core", "clsx", "swiper", "swiper/modules"],
+    include: ["@conform-to/react", "@maskito/core", "clsx", "swiper", "swiper/modules"],
   },
   css: { modules: command === "build" ? { generateScopedName: shortName } : {} },
   build: {

@@ -3,7 +3,7 @@ import { startTransition, StrictMode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import { startTranslate, stringsReady } from "./i18n/client";
-import { localeFromPath } from "./i18n/config";
+import { areas, localeFromPath } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { loadRouteCode, prepareFirstPage } from "./shop/client/route-code";
 import { whenIdle } from "./ui/when-idle";
@@ -49,7 +49,9 @@ function keepTyped({ target }: Pick<Event, "target">): void {
 async function hydrate(): Promise<void> {
   if (import.meta.env.PROD) setFlags();
   const t = startTranslate();
-  await Promise.all([stringsReady(["common"]), prepareFirstPage(), decodePageData()]);
+  // In development Remix finds routes as they are visited, and loads their code by itself.
+  const strings = stringsReady(import.meta.env.PROD ? ["common"] : areas);
+  await Promise.all([strings, prepareFirstPage(), decodePageData()]);
   addEventListener("input", keepTyped, true);
   for (const target of document.querySelectorAll("textarea")) keepTyped({ target });
   startTransition(() => {

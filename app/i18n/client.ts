@@ -22,7 +22,7 @@ export function startTranslate(): Translate {
  * @throws where the strings cannot be had; the page then stays as the server drew it, and a client navigation becomes the
  *   browser's own
  */
-export async function stringsReady(areas: Area[]): Promise<void> {
+export async function stringsReady(areas: readonly Area[]): Promise<void> {
   await Promise.all(areas.filter((area) => !loaded.has(area)).map(load));
 }
 
