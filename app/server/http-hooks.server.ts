@@ -28,7 +28,8 @@ export function installHttpHooks(routeOf: (path: string) => string): void {
   if (installed) return;
   installed = true;
   guardServers();
-  const servePacked = packedFiles("build/client");
+  // In development a build may lie there, but its files are not what is served.
+  const servePacked = import.meta.env.DEV ? () => undefined : packedFiles("build/client");
   diagnostics.subscribe("http.server.request.start", (message) => {
     const parsed = started.safeParse(message);
     if (!parsed.success) return;

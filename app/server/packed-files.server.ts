@@ -15,7 +15,7 @@ const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 /**
  * Serves the build's files as its end has packed them (`remix.config.js`): by brotli at its best, which takes too long to be
  * done for each request. The address is led to the packed file before Express looks for one.
- * @param folder where the browser's files are; where it is not there, as in development, nothing is packed
+ * @param folder where the browser's files are
  */
 export function packedFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const packed = new Set(filesOf(folder).filter((name) => name.endsWith(".br")));
@@ -31,7 +31,7 @@ export function packedFiles(folder: string): (request: IncomingMessage, response
   };
 }
 
-/** The paths of the files below a folder, such as `assets/root.css`; none where it is not there, as in development. */
+/** The paths of the files below a folder, such as `assets/root.css`; none where it is not there. */
 export function filesOf(folder: string): string[] {
   try {
     const found = readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -92,9 +92,9 @@ function listenForClosing(dialog: HTMLDialogElement, ask: () => void): () => voi
     event.preventDefault();
     ask();
   });
-  // Some browsers close on a second Escape whatever `cancel` says.
+  // Some browsers close on a second Escape whatever `cancel` says. The event comes late: React's strict mode has opened it again.
   on("close", (isDialog) => {
-    if (isDialog) ask();
+    if (isDialog && !dialog.open) ask();
   });
   return () => stop.abort();
 }
