@@ -23,7 +23,7 @@ const withoutScript =
  * on a phone in English by `routes.spec.ts`, and read and posted in both languages by the HTTP tests.
  */
 const alikeOnPhones = [
-  /(checkout|failed-part|fresh|kept-text|loading|offline|order-dialogs|pictures|print|suggestions|tabs)\.js\.spec\.ts$/,
+  /(checkout|failed-part|fresh|kept-text|loading|offline|order-dialogs|print|suggestions|tabs)\.js\.spec\.ts$/,
   /(feedback|language|order-track|personal-account|personal-account-sessions|personal-ways-in|share)\.spec\.ts$/,
 ];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
