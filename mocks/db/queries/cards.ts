@@ -47,10 +47,11 @@ type Row = Omit<ProductEntry, "badge" | "properties" | "picture" | "orderDays"> 
 
 /** Reads products as cards; entries are remembered, for the catalogue changes only through `changeProduct`. */
 export function createCards(db: Db, now: () => Date): Cards {
-  const entries = createLru<ProductEntry | null>(remembered);
+  const entries = createLru<ProductEntry | "none">(remembered);
 
   function entry(id: number, language: Language): ProductEntry | undefined {
-    return entries.remember(`${language}${id}`, () => readEntry(db, id, language)) ?? undefined;
+    const entry = entries.remember(`${language}${id}`, () => readEntry(db, id, language) ?? "none");
+    return entry === "none" ? undefined : entry;
   }
 
   function list(ids: Iterable<number>, language: Language, uid: string | null): Card[] {
