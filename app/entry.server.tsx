@@ -29,7 +29,7 @@ import { consentBanner } from "./shop/consent/consent-banner.server";
 import { placeOfPart, SettledPartsContext } from "./shop/deferred/deferred";
 import { findParts, wholeParts, type PageParts } from "./shop/deferred/page-parts.server";
 import { headTags } from "./shop/head/head-tags.server";
-import { NonceContext } from "./shop/head/nonce";
+import { NonceContext } from "./shop/head/page-meta";
 import { DrawnListingContext } from "./shop/listing/drawn-listing";
 import { startScripts } from "./start/start.server";
 

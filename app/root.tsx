@@ -8,12 +8,11 @@ import { useContext, type ReactNode } from "react";
 import { stringsVersionId } from "./i18n/client";
 import { localeFromPath, localePath } from "./i18n/config";
 import { useTranslation } from "./i18n/react";
-import { translator } from "./i18n/translator";
+import { translator } from "./i18n/translate";
 import { themeColor } from "./lib/theme-color";
 import { paths } from "./paths";
 import { errorKind, ErrorPage } from "./shop/error/error-page";
-import { NonceContext } from "./shop/head/nonce";
-import { metaTags } from "./shop/head/page-meta";
+import { metaTags, NonceContext } from "./shop/head/page-meta";
 import { preloadedFonts } from "./styles/fonts";
 
 /** The title of error pages: they have none of their own, since no `meta` of a page runs for them. */

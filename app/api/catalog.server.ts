@@ -1,23 +1,36 @@
-import { callApi, limits, type Caller } from "./client.server";
+import { callApi, type Caller, limits } from "./client.server";
 import type { Answer } from "./errors";
 import {
+  autocomplete,
+  type Autocomplete,
   calculate,
-  catalogInfo,
-  catalogView,
-  menu,
-  offers,
-  productList,
-  productView,
-  viewed,
   type Calculate,
+  catalogInfo,
   type CatalogInfo,
+  catalogView,
   type CatalogView,
   type ListedProduct,
+  menu,
   type MenuItem,
   type Offer,
+  offers,
   type Product,
+  productList,
+  productView,
+  searchResults,
+  type SearchResults,
+  viewed,
 } from "./schemas/catalog";
-import { empty, type Card, type Meta, type SortCode } from "./schemas/common";
+import { type Card, empty, type Meta, type SortCode } from "./schemas/common";
+import {
+  brandList,
+  type BrandList,
+  brandView,
+  type BrandView,
+  sitemap,
+  type Sitemap,
+  type SitemapKind,
+} from "./schemas/pages";
 
 /**
  * The catalogue menu's three levels (contract: GET catalog/menu).
@@ -136,4 +149,58 @@ export function listViewed(caller: Caller, uid: string | null): Promise<Answer<C
     schema: viewed,
     limit: limits.side,
   });
+}
+
+/**
+ * A page of the brands with how many products each has (contract: GET brand/list).
+ * @param limit one of `limits`, by what the brands are to the page
+ */
+export function listBrands(
+  caller: Caller,
+  query: { page: number; perPage: number },
+  limit: number = limits.main,
+): Promise<Answer<BrandList>> {
+  return callApi(caller, { path: "/api/app/brand/list", query, schema: brandList, limit });
+}
+
+/** A brand with its text; its products are a listing of their own (contract: GET brand/{slug}/view). */
+export function getBrand(caller: Caller, slug: string): Promise<Answer<BrandView>> {
+  return callApi(caller, {
+    path: "/api/app/brand/:slug/view",
+    params: { slug },
+    schema: brandView,
+    limit: limits.main,
+  });
+}
+
+/** What to offer while the shopper types (contract: GET search/autocomplete). */
+export function suggest(caller: Caller, q: string): Promise<Answer<Autocomplete>> {
+  return callApi(caller, {
+    path: "/api/app/search/autocomplete",
+    query: { q },
+    schema: autocomplete,
+    limit: limits.suggestion,
+  });
+}
+
+/** A page of what was found (contract: GET search/results). */
+export function searchProducts(
+  caller: Caller,
+  uid: string | null,
+  query: { q: string; page: number; perPage: number; sort?: SortCode },
+): Promise<Answer<SearchResults>> {
+  return callApi(caller, {
+    path: "/api/app/search/results",
+    query: { uid, ...query },
+    schema: searchResults,
+    limit: limits.main,
+  });
+}
+
+/** Links of all public pages of a kind (contract: GET sitemap/view); at most a thousand at a time. */
+export function listPublicPages(
+  caller: Caller,
+  query: { kind: SitemapKind; page: number; perPage: number },
+): Promise<Answer<Sitemap>> {
+  return callApi(caller, { path: "/api/app/sitemap/view", query, schema: sitemap, limit: limits.main });
 }

@@ -31,7 +31,7 @@ describe("ordering", () => {
   it("goes from the settings to the order and its payment", async () => {
     await fillBasket(2);
     const { getCheckoutSettings, calculateOrder, placeOrder } = await import("./checkout.server");
-    const guest = await import("./guest-orders.server");
+    const guest = await import("./orders.server");
     const settings = await getCheckoutSettings(caller, "u", { personType: "legal", city: "г Тверь" });
     expect(settings.data?.payments.map(({ code }) => code)).toEqual(["card", "invoice"]);
     const sums = await calculateOrder(caller, { uid: "u", personType: "legal", delivery: { code: "courier" } });
@@ -89,14 +89,14 @@ describe("ordering", () => {
 
 describe("suggestions", () => {
   it("come from the API", async () => {
-    const { suggestAddresses, suggestBanks, suggestParties } = await import("./suggest.server");
+    const { suggestAddresses, suggestBanks, suggestParties } = await import("./checkout.server");
     expect((await suggestAddresses(caller, "tver lenina 5"))[0]?.house).toBe("5");
     expect((await suggestParties(caller, "7707083893"))[0]?.ogrn).toBe("1027700132195");
     expect((await suggestBanks(caller, "044525225"))[0]?.name).toBe("Sberbank");
   });
 
   it("are none where the API fails or is slow", async () => {
-    const { suggestAddresses } = await import("./suggest.server");
+    const { suggestAddresses } = await import("./checkout.server");
     api.context.scenarios?.add({ path: "/api/app/suggest/*", fault: "status", status: 500, times: 1 });
     expect(await suggestAddresses(caller, "tver")).toEqual([]);
     api.context.scenarios?.add({ path: "/api/app/suggest/*", fault: "slow", ms: 3000 });

@@ -1,17 +1,21 @@
-import { callApi, limits, type Caller } from "./client.server";
+import type * as z from "zod";
+
+import { callApi, type Caller, limits } from "./client.server";
 import type { Answer, ApiError } from "./errors";
 import { basket, type Basket } from "./schemas/basket";
 import {
-  calculated,
-  checkoutSettings,
-  orderPlaced,
   type CalculateBody,
+  calculated,
   type Calculated,
+  checkoutSettings,
   type CheckoutSettings,
   type OrderBody,
+  orderPlaced,
   type OrderPlaced,
   type PersonType,
 } from "./schemas/checkout";
+import type { Address } from "./schemas/profile";
+import { addressSuggestions, type Bank, bankSuggestions, type Party, partySuggestions } from "./schemas/suggest";
 
 /** Deliveries, payments and consents for the basket as it is (contract: GET checkout/settings). */
 export function getCheckoutSettings(
@@ -78,4 +82,34 @@ export async function placeOrder(caller: Caller, key: string, body: OrderBody): 
   // 408 is a proxy's word that it did not wait for the answer.
   const isTold = status >= 400 && status < 500 && status !== 408;
   return isTold ? { kind: "refused", error, status } : { kind: "unknown", error };
+}
+
+/** Addresses that begin as was typed; none where the API fails or takes over 1.5 s (contract: GET suggest/address). */
+export function suggestAddresses(caller: Caller, q: string): Promise<Address[]> {
+  return ask(caller, "address", q, addressSuggestions);
+}
+
+/** Companies and sole traders by INN or name; none where the API fails (contract: GET suggest/party). */
+export function suggestParties(caller: Caller, q: string): Promise<Party[]> {
+  return ask(caller, "party", q, partySuggestions);
+}
+
+/** Banks by BIK or name; none where the API fails (contract: GET suggest/bank). */
+export function suggestBanks(caller: Caller, q: string): Promise<Bank[]> {
+  return ask(caller, "bank", q, bankSuggestions);
+}
+
+async function ask<T>(
+  caller: Caller,
+  of: "address" | "party" | "bank",
+  q: string,
+  schema: z.ZodType<{ suggestions: T[] }>,
+): Promise<T[]> {
+  const answer = await callApi(caller, {
+    path: `/api/app/suggest/${of}`,
+    query: { q },
+    schema,
+    limit: limits.suggestion,
+  });
+  return answer.data?.suggestions ?? [];
 }

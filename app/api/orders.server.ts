@@ -1,24 +1,25 @@
-import { callApi, callForFile, limits, type Caller } from "./client.server";
+import { callApi, type Caller, callForFile, limits } from "./client.server";
 import type { Answer } from "./errors";
 import { withLastAnswer } from "./last-answer.server";
 import type { ApiFile } from "./read-answer.server";
+import { type TrackBody, tracked, type Tracked } from "./schemas/checkout";
 import { empty } from "./schemas/common";
 import {
-  orderList,
-  orderSettings,
-  orderView,
-  paymentLink,
-  repeated,
-  requestList,
-  requestMade,
   type OrderDetail,
+  orderList,
   type OrderList,
   type OrderRequest,
+  orderSettings,
   type OrderSettings,
+  orderView,
+  paymentLink,
   type PaymentLink,
   type RefundItem,
+  repeated,
   type Repeated,
+  requestList,
   type RequestList,
+  requestMade,
 } from "./schemas/orders";
 
 const base = "/api/app/profile";
@@ -129,4 +130,48 @@ export function listRequests(caller: Caller, query: { page: number; perPage: num
 /** The invoice of an order, a PDF or HTML (contract: GET order/{id}/document/invoice). */
 export function getInvoice(caller: Caller, id: number): Promise<Answer<ApiFile>> {
   return callForFile(caller, { path: `${base}/order/:id/document/invoice`, params: { id }, limit: limits.main });
+}
+
+const guestBase = "/api/app/order";
+
+/** An order by its access key; 404 for a wrong or old one (contract: GET order/{id}/view). */
+export function getGuestOrder(
+  caller: Caller,
+  id: number,
+  accessKey: string,
+  limit: number = limits.main,
+): Promise<Answer<{ order: OrderDetail }>> {
+  return callApi(caller, {
+    path: `${guestBase}/:id/view`,
+    params: { id },
+    query: { accessKey },
+    schema: orderView,
+    limit,
+  });
+}
+
+/** A guest's order by its number and phone or e-mail; 404 alike for every miss, 429 (contract: POST order/track). */
+export function trackOrder(caller: Caller, body: TrackBody): Promise<Answer<Tracked>> {
+  return callApi(caller, { method: "POST", path: `${guestBase}/track`, body, schema: tracked, limit: limits.write });
+}
+
+/** Where to pay; untrusted, look at its host. 409 `not_payable` (GET order/{id}/getPaymentLink). */
+export function getGuestPaymentLink(caller: Caller, id: number, accessKey: string): Promise<Answer<PaymentLink>> {
+  return callApi(caller, {
+    path: `${guestBase}/:id/getPaymentLink`,
+    params: { id },
+    query: { accessKey },
+    schema: paymentLink,
+    limit: limits.main,
+  });
+}
+
+/** The invoice of an order, a PDF or HTML (GET order/{id}/document/invoice). */
+export function getGuestInvoice(caller: Caller, id: number, accessKey: string): Promise<Answer<ApiFile>> {
+  return callForFile(caller, {
+    path: `${guestBase}/:id/document/invoice`,
+    params: { id },
+    query: { accessKey },
+    limit: limits.main,
+  });
 }

@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 import { env } from "~/env.server";
 import type { StringKey } from "~/i18n/translate";
+import { makeLimiter } from "~/server/rate-limit.server";
 
+import type { Judgement } from "./captcha.server";
 import { tokenName, trapName } from "./human-fields";
 
 /** Up to this age, in ms, a form is taken. Haste is no sign of a program: a browser fills fields in at once, and so do tests. */
@@ -45,4 +47,31 @@ function sign(secret: string, form: string, issued: string): string {
 function isEqual(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+const tenMinutes = 600;
+
+/** How many forms may be sent: more by whom the captcha knows for a person. */
+const limiters = {
+  passed: makeLimiter({ name: "form-passed", times: 30, seconds: tenMinutes }),
+  absent: makeLimiter({ name: "form", times: 10, seconds: tenMinutes }),
+};
+
+/** How many forms with pictures are looked at, whatever becomes of them: each may take a few seconds of the processor's time. */
+const pictures = makeLimiter({ name: "form-pictures", times: 20, seconds: tenMinutes });
+
+/**
+ * Counts a form whose pictures are about to be looked at.
+ * @param whose the customer, or the address that a guest's form comes from
+ * @returns how many seconds to wait; 0 where they may be looked at now
+ */
+export const limitOfPictures = (whose: string): Promise<number> => pictures.take(whose);
+
+/**
+ * Counts a form that is about to be taken.
+ * @param whose the customer, or the address that a guest's form comes from
+ * @returns how many seconds to wait; 0 where it may be taken now
+ */
+export function limitOfForms(judgement: Exclude<Judgement, "refused">, whose: string): Promise<number> {
+  return limiters[judgement].take(whose);
 }

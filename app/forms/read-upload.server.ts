@@ -13,8 +13,7 @@ import { waitText } from "~/i18n/wait";
 import { attachmentLimits, faultOfAttachment } from "~/lib/attachments";
 
 import { cleanPicture, mostPixelsInAll, shownName, type PictureFault } from "./clean-picture.server";
-import { faultOfHuman } from "./human-check.server";
-import { limitOfPictures } from "./human-limits.server";
+import { faultOfHuman, limitOfPictures } from "./human-check.server";
 import { mostFields, readForm, refuseForeignPost, withoutOddNames } from "./read-form.server";
 
 /** What a form with pictures is: the name of the form and of its field of pictures, and who sends it, for limits. */

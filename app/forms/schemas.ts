@@ -54,3 +54,11 @@ export const ticked = z
   .literal("on")
   .optional()
   .transform((value) => value === "on");
+
+/** A new password, twice, and what allows to set it: the token of a letter's link, or the code in the letter. */
+export const newPasswordForm = z
+  .object({ token: requiredText(), password, confirmPassword: z.string(key("forms:passwordRequired")) })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: key("forms:passwordsDiffer"),
+  });

@@ -6,8 +6,7 @@ import type { ApiError } from "~/api/errors";
 import ru from "~/i18n/locales/ru";
 import { isStringKey, type Translate } from "~/i18n/translate";
 
-import { viaFetch, viaName } from "./answer";
-import { fieldNames, readSubmission, replyTo, type AnySubmission, type FormFaults } from "./reply";
+import { type AnySubmission, fieldNames, type FormFaults, readSubmission, replyTo, viaFetch, viaName } from "./reply";
 
 /** Reads a form with a schema, whose messages are keys of strings. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData, t: Translate) {

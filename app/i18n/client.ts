@@ -1,8 +1,7 @@
 import { paths } from "~/paths";
 
 import { localeFromPath, type Area } from "./config";
-import { makeTranslate, type Strings, type Translate } from "./translate";
-import { provideTranslator } from "./translator";
+import { makeTranslate, provideTranslator, type Strings, type Translate } from "./translate";
 
 /** The id of the element in which the server names the version of its strings. */
 export const stringsVersionId = "strings";

@@ -5,8 +5,7 @@ import { RemixI18Next } from "remix-i18next/server";
 import { defaultLocale, localeFromPath, locales, type Area, type Locale } from "./config";
 import en from "./locales/en";
 import ru from "./locales/ru";
-import { makeTranslate, type Strings, type Translate } from "./translate";
-import { provideTranslator } from "./translator";
+import { makeTranslate, provideTranslator, type Strings, type Translate } from "./translate";
 
 const strings: Record<Locale, Record<Area, Strings>> = { ru, en };
 

@@ -1,6 +1,6 @@
 import type { ParseKeys } from "i18next";
 
-import type { areas, Area, Locale } from "./config";
+import type { Area, areas, Locale } from "./config";
 import { formatNumber } from "./format";
 
 /** The strings of an area as its file holds them: texts, and groups of texts. */
@@ -66,4 +66,20 @@ function fill(text: string, values: Values): string {
     const value = values[name] ?? blank;
     return asNumber && typeof value === "number" ? formatNumber(value) : String(value);
   });
+}
+
+let provided: ((locale: Locale) => Translate) | null = null;
+
+/** Called once where the translators are made, in the process or in the browser. */
+export function provideTranslator(source: (locale: Locale) => Translate): void {
+  provided = source;
+}
+
+/**
+ * Strings for a route's `meta`, which is no component and has no hooks. The browser knows only the language and the areas
+ * of the page that it shows.
+ */
+export function translator(locale: Locale): Translate {
+  if (!provided) throw new Error("translator needs provideTranslator before it");
+  return provided(locale);
 }

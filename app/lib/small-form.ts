@@ -77,3 +77,11 @@ export function clampQuantity(value: number): number {
   if (!Number.isFinite(value)) return 0;
   return Math.min(maxQuantity, Math.max(0, Math.round(value)));
 }
+
+/**
+ * Whether an event is conform's request to check a field of a form. It is a submit event, by a button of this name, and sends
+ * nothing.
+ */
+export function isCheckRequest(event: Event): boolean {
+  return event instanceof SubmitEvent && event.submitter?.getAttribute("name") === "__intent__";
+}

@@ -1,8 +1,8 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 
+import { getSettings } from "~/api/content.server";
 import { dataOrNull } from "~/api/errors";
-import { getSettings } from "~/api/pages.server";
 import { env } from "~/env.server";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";

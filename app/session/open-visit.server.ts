@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { redirect, type AppLoadContext } from "@remix-run/node";
 
 import type { Caller } from "~/api/client.server";
-import { getUid } from "~/api/pages.server";
+import { getUid } from "~/api/content.server";
 import type { Card, Filter, Sort } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
 import { remixI18n, translateFor } from "~/i18n/translate.server";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { shownCount } from "./count-badge";
+import { shownCount } from "./badge";
 
 it.each([
   [0, null],

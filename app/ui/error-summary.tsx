@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-import styles from "./error-summary.module.css";
+import styles from "./field.module.css";
 import { Note } from "./note";
 
 type ErrorSummaryProps = {
@@ -22,7 +22,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   }, [told]);
   if (errors.length === 0) return null;
   return (
-    <div ref={box} className={styles.box} tabIndex={-1} autoFocus role="group" aria-label={title}>
+    <div ref={box} className={styles.summary} tabIndex={-1} autoFocus role="group" aria-label={title}>
       <Note kind="err" title={title}>
         <ul>
           {errors.map(({ id, text }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import { FieldMessage, useFieldNames } from "./field";
-import styles from "./field-group.module.css";
+import styles from "./field.module.css";
 
 type FieldGroupProps = {
   /** What is asked of all of them together. */

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type InputHTMLAttributes } from "react";
 
-import { isCheckRequest } from "~/lib/check-request";
+import { isCheckRequest } from "~/lib/small-form";
 
 import { IconButton } from "./button";
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
-import fieldStyles from "./field.module.css";
-import styles from "./password-field.module.css";
+import styles from "./field.module.css";
 
 /** The longest password, so that managers may make long ones. */
 const longest = 128;
@@ -25,7 +24,7 @@ export function PasswordField({ label, hint, error, id, texts, ...rest }: Passwo
     <FieldFrame id={names.id} label={label} hint={hint} error={error} disabled={rest.disabled}>
       <input
         ref={field}
-        className={fieldStyles.control}
+        className={styles.control}
         id={names.id}
         type={isShown ? "text" : "password"}
         placeholder=" "

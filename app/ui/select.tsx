@@ -2,9 +2,8 @@ import clsx from "clsx";
 import type { SelectHTMLAttributes } from "react";
 
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
-import fieldStyles from "./field.module.css";
+import styles from "./field.module.css";
 import { Icon } from "./icon";
-import styles from "./select.module.css";
 
 type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement>;
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement>;
@@ -14,10 +13,10 @@ export function SelectField({ label, hint, error, id, children, ...rest }: Selec
   const names = useFieldNames({ label, hint, error }, id);
   return (
     <FieldFrame id={names.id} label={label} hint={hint} error={error} disabled={rest.disabled}>
-      <select className={fieldStyles.control} id={names.id} {...names.aria} {...rest}>
+      <select className={styles.control} id={names.id} {...names.aria} {...rest}>
         {children}
       </select>
-      <Icon name="chevron-down" size="s" className={fieldStyles.arrow} />
+      <Icon name="chevron-down" size="s" className={styles.arrow} />
     </FieldFrame>
   );
 }
@@ -27,7 +26,7 @@ export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className={clsx(styles.select, className)}>
       <select {...rest}>{children}</select>
-      <Icon name="chevron-down" size="s" className={styles.arrow} />
+      <Icon name="chevron-down" size="s" className={styles.selectArrow} />
     </span>
   );
 }

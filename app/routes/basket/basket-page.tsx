@@ -1,14 +1,14 @@
 import clsx from "clsx";
 import { useCallback, useRef, useState } from "react";
 
-import { messageOf, type LastResult } from "~/forms/answer";
+import { messageOf, type LastResult } from "~/forms/reply";
 import { formatPrice, formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
 import { changeText, type ChangeView } from "~/shop/basket/change";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
 import { BuyBar } from "~/shop/frame/buy-bar";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";

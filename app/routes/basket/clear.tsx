@@ -10,10 +10,10 @@ import { paths } from "~/paths";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { shareBasket } from "~/session/visitor-data.server";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 
+import styles from "./basket-page.module.css";
 import { ClearQuestion } from "./clear-button";
-import styles from "./clear.module.css";
 import { basketMeta } from "./meta";
 
 export const handle: { areas: Area[] } = { areas: ["basket"] };

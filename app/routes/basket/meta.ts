@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 
 import { localeFromPath } from "~/i18n/config";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
 import { metaTags } from "~/shop/head/page-meta";
 
 /** Title of the pages around the basket, which no search engine is to list. */

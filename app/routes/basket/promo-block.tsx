@@ -1,8 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { useEffect, useRef, type FormEvent } from "react";
 
-import { messageOf, refusalOf, type LastResult } from "~/forms/answer";
 import { fieldProps } from "~/forms/field-props";
+import { messageOf, refusalOf, type LastResult } from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
 import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";

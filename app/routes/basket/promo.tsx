@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
-import { refusalOf, type FormAnswer } from "~/forms/answer";
-import { retryHeaders } from "~/forms/form-headers";
-import { orLostConnection } from "~/forms/lost-connection";
+import { type FormAnswer, refusalOf, retryHeaders } from "~/forms/reply";
+import { orLostConnection } from "~/forms/use-send";
 import type { Area } from "~/i18n/config";
 
 import { BasketPage } from "./basket-page";

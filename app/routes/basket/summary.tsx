@@ -2,7 +2,7 @@ import { useFetchers } from "@remix-run/react";
 import clsx from "clsx";
 import { useSyncExternalStore } from "react";
 
-import type { LastResult } from "~/forms/answer";
+import type { LastResult } from "~/forms/reply";
 import { barePath } from "~/i18n/config";
 import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { getBrand } from "~/api/brands.server";
+import { getBrand } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
 import { askShownPages, countListing } from "~/api/listing.server";
 import { translateFor } from "~/i18n/translate.server";

@@ -7,7 +7,7 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ArticleText } from "~/shop/article/article-text";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
 import { FilterPage } from "~/shop/listing/filter-page";

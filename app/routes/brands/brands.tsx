@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { listBrands } from "~/api/brands.server";
+import { listBrands } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
 import type { Brand } from "~/api/schemas/pages";
 import type { Area } from "~/i18n/config";

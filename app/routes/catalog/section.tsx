@@ -4,8 +4,8 @@ import { useLoaderData, useLocation, type MetaFunction } from "@remix-run/react"
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
-import { linkProps } from "~/shop/frame/sent-link";
+import { linkProps } from "~/shop/frame/links";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
 import { FilterPage } from "~/shop/listing/filter-page";

@@ -12,9 +12,9 @@ import { writeDraft } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith } from "~/session/visit.server";
 
-import { nothing } from "./answer";
 import { fillers, type Filled } from "./fill.server";
 import { order } from "./order.server";
+import { nothing } from "./page-data";
 import { newKey, readPosted, shareState, type Acting, type Outcome, type Posted } from "./state.server";
 
 /** Orders that are tried from one address: more than people make, even the many who share a provider's. */

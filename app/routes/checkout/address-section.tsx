@@ -8,14 +8,10 @@ import { Radio } from "~/ui/checkbox";
 import { Combobox } from "~/ui/combobox";
 import { FieldGroup } from "~/ui/field-group";
 
-import { fillAddress } from "./address-values";
-import type { CheckoutAnswer } from "./answer";
 import styles from "./checkout-page.module.css";
-import type { FieldOf } from "./fields";
-import { addressField } from "./fields";
-import type { PageData } from "./page-data";
-import { SavedChoice } from "./saved-choice";
-import { Section } from "./section";
+import { addressField, type FieldOf, fillAddress } from "./fields";
+import type { CheckoutAnswer, PageData } from "./page-data";
+import { SavedChoice, Section } from "./section";
 import type { CheckoutState } from "./use-checkout";
 import { useSuggested } from "./use-suggested";
 

@@ -1,24 +1,33 @@
 import { getFormProps } from "@conform-to/react";
 import clsx from "clsx";
 
+import type { Consent } from "~/api/schemas/checkout";
 import { fieldProps } from "~/forms/field-props";
+import { messageOf } from "~/forms/reply";
+import { type Labels, summaryErrors } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
+import type { Translate } from "~/i18n/translate";
 import { paths } from "~/paths";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { addressLabels } from "~/shop/address/address-fields";
+import { addressParts } from "~/shop/address/address-parts";
+import { changeText, type ChangeView } from "~/shop/basket/change";
+import { companyFields } from "~/shop/company/company-faults";
+import { companyLabels } from "~/shop/company/company-fields";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
+import { ChoiceTile } from "~/ui/choice-tile";
+import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/field";
+import { FieldGroup } from "~/ui/field-group";
+import { Note } from "~/ui/note";
 
 import { AddressSection } from "./address-section";
-import type { CheckoutAnswer } from "./answer";
 import styles from "./checkout-page.module.css";
 import { CompanySection } from "./company-section";
 import { DeliverySection } from "./delivery-section";
-import type { FieldOf } from "./fields";
-import { KeptFields } from "./kept-fields";
-import type { PageData } from "./page-data";
-import { PaymentSection } from "./payment-section";
+import { addressField, checkoutForm, companyField, consentField, type FieldOf } from "./fields";
+import { type CheckoutAnswer, chosenPayment, type PageData, paymentsWith, type Quote } from "./page-data";
 import { Section } from "./section";
 import { Summary } from "./summary";
-import { Told } from "./told";
 import { useCheckout } from "./use-checkout";
 import { WhoSection } from "./who-section";
 
@@ -70,3 +79,120 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
 
 const isChoice = (target: EventTarget) =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === "radio");
+
+type ToldProps = { page: PageData; quote: Quote | null; answer: CheckoutAnswer | undefined };
+
+/** What became of the form, what to correct, and what has changed about the basket. */
+function Told({ page, quote, answer }: ToldProps) {
+  const { t, href } = useTranslation();
+  const errors = summaryErrors(answer?.lastResult, checkoutForm, fieldLabels(t, quote?.consents ?? []));
+  const message = messageOf(answer?.lastResult) ?? (page.sent && t("checkout:outcome.unknown"));
+  return (
+    <div className={styles.told}>
+      {message ? (
+        <Note kind="err" title={message} role="alert">
+          {answer?.outcome === "conflict" ? (
+            <a className="link" href={href(paths.orderTrack())}>
+              {t("checkout:submit.track")}
+            </a>
+          ) : null}
+        </Note>
+      ) : null}
+      <ErrorSummary title={t("forms:summary")} errors={errors} />
+      {quote ? <Changes changes={quote.changes} /> : null}
+    </div>
+  );
+}
+
+/** What has changed about the lines since the shopper looked at the basket, the old and the new. */
+function Changes({ changes }: { changes: ChangeView[] }) {
+  const translation = useTranslation();
+  const { t } = translation;
+  if (changes.length === 0) return null;
+  return (
+    <Note kind="warn" title={t("basket:changes.title")}>
+      <ul>
+        {changes.map((change) => (
+          <li key={`${change.productId} ${change.type}`}>
+            {change.name ?? t("basket:changes.unknown")}
+            {": "}
+            {changeText(translation, change)}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+/** What the fields of the checkout are called, for the summary of what is wrong with them. */
+function fieldLabels(t: Translate, consents: Consent[]): Labels {
+  const company = companyLabels(t);
+  const address = addressLabels(t);
+  return {
+    "customer.name": t("checkout:who.name"),
+    "customer.lastName": t("checkout:who.lastName"),
+    "customer.phone": t("checkout:who.phone"),
+    "customer.email": t("checkout:who.email"),
+    ...Object.fromEntries(companyFields.map((field) => [companyField(field), company[field]])),
+    "delivery.code": t("checkout:delivery.title"),
+    "delivery.pointId": "",
+    "address.confirm": "",
+    "address.search": t("checkout:address.search"),
+    ...Object.fromEntries(addressParts.map((part) => [addressField(part), address[part]])),
+    payment: t("checkout:payment.title"),
+    comment: t("checkout:comment.label"),
+    ...Object.fromEntries(consents.map(({ code, title }) => [consentField(code), title])),
+  };
+}
+
+const choices = ["delivery.code", "delivery.pointId", "payment"];
+
+/**
+ * What goes with the form unseen: its key, and the basket and the sum that the page shows. Where the choices cannot be shown,
+ * they are kept here, so that nothing is lost.
+ */
+function KeptFields({ page, quote }: { page: PageData; quote: Quote | null }) {
+  const { key, values, sent } = page;
+  const consents = Object.keys(values).filter((name) => name.startsWith("consents."));
+  const hidden = quote ? [] : [...choices, ...consents].filter((name) => values[name]);
+  return (
+    <>
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="hash" value={sent?.hash ?? quote?.hash ?? ""} />
+      <input type="hidden" name="total" value={sent?.total ?? String(quote?.sums?.totalPrice ?? "")} />
+      <input type="hidden" name="address.known" defaultValue={values["address.known"] ?? ""} />
+      {hidden.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+    </>
+  );
+}
+
+type PaymentSectionProps = { quote: Quote; delivery: string; field: Pick<ReturnType<FieldOf>, "id" | "error"> };
+
+/** Ways to pay that go with the chosen delivery. */
+function PaymentSection({ quote, delivery, field }: PaymentSectionProps) {
+  const { t } = useTranslation();
+  const payments = paymentsWith(quote.payments, delivery);
+  const chosen = chosenPayment(quote.payments, delivery, quote.payment);
+  return (
+    <Section id="payment-title" title={t("checkout:payment.title")}>
+      {payments.length === 0 ? <Note kind="warn" title={t("checkout:payment.none")} /> : null}
+      <FieldGroup id={field.id} legend={t("checkout:payment.title")} isSilent error={field.error}>
+        {/* Anew for another delivery, so that one of those that fit is chosen. */}
+        <div className="stack-s" key={payments.map(({ code }) => code).join()}>
+          {payments.map(({ code, name, description }) => (
+            <ChoiceTile
+              key={code}
+              name="payment"
+              value={code}
+              defaultChecked={code === chosen?.code}
+              label={name}
+              note={description}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+    </Section>
+  );
+}

@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction } from "@remix-run/react";
 
-import { formHeaders } from "~/forms/form-headers";
+import { formHeaders } from "~/forms/reply";
 import { barePath, localeFromPath, type Area } from "~/i18n/config";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { actOnCheckout } from "./action.server";
-import type { CheckoutAnswer } from "./answer";
 import { CheckoutPage } from "./checkout-page";
 import { checkoutForm } from "./fields";
 import { loadCheckout } from "./load.server";
+import type { CheckoutAnswer } from "./page-data";
 
 export const handle: { areas: Area[]; keptForm: string } = {
   areas: ["checkout", "account", "basket", "forms"],

@@ -8,8 +8,7 @@ import styles from "./checkout-page.module.css";
 import type { FieldOf } from "./fields";
 import { companyField } from "./fields";
 import type { PageData } from "./page-data";
-import { SavedChoice } from "./saved-choice";
-import { Section } from "./section";
+import { SavedChoice, Section } from "./section";
 import type { CheckoutState } from "./use-checkout";
 import { useSuggested } from "./use-suggested";
 

@@ -6,7 +6,7 @@ import { FieldGroup } from "~/ui/field-group";
 
 import styles from "./checkout-page.module.css";
 import type { FieldOf, Values } from "./fields";
-import type { Quote } from "./quote-view";
+import type { Quote } from "./page-data";
 import { Section } from "./section";
 
 type DeliverySectionProps = { quote: Quote; values: Values; of: FieldOf };

@@ -1,6 +1,7 @@
+import type { Address } from "~/api/schemas/profile";
 import type { fieldProps } from "~/forms/field-props";
-import { addressParts, type AddressPart } from "~/shop/address/address-parts";
-import { companyFields, type CompanyField } from "~/shop/company/company-faults";
+import { type AddressPart, addressParts } from "~/shop/address/address-parts";
+import { type CompanyField, companyFields } from "~/shop/company/company-faults";
 
 /** The id of the form. */
 export const checkoutForm = "checkout";
@@ -61,4 +62,16 @@ export function mergeValues(before: Values, form: FormData): Values {
 export function cityOf(values: Values): string {
   const city = values[addressField("city_with_type")]?.trim();
   return (city || values[addressField("settlement_with_type")]?.trim() || "").slice(0, 200);
+}
+
+/** The fields as an address fills them. A flat that it does not name stays as it was typed. */
+export function fillAddress(values: Values, address: Address): Values {
+  const typedFlat = (values[addressField("flat")] ?? "").trim();
+  const parts = addressParts.map((part) => {
+    const text = address[part] ?? (part === "flat" ? typedFlat : "");
+    return [addressField(part), text] as const;
+  });
+  // One that is not whole without the flat is put together from its parts.
+  const isWhole = address.flat !== null || typedFlat === "";
+  return { ...values, ...Object.fromEntries(parts), "address.known": isWhole ? JSON.stringify(address) : "" };
 }

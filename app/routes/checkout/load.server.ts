@@ -11,10 +11,9 @@ import { writeDraft } from "~/session/draft.server";
 import { takePlacedOrder } from "~/session/placed-order.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
-import { fillAddress } from "./address-values";
-import type { Values } from "./fields";
+import { fillAddress, type Values } from "./fields";
 import { addressOf, fillCompany } from "./fill.server";
-import type { Quote } from "./quote-view";
+import type { Quote } from "./page-data";
 import { makeQuote } from "./quote.server";
 import { newKey, stateOf, type State } from "./state.server";
 

@@ -1,11 +1,13 @@
-import { placeOrder, type OrderAnswer } from "~/api/checkout.server";
+import { type OrderAnswer, placeOrder } from "~/api/checkout.server";
 import type { ApiError } from "~/api/errors";
-import type { CheckoutSettings, OrderPlaced } from "~/api/schemas/checkout";
+import type { CheckoutSettings, Delivery, OrderBody, OrderPlaced, PersonType } from "~/api/schemas/checkout";
 import { env } from "~/env.server";
 import { bareReply, type FormFaults } from "~/forms/reply";
 import { localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import type { StringKey, Translate } from "~/i18n/translate";
+import { countryOf } from "~/lib/phone";
+import { parsePhone } from "~/lib/phone.server";
 import { paths } from "~/paths";
 import { getCustomer } from "~/session/customer.server";
 import { forgetDraft } from "~/session/draft.server";
@@ -13,13 +15,10 @@ import { leavePlacedOrder } from "~/session/placed-order.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { redirectWith } from "~/session/visit.server";
 
-import { fillAddress } from "./address-values";
-import { doubtOf, orderAddress, readAddress } from "./address.server";
-import { nothing, type CheckoutAnswer } from "./answer";
-import { checkOrder } from "./check.server";
-import { isField } from "./fields";
-import { toOrderBody } from "./order-body.server";
-import { paidOnline } from "./quote-view";
+import { checkOrder, typedCompany } from "./check.server";
+import { fillAddress, isField, type Values } from "./fields";
+import { doubtOf, orderAddress, readAddress } from "./fill.server";
+import { type CheckoutAnswer, nothing, paidOnline } from "./page-data";
 import { askSettings, askSums, choose } from "./quote.server";
 import type { Acting, Outcome, Posted } from "./state.server";
 
@@ -136,4 +135,48 @@ async function lead({ visit, posted }: Acting, placed: OrderPlaced, payment: str
   };
   await leavePlacedOrder(response.headers, order, await visit.uid());
   return response;
+}
+
+type Order = {
+  uid: string;
+  hash: string;
+  personType: PersonType;
+  values: Values;
+  chosen: { delivery: string; payment: string; kind: Delivery["kind"] | undefined };
+};
+
+/** The order that a form stands for. The same form always gives the same, which is what makes sending it again safe. */
+function toOrderBody({ uid, hash, personType, values, chosen }: Order, t: Translate): OrderBody {
+  const text = (name: string) => (values[name] ?? "").trim();
+  const company = typedCompany(values);
+  const place =
+    chosen.kind === "pickup"
+      ? { pointId: Number(text("delivery.pointId")) }
+      : { address: withoutBlanks(orderAddress(values, t)) };
+  return {
+    ...{ uid, hash, personType },
+    customer: {
+      name: text("customer.name"),
+      lastName: text("customer.lastName"),
+      phone: parsePhone(countryOf(values["customer.phoneCountry"]), text("customer.phone")).phone ?? "",
+      email: text("customer.email"),
+    },
+    ...(personType === "legal" ? { company: { ...company, kpp: company.kpp || null } } : {}),
+    delivery: { code: text("delivery.code") || chosen.delivery, ...place },
+    payment: text("payment") || chosen.payment,
+    comment: text("comment"),
+    consents: consentsOf(values),
+  };
+}
+
+function withoutBlanks(address: ReturnType<typeof orderAddress>) {
+  return { ...address, value: address.value || null };
+}
+
+function consentsOf(values: Values): OrderBody["consents"] {
+  return Object.entries(values).flatMap(([name, version]) =>
+    name.startsWith("consents.") && version
+      ? [{ code: name.slice("consents.".length), version: version.slice(0, 50) }]
+      : [],
+  );
 }

@@ -5,7 +5,7 @@ import type { Visit } from "~/session/visit.server";
 import { shareBasket } from "~/session/visitor-data.server";
 
 import { cityOf, type Values } from "./fields";
-import { chosenDelivery, chosenPayment, toQuote, type Quote } from "./quote-view";
+import { chosenDelivery, chosenPayment, toQuote, type Quote } from "./page-data";
 
 /** Deliveries, payments and consents, asked once for a request. */
 export function askSettings(visit: Visit, uid: string, personType: PersonType, values: Values) {

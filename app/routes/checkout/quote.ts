@@ -8,8 +8,8 @@ import { paths } from "~/paths";
 import { readDraft, writeDraft } from "~/session/draft.server";
 import { getVisit } from "~/session/visit.server";
 
+import type { Quoted } from "./page-data";
 import { makeQuote } from "./quote.server";
-import type { Quoted } from "./quoted";
 import { readPosted } from "./state.server";
 
 /** There is nothing to see here. */

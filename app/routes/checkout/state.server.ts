@@ -5,8 +5,8 @@ import type { Translate } from "~/i18n/translate";
 import { readDraft, type Draft } from "~/session/draft.server";
 import type { Visit } from "~/session/visit.server";
 
-import type { CheckoutAnswer } from "./answer";
 import { mergeValues } from "./fields";
+import type { CheckoutAnswer } from "./page-data";
 
 /** What the checkout knows of a shopper: for whom the order is, and the draft. */
 export type State = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
-import { suggestAddresses, suggestBanks, suggestParties } from "~/api/suggest.server";
+import { suggestAddresses, suggestBanks, suggestParties } from "~/api/checkout.server";
 import { whoAsks } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { throwNotFound } from "~/session/not-found.server";

@@ -2,21 +2,17 @@ import clsx from "clsx";
 
 import type { Consent } from "~/api/schemas/checkout";
 import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
-import { useTranslation, type Translation } from "~/i18n/react";
+import { type Translation, useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { LeavingLink } from "~/shop/frame/leaving-link";
-import { SentLink } from "~/shop/frame/sent-link";
+import { LeavingLink, SentLink } from "~/shop/frame/links";
+import { ProductPicture } from "~/shop/product/product-picture";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Note } from "~/ui/note";
 
-import type { CheckoutAnswer } from "./answer";
 import plain from "./checkout-page.module.css";
-import type { FieldOf, Values } from "./fields";
-import { consentField } from "./fields";
-import type { PageData } from "./page-data";
-import type { Quote } from "./quote-view";
-import { SummaryLines } from "./summary-lines";
+import { consentField, type FieldOf, type Values } from "./fields";
+import type { CheckoutAnswer, LineView, PageData, Quote } from "./page-data";
 import styles from "./summary.module.css";
 import type { CheckoutState } from "./use-checkout";
 
@@ -171,5 +167,49 @@ function Consents({ consents, values, of }: ConsentsProps) {
         );
       })}
     </fieldset>
+  );
+}
+
+/** So many lines show at once; the others are opened. */
+const first = 5;
+
+/** What is ordered. */
+function SummaryLines({ lines, left }: { lines: LineView[]; left: number }) {
+  const { t } = useTranslation();
+  const more = lines.slice(first);
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.slice(0, first).map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary>{t("checkout:summary.more", { count: more.length })}</summary>
+          <ul className={styles.lines}>
+            {more.map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {left > 0 ? <p className={styles.left}>{t("checkout:summary.left", { count: left })}</p> : null}
+    </>
+  );
+}
+
+function Line({ line }: { line: LineView }) {
+  const { t } = useTranslation();
+  const { name, picture, quantity, sum } = line;
+  return (
+    <li>
+      <ProductPicture picture={picture} widths={[96]} sizes="48px" width={48} alt="" />
+      <span>
+        {name}
+        <small>{t("count.pieces", { count: quantity })}</small>
+      </span>
+      <b>{formatPrice(sum)}</b>
+    </li>
   );
 }

@@ -1,18 +1,14 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 
 import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { makeCompanyChecks } from "~/shop/company/company-checks";
 
-import type { CheckoutAnswer } from "./answer";
 import { checkoutForm, cityOf, companyField, mergeValues, type Values } from "./fields";
-import type { PageData } from "./page-data";
-import type { Quote } from "./quote-view";
-import type { Quoted } from "./quoted";
+import type { CheckoutAnswer, PageData, Quote, Quoted } from "./page-data";
 import { useHeldLinks } from "./use-held-links";
-import { useLeaving } from "./use-leaving";
 
 /** After so many ms the order waits no longer for the sums: the shop counts them anew when it is sent. */
 const longestCount = 8000;
@@ -173,4 +169,48 @@ function fillIn(form: HTMLFormElement, values: Values): void {
     field.value = value;
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
+}
+
+/**
+ * Keeps what was typed last when the page is left by anything but its own form, which brings it along itself.
+ * @param action where what is typed is kept
+ */
+function useLeaving(form: RefObject<HTMLFormElement>, action: string) {
+  const isLeaving = useRef(false);
+  const [isSending, setSending] = useState(false);
+
+  useEffect(() => {
+    const hide = () => {
+      if (isLeaving.current || !form.current) return;
+      const fields = new URLSearchParams();
+      for (const [name, value] of new FormData(form.current)) {
+        if (typeof value === "string") fields.append(name, value);
+      }
+      fields.set("intent", "keep");
+      navigator.sendBeacon(action, fields);
+    };
+    // Back from the browser's memory the page can be sent again.
+    const show = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isLeaving.current = false;
+      setSending(false);
+    };
+    addEventListener("pagehide", hide);
+    addEventListener("popstate", hide);
+    addEventListener("pageshow", show);
+    return () => {
+      removeEventListener("pagehide", hide);
+      removeEventListener("popstate", hide);
+      removeEventListener("pageshow", show);
+    };
+  }, [form, action]);
+
+  return {
+    isSending,
+    isLeaving: () => isLeaving.current,
+    leave: () => {
+      isLeaving.current = true;
+      setSending(true);
+    },
+  };
 }

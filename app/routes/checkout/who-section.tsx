@@ -1,7 +1,7 @@
 import type { PersonType } from "~/api/schemas/checkout";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { LeavingLink } from "~/shop/frame/leaving-link";
+import { LeavingLink } from "~/shop/frame/links";
 import { Field } from "~/ui/field";
 import { PhoneField } from "~/ui/phone-field";
 

@@ -12,7 +12,7 @@ import { asksNotToTrack, keepConsent, readConsent } from "~/session/consent.serv
 import { openVisit } from "~/session/open-visit.server";
 import { backTarget } from "~/session/safe-redirect";
 import { redirectWith } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
 import { Button } from "~/ui/button";
 

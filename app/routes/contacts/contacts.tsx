@@ -1,9 +1,8 @@
 import { redirectDocument, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
-import { getContacts } from "~/api/content.server";
+import { getContacts, getSettings } from "~/api/content.server";
 import { dataOrNull, mainData } from "~/api/errors";
-import { getSettings } from "~/api/pages.server";
 import type { Settings, Office } from "~/api/schemas/pages";
 import { env } from "~/env.server";
 import type { Area } from "~/i18n/config";
@@ -12,9 +11,8 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
-import { PhoneLink } from "~/shop/frame/phone-link";
-import { SentLink } from "~/shop/frame/sent-link";
+import { PhoneLink, SentLink } from "~/shop/frame/links";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { ButtonLink } from "~/ui/button";

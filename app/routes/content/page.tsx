@@ -15,7 +15,7 @@ import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { Chip, Chips } from "~/ui/chip";

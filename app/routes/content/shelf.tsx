@@ -9,7 +9,7 @@ import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { Icon } from "~/ui/icon";

@@ -9,7 +9,7 @@ import type { Packed } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { type FavoritesView, FavoritesList, ShareFavorites } from "~/shop/favorites/favorites-list";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
 import { useKeptPlace } from "~/shop/listing/use-kept-place";

@@ -1,25 +1,22 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 
-import { formHeaders } from "~/forms/form-headers";
-import { orLostConnection } from "~/forms/lost-connection";
+import { formHeaders } from "~/forms/reply";
+import { orLostConnection } from "~/forms/use-send";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import type { FeedbackAnswer } from "~/shop/feedback/answer";
-import { FeedbackAway } from "~/shop/feedback/feedback-away";
-import { FeedbackForm } from "~/shop/feedback/feedback-form";
-import { FeedbackNotification } from "~/shop/feedback/feedback-notification";
-import { FeedbackSheet } from "~/shop/feedback/feedback-sheet";
-import { useFeedback } from "~/shop/feedback/use-feedback";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { FeedbackAway, FeedbackForm, FeedbackNotification, useFeedback } from "~/shop/feedback/feedback-form";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 
-import { loadFeedback } from "./load.server";
-import { sendLetter } from "./send.server";
+import styles from "../../shop/feedback/feedback-form.module.css";
+import { loadFeedback, sendLetter } from "./send.server";
 
 export const handle: { areas: Area[] } = { areas: ["feedback", "forms"] };
 
@@ -69,6 +66,20 @@ export default function FeedbackPage() {
         )}
       </FeedbackSheet>
       <FeedbackNotification {...notification} />
+    </>
+  );
+}
+
+/**
+ * What stands around the form on its page. It is here for its styles: those of the page alone would be loaded with the
+ * dialog's data, and in vain.
+ */
+function FeedbackSheet({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.lead}>{t("feedback:lead")}</p>
+      <div className={`sheet pad ${styles.sheet}`}>{children}</div>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
-import type { ApiError } from "~/api/errors";
-import { sendFeedback, type Feedback } from "~/api/feedback.server";
+import { type ApiError, dataOrNull } from "~/api/errors";
+import { type Feedback, getFormSettings, sendFeedback } from "~/api/feedback.server";
+import type { User } from "~/api/schemas/auth";
 import type { FormSettings } from "~/api/schemas/feedback";
-import { judgeCaptcha } from "~/forms/captcha.server";
-import { faultOfHuman } from "~/forms/human-check.server";
+import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
+import { faultOfHuman, issueHumanToken, limitOfForms } from "~/forms/human-check.server";
 import { captchaName } from "~/forms/human-fields";
-import { limitOfForms } from "~/forms/human-limits.server";
 import { readUpload } from "~/forms/read-upload.server";
-import { readSubmission, type AnySubmission } from "~/forms/reply";
+import { type AnySubmission, readSubmission } from "~/forms/reply";
 import { email, optionalText, phone, requiredText } from "~/forms/schemas";
 import {
   faultsOfApi,
@@ -29,9 +29,8 @@ import { paths } from "~/paths";
 import { whoAsks } from "~/server/client-address.server";
 import { getCustomer } from "~/session/customer.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
-import { consentName, wayByPhone } from "~/shop/feedback/answer";
-
-import { humanForm, shareSettings } from "./load.server";
+import { consentName, type FeedbackData, wayByPhone } from "~/shop/feedback/answer";
+import { fullName } from "~/shop/order/full-name";
 
 /** Sends a letter to the shop. Everything that is wrong with it is told at once. */
 export async function sendLetter(args: ActionFunctionArgs) {
@@ -118,4 +117,24 @@ function refuseLetter(submission: AnySubmission, { error, status }: { error: Api
 function fail(submission: AnySubmission, t: Translate, status: number) {
   const message = `${t("feedback:failedTitle")} ${t("feedback:failedText")}`;
   return refuseWith({ isFailure: true }, submission, { message }, { status });
+}
+
+/** The form's name, for the check that a person sends it. */
+const humanForm = "feedback";
+
+/** What the API asks with a letter, once a request; null where it does not tell. */
+async function shareSettings(visit: Visit): Promise<FormSettings["feedback"] | null> {
+  const answer = await visit.share("form-settings", () => getFormSettings(visit.caller));
+  return dataOrNull(answer)?.feedback ?? null;
+}
+
+/** What the form needs. Nothing is thrown: a letter that the API failed to take has to stay on the page. */
+export async function loadFeedback(visit: Visit): Promise<FeedbackData> {
+  const [settings, user] = await Promise.all([shareSettings(visit), getCustomer(visit)]);
+  const human = { humanToken: issueHumanToken(humanForm), captcha: captchaSettings() };
+  return { settings, person: user && personOf(user), ...human };
+}
+
+function personOf(user: User): FeedbackData["person"] {
+  return { fio: fullName(user), phone: user.phone ?? "", email: user.email ?? "" };
 }

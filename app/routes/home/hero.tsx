@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { linkProps } from "~/shop/frame/sent-link";
+import { linkProps } from "~/shop/frame/links";
 import { isSale } from "~/shop/product/price";
 import { useCarouselTexts } from "~/shop/product/product-rail";
 import { stockText } from "~/shop/product/stock-status";

@@ -1,5 +1,5 @@
+import { getHome } from "~/api/content.server";
 import { mainData } from "~/api/errors";
-import { getHome } from "~/api/pages.server";
 import type { Card } from "~/api/schemas/common";
 import type { Home, Slide, Stock } from "~/api/schemas/pages";
 import { paths } from "~/paths";

@@ -7,7 +7,7 @@ import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { redirectToRememberedLanguage } from "~/session/locale-cookie.server";
 import { getVisit } from "~/session/visit.server";
-import { linkProps } from "~/shop/frame/sent-link";
+import { linkProps } from "~/shop/frame/links";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { SentLink } from "~/shop/frame/sent-link";
+import { SentLink } from "~/shop/frame/links";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { SectionHead } from "~/ui/section-head";
 

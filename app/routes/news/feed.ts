@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
+import { listNews } from "~/api/content.server";
 import { mainData } from "~/api/errors";
-import { listNews } from "~/api/news.server";
 import { paths } from "~/paths";
 import { feedResponse } from "~/session/feed.server";
 import { getVisit } from "~/session/visit.server";

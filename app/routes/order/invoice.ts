@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { getGuestInvoice } from "~/api/guest-orders.server";
+import { getGuestInvoice } from "~/api/orders.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";

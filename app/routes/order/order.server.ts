@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
 import { mainData } from "~/api/errors";
-import { getGuestOrder, getGuestPaymentLink } from "~/api/guest-orders.server";
+import { getGuestOrder, getGuestPaymentLink } from "~/api/orders.server";
 import type { OrderDetail } from "~/api/schemas/orders";
 import { env } from "~/env.server";
 import { localePath } from "~/i18n/config";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
-import { trackOrder } from "~/api/guest-orders.server";
+import { trackOrder } from "~/api/orders.server";
 import { faultOfHuman } from "~/forms/human-check.server";
 import { readForm } from "~/forms/read-form.server";
 import type { AnySubmission } from "~/forms/reply";

@@ -1,21 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
 
-import { refusalOf, type FormAnswer } from "~/forms/answer";
-import { formHeaders } from "~/forms/form-headers";
-import { orLostConnection } from "~/forms/lost-connection";
-import { localeFromPath, type Area } from "~/i18n/config";
+import { cancelOrder } from "~/api/orders.server";
+import { readForm } from "~/forms/read-form.server";
+import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
+import { parseForm, refuse } from "~/forms/submission.server";
+import { orLostConnection } from "~/forms/use-send";
+import { type Area, localeFromPath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
+import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-number";
 
-import { askToCancel } from "./cancel.server";
-import { keepInDialog } from "./keep-in-dialog";
 import { PersonalPage } from "./personal-page";
-import { CancelForm } from "./request-fields";
-import { loadRequest } from "./request.server";
-import { usePageSending } from "./use-page-sending";
+import { CancelForm, keepInDialog, usePageSending } from "./request-form";
+import { leaveRequested, loadRequest, reasonFields, refuseProgram, refuseRequest, requireAble } from "./request.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
 
@@ -59,4 +60,18 @@ export default function CancelOrder() {
       <CancelForm data={data} lastResult={refused?.lastResult} sending={sending} />
     </PersonalPage>
   );
+}
+
+const fields = z.object(reasonFields);
+
+/** Asks to cancel the order of the path. */
+async function askToCancel(args: ActionFunctionArgs) {
+  const { visit, user, order } = await requireAble(args, "cancel");
+  const form = await readForm(args.request);
+  const submission = parseForm(fields, form, translateFor(visit.locale));
+  if (submission.status !== "success") return refuse(submission);
+  const program = await refuseProgram({ visit, user, request: args.request, form }, "cancel");
+  if (program) return program;
+  const answer = await cancelOrder(visit.caller, order.id, submission.value);
+  return answer.data ? leaveRequested(visit, "cancel", order, form) : refuseRequest(visit, order, form, answer);
 }

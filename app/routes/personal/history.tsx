@@ -1,17 +1,20 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
 
-import type { Area } from "~/i18n/config";
+import { mainData } from "~/api/errors";
+import { listOrders } from "~/api/orders.server";
+import { type Area, localePath } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
+import { parseListing } from "~/lib/listing-query";
 import { paths } from "~/paths";
+import { requireCustomer } from "~/session/customer.server";
 import { PageLinks } from "~/shop/listing/list-page";
 import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 
-import { historyPath } from "./history-path";
-import { loadHistory } from "./history.server";
 import { personalMeta } from "./meta";
 import { NoOrders, OrderCard } from "./order-card";
 import { PersonalPage, useCurrentInSight } from "./personal-page";
@@ -75,4 +78,29 @@ function NoMatch() {
       </ButtonLink>
     </EmptyState>
   );
+}
+
+/** The address of a page of the history, of one status or of all; without the language prefix. */
+function historyPath(status: string | null, page = 1): string {
+  const query = new URLSearchParams();
+  if (status !== null) query.set("status", status);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${paths.personalHistory()}?${query.toString()}` : paths.personalHistory();
+}
+
+const perPage = 10;
+const statusCode = z.string().regex(/^[\w-]{1,40}$/);
+
+/** A page of the customer's orders, of one status where the query names one. */
+async function loadHistory(args: Parameters<typeof requireCustomer>[0]) {
+  const { visit } = await requireCustomer(args);
+  const search = new URL(args.request.url).searchParams;
+  const { page } = parseListing(search);
+  const status = statusCode.safeParse(search.get("status")).data ?? null;
+  const { orders, statuses } = mainData(await listOrders(visit.caller, { page, perPage, ...(status && { status }) }));
+  const { list, pagination } = orders;
+  const last = Math.max(1, pagination.pages);
+  // An order may have left the status since the link was made, and taken the last page with it.
+  if (page > last) throw redirect(localePath(visit.locale, historyPath(status, last)));
+  return { status, statuses, list, pagination, total: statuses.reduce((sum, { count }) => sum + count, 0) };
 }

@@ -1,8 +1,7 @@
 import type { MetaFunction } from "@remix-run/react";
 
 import { localeFromPath } from "~/i18n/config";
-import type { StringKey } from "~/i18n/translate";
-import { translator } from "~/i18n/translator";
+import { type StringKey, translator } from "~/i18n/translate";
 
 /** The title of a page of the personal area, which no search engine is to keep. */
 export function personalMeta(key: StringKey): MetaFunction {

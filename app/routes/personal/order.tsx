@@ -9,10 +9,10 @@ import { orderNumber } from "~/shop/order/order-number";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
 import { Note } from "~/ui/note";
 
-import { OrderActions } from "./order-actions";
 import { actOnOrder } from "./order-actions.server";
-import { requireOrder } from "./order.server";
+import { OrderActions } from "./order-card";
 import { PersonalPage } from "./personal-page";
+import { requireOrder } from "./request.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "order"] };
 

@@ -16,8 +16,8 @@ import { SectionHead } from "~/ui/section-head";
 import type { loader as frameLoader } from "./layout";
 import { personalMeta } from "./meta";
 import { NoOrders, OrderCard } from "./order-card";
-import styles from "./overview.module.css";
 import { PersonalPage } from "./personal-page";
+import styles from "./personal-page.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 

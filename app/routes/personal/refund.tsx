@@ -1,21 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import * as z from "zod";
 
-import { refusalOf, type FormAnswer } from "~/forms/answer";
-import { formHeaders } from "~/forms/form-headers";
-import { orLostConnection } from "~/forms/lost-connection";
-import { localeFromPath, type Area } from "~/i18n/config";
+import { refundOrder } from "~/api/orders.server";
+import { readUpload } from "~/forms/read-upload.server";
+import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
+import { parseForm, refuse, refuseUpload } from "~/forms/submission.server";
+import { orLostConnection } from "~/forms/use-send";
+import { type Area, localeFromPath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
+import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-number";
 
-import { keepInDialog } from "./keep-in-dialog";
 import { PersonalPage } from "./personal-page";
-import { askToRefund } from "./refund.server";
-import { RefundForm } from "./request-fields";
-import { loadRequest } from "./request.server";
-import { usePageSending } from "./use-page-sending";
+import { readRefundItems } from "./refund-items-field";
+import { keepInDialog, RefundForm, usePageSending } from "./request-form";
+import {
+  humanForms,
+  leaveRequested,
+  loadRequest,
+  reasonFields,
+  refuseProgram,
+  refuseRequest,
+  requireAble,
+} from "./request.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
 
@@ -59,4 +69,26 @@ export default function RefundOrder() {
       <RefundForm data={data} lastResult={refused?.lastResult} sending={sending} />
     </PersonalPage>
   );
+}
+
+const fields = z.object(reasonFields);
+
+/** Asks to give back things of the order of the path. Everything that is wrong is told at once. */
+async function askToRefund(args: ActionFunctionArgs) {
+  // Before the files are read: nobody but a customer may send so much.
+  const { visit, user, order } = await requireAble(args, "refund");
+  const t = translateFor(visit.locale);
+  const upload = { form: humanForms.refund, field: "files", whose: `customer ${user.id}` };
+  const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
+  if (refusal) return refuseUpload(form, refusal);
+  const submission = parseForm(fields, form, t);
+  const chosen = readRefundItems(form, order.items, t);
+  if (submission.status !== "success" || !chosen.ok || filesError) {
+    const faults = { ...(!chosen.ok && { items: chosen.error }), ...(filesError && { files: filesError }) };
+    return refuse(submission, { fields: faults });
+  }
+  const program = await refuseProgram({ visit, user, request: args.request, form }, "refund");
+  if (program) return program;
+  const answer = await refundOrder(visit.caller, order.id, { ...submission.value, items: chosen.items, files });
+  return answer.data ? leaveRequested(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);
 }

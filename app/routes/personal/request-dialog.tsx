@@ -1,20 +1,16 @@
 import { useEffect, useRef } from "react";
 
-import { refusalOf } from "~/forms/answer";
+import { refusalOf } from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import type { OverPageProps } from "~/shop/dialog/over-page-props";
-import { DialogWait } from "~/shop/form/dialog-wait";
-import { useDialogData } from "~/shop/form/use-dialog-data";
+import { DialogWait, type OverPageProps, useDialogData } from "~/shop/form/dialog-wait";
 import { Notification } from "~/shop/notification/notification";
 import { orderNumber } from "~/shop/order/order-number";
 import { tell } from "~/shop/shopper/messages";
 import { Dialog } from "~/ui/dialog";
 
-import type { RequestData } from "./request-data";
-import { CancelForm, RefundForm } from "./request-fields";
-import { encTypes } from "./request-form";
+import { CancelForm, encTypes, RefundForm, type RequestData } from "./request-form";
 
 /** Asks over the page to cancel an order or to give things back, and says that it was asked. */
 export function RequestDialog({ to, open, onClose }: OverPageProps) {

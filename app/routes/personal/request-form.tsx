@@ -1,16 +1,26 @@
 import { getFormProps } from "@conform-to/react";
+import { type ShouldRevalidateFunction, useNavigation } from "@remix-run/react";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 
-import type { LastResult } from "~/forms/answer";
+import type { OrderItem, Reason } from "~/api/schemas/orders";
 import { radioProps, textAreaProps } from "~/forms/field-props";
-import { summaryErrors } from "~/forms/summary-errors";
+import type { CaptchaSettings } from "~/forms/human-fields";
+import type { LastResult } from "~/forms/reply";
 import type { useSend } from "~/forms/use-send";
-import { useShopForm, type ShopField, type ShopFormOptions } from "~/forms/use-shop-form";
+import {
+  type FieldChecks,
+  type ShopField,
+  type ShopFormOptions,
+  summaryErrors,
+  useShopForm,
+} from "~/forms/use-shop-form";
+import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Captcha } from "~/shop/form/captcha";
-import { HumanFields } from "~/shop/form/human-fields";
+import { Captcha, HumanFields } from "~/shop/form/captcha";
+import { PhotosField } from "~/shop/form/photos-field";
+import { keepAfterSmallForms } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceTile } from "~/ui/choice-tile";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -18,7 +28,7 @@ import { TextArea } from "~/ui/field";
 import { FieldGroup } from "~/ui/field-group";
 import { Note } from "~/ui/note";
 
-import type { RequestData } from "./request-data";
+import { quantityName, RefundItems } from "./refund-items-field";
 import styles from "./request-form.module.css";
 
 /** How the form is sent. In a dialog it stays there, and the way back is to close it; on a page the router sends it. */
@@ -125,3 +135,61 @@ function Reasons({ reasons, field }: ReasonsProps) {
     </FieldGroup>
   );
 }
+
+/** What the form of a request needs; `items` are the lines that can be given back. */
+export type RequestData = {
+  id: number;
+  number: string;
+  reasons: readonly Reason[];
+  humanToken: string;
+  captcha: CaptchaSettings | null;
+  items?: readonly OrderItem[];
+};
+
+type FormProps = { data: RequestData; lastResult: LastResult | undefined; sending: Sending };
+
+/** The form that asks to cancel an order. */
+export function CancelForm(props: FormProps) {
+  return <RequestForm kind="cancel" {...props} />;
+}
+
+/** The form that asks to give things back. All of a line is given back unless less is asked for; the only line is chosen. */
+export function RefundForm({ data, lastResult, sending }: FormProps) {
+  const { t } = useTranslation();
+  const checks = useMemo<FieldChecks>(
+    () => ({
+      items: (_, form) => (new FormData(form).has("items") ? null : t("personal:request.itemsRequired")),
+    }),
+    [t],
+  );
+  const items = data.items ?? [];
+  const quantities = items.map(({ productId, quantity }) => [quantityName(productId), String(quantity)] as const);
+  const only = items.length === 1 ? items[0] : undefined;
+  return (
+    <RequestForm
+      kind="refund"
+      data={data}
+      lastResult={lastResult}
+      sending={sending}
+      checks={checks}
+      defaultValue={{ ...Object.fromEntries(quantities), items: only && String(only.productId) }}
+      before={(field) => <RefundItems items={items} field={field} />}
+      after={(field) => (
+        <PhotosField id={field("files").id} error={field("files").errors?.[0]} isRefused={lastResult !== undefined} />
+      )}
+    />
+  );
+}
+
+/** The form of a page: the router sends it in place, so that what is wrong comes back without a new document. */
+export function usePageSending(action: string): Sending {
+  const navigation = useNavigation();
+  return { isBusy: navigation.state !== "idle" && navigation.formAction === action };
+}
+
+/**
+ * A request's data are not read again while its form stands in a dialog over another page: once the request is sent, the
+ * order allows no other, and its answer would lead away from that page.
+ */
+export const keepInDialog: ShouldRevalidateFunction = (args) =>
+  /\/(cancel|refund)$/.test(barePath(args.currentUrl.pathname)) && keepAfterSmallForms(args);

@@ -1,22 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
 
-import { mainData, type ApiError } from "~/api/errors";
-import { getOrderSettings } from "~/api/orders.server";
+import { type ApiError, mainData } from "~/api/errors";
+import { getOrder, getOrderSettings } from "~/api/orders.server";
 import type { User } from "~/api/schemas/auth";
 import type { OrderDetail, Reason } from "~/api/schemas/orders";
 import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
-import { faultOfHuman, issueHumanToken } from "~/forms/human-check.server";
+import { faultOfHuman, issueHumanToken, limitOfForms } from "~/forms/human-check.server";
 import type { CaptchaSettings } from "~/forms/human-fields";
-import { limitOfForms } from "~/forms/human-limits.server";
 import { readSubmission } from "~/forms/reply";
+import { key, requiredText } from "~/forms/schemas";
 import { faultsOfApi, isViaFetch, refuse, refuseForNow } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
+import { requireCustomer } from "~/session/customer.server";
+import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
-
-import { requireOrder } from "./order.server";
+import { orderIdOf } from "~/shop/order/order-number";
 
 export type RequestKind = "cancel" | "refund";
 
@@ -93,3 +95,28 @@ export async function refuseRequest(
   visit.leaveNotice({ kind: "error", text: failed });
   return redirectWith(visit, orderPath(visit, order));
 }
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/**
+ * The customer with the order of the path.
+ * @throws as `requireCustomer`; 404 for an order that there is none, or another customer's; 503 without an answer
+ */
+export async function requireOrder(
+  args: Args,
+): Promise<Awaited<ReturnType<typeof requireCustomer>> & { order: OrderDetail }> {
+  const customer = await requireCustomer(args);
+  const id = orderIdOf(args.params);
+  if (id === null) return throwNotFound(args);
+  const answer = await getOrder(customer.visit.caller, id);
+  if (answer.status === 404) return throwDenied(args, "not_own");
+  return { ...customer, order: mainData(answer).order };
+}
+
+const reasonRequired = key("personal:request.reasonRequired");
+
+/** Why something is asked for: the code of a reason, and the customer's own words (specification, section 5). */
+export const reasonFields = {
+  reason: z.string(reasonRequired).min(1, reasonRequired).max(100, reasonRequired),
+  comment: requiredText(2000),
+};

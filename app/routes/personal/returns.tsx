@@ -1,18 +1,33 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type MetaFunction, useLoaderData, useNavigation } from "@remix-run/react";
+import * as z from "zod";
 
-import type { Area } from "~/i18n/config";
-import { useTranslation } from "~/i18n/react";
+import { mainData } from "~/api/errors";
+import { listRequests, withdrawRefund } from "~/api/orders.server";
+import type { OrderRequest } from "~/api/schemas/orders";
+import { readForm } from "~/forms/read-form.server";
+import { type Area, localePath } from "~/i18n/config";
+import { formatDate, formatSize } from "~/i18n/format";
+import { type Translation, useTranslation } from "~/i18n/react";
+import { translateFor } from "~/i18n/translate.server";
+import { parseListing } from "~/lib/listing-query";
 import { paths } from "~/paths";
+import { requireCustomer } from "~/session/customer.server";
+import { throwDenied } from "~/session/not-found.server";
+import { backTarget } from "~/session/safe-redirect";
+import { refusal } from "~/session/small-action.server";
+import { redirectWith } from "~/session/visit.server";
 import { PageLinks } from "~/shop/listing/list-page";
-import { ButtonLink } from "~/ui/button";
+import { type Fact, Facts } from "~/shop/order/order-facts";
+import { orderNumber } from "~/shop/order/order-number";
+import { RequestStatus } from "~/shop/order/order-status";
+import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
 
 import { personalMeta } from "./meta";
+import styles from "./order-card.module.css";
 import { PersonalPage } from "./personal-page";
-import { RequestCard } from "./request-card";
-import { loadReturns, withdraw } from "./returns.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 
@@ -45,5 +60,109 @@ export default function Returns() {
         <Note title={t("personal:returns.rule")}>{t("personal:returns.ruleText")}</Note>
       )}
     </PersonalPage>
+  );
+}
+
+const perPage = 10;
+
+/** A page of the customer's requests, newest first. */
+async function loadReturns(args: LoaderFunctionArgs) {
+  const { visit } = await requireCustomer(args);
+  const { page } = parseListing(new URL(args.request.url).searchParams);
+  const { refunds, pagination } = mainData(await listRequests(visit.caller, { page, perPage }));
+  const last = Math.max(1, pagination.pages);
+  if (page > last) {
+    const path = localePath(visit.locale, paths.personalReturns());
+    throw redirect(last > 1 ? `${path}?page=${last}` : path);
+  }
+  return { refunds, pagination };
+}
+
+const id = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/)
+  .transform(Number);
+const fields = z.object({ orderId: id, requestId: id });
+
+/** Withdraws a request to return something, and leads back to the list with a notice. */
+async function withdraw(args: ActionFunctionArgs): Promise<Response> {
+  const { visit } = await requireCustomer(args);
+  const form = await readForm(args.request);
+  const read = fields.safeParse(Object.fromEntries(form));
+  if (!read.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const { error, status } = await withdrawRefund(visit.caller, read.data.orderId, read.data.requestId);
+  if (status === 404) return throwDenied(args, "not_own");
+  const reason = error && refusal(error);
+  if (!error) visit.leaveNotice({ kind: "success", text: translateFor(visit.locale)("personal:returns.withdrawn") });
+  else visit.leaveNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
+  return redirectWith(visit, backTarget(args.request, form, localePath(visit.locale, paths.personalReturns())));
+}
+
+/** What was asked about an order, and what came of it. */
+function RequestCard({ request }: { request: OrderRequest }) {
+  const translation = useTranslation();
+  const { t, locale, href } = translation;
+  const { id, orderId, createdAt, kind, status } = request;
+  const titleId = `request-${id}`;
+  const about = t("personal:returns.about", { number: orderNumber(request.orderNumber) });
+  return (
+    <article className="sheet" aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={titleId}>{t(`personal:returns.${kind}`, { number: orderNumber(id) })}</h2>
+          <p className="small muted">
+            <a className="link" href={href(paths.personalOrder(orderId))}>
+              {about}
+            </a>
+            , <time dateTime={createdAt}>{formatDate(locale, createdAt)}</time>
+          </p>
+        </div>
+        <RequestStatus status={status} />
+      </header>
+      <div className={styles.facts}>
+        <Facts facts={factsOf(translation, request)} />
+      </div>
+      {kind === "refund" && status.code === "new" && (
+        <footer className={styles.foot}>
+          <Withdraw request={request} />
+        </footer>
+      )}
+    </article>
+  );
+}
+
+function Withdraw({ request: { id, orderId } }: { request: OrderRequest }) {
+  const { t, href } = useTranslation();
+  const { formData } = useNavigation();
+  return (
+    <form method="post" action={href(paths.personalReturns())}>
+      <input type="hidden" name="orderId" value={orderId} />
+      <Button name="requestId" value={id} variant="line" busy={formData?.get("requestId") === String(id)}>
+        {t("personal:returns.withdraw")}
+        <span className="visually-hidden">: {t("personal:returns.refund", { number: orderNumber(id) })}</span>
+      </Button>
+    </form>
+  );
+}
+
+function factsOf({ t, locale }: Translation, { reason, comment, items, files, answer }: OrderRequest): Fact[] {
+  const named = items.map(({ name, quantity }) => t("personal:returns.item", { name, quantity }));
+  const photos = files.map(({ name, size }) => `${name} (${formatSize(locale, size)})`);
+  return [
+    { term: t("personal:returns.reason"), value: reason },
+    { term: t("personal:returns.comment"), value: comment },
+    { term: t("personal:returns.items"), value: named.length > 0 ? <Lines lines={named} /> : null },
+    { term: t("personal:returns.files"), value: photos.length > 0 ? <Lines lines={photos} /> : null },
+    { term: t("personal:returns.answer"), value: answer },
+  ];
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return (
+    <ul>
+      {lines.map((line, place) => (
+        <li key={`${place} ${line}`}>{line}</li>
+      ))}
+    </ul>
   );
 }

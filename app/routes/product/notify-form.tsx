@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 
-import { refusalOf, type LastResult } from "~/forms/answer";
 import { fieldProps } from "~/forms/field-props";
+import { refusalOf, type LastResult } from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
 import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
@@ -10,7 +10,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
-import styles from "./notify-form.module.css";
+import styles from "./notify.module.css";
 
 type NotifyFormProps = {
   code: string;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
 import { createTestVisit } from "~/session/test-visit";
 
 import { askForNotice } from "./notify.server";

@@ -3,17 +3,16 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 
 import { getProduct } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
-import { refusalOf, type FormAnswer } from "~/forms/answer";
-import { retryHeaders } from "~/forms/form-headers";
-import { orLostConnection } from "~/forms/lost-connection";
 import { readForm } from "~/forms/read-form.server";
+import { type FormAnswer, refusalOf, retryHeaders } from "~/forms/reply";
+import { orLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { canBuy, StockStatus } from "~/shop/product/stock-status";
 

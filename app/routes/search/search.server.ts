@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
+import { searchProducts } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
 import type { Card, Pagination } from "~/api/schemas/common";
-import { searchProducts } from "~/api/search.server";
 import { translateFor } from "~/i18n/translate.server";
 import { parseListing, shownPages, type ListingState } from "~/lib/listing-query";
 import { pack } from "~/lib/packed";

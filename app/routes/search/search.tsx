@@ -6,7 +6,7 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import type { ListingState } from "~/lib/listing-query";
 import { paths } from "~/paths";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
 import { ListingMore, LoadingList } from "~/shop/listing/listing-more";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
+import { suggest } from "~/api/catalog.server";
 import type { Autocomplete } from "~/api/schemas/catalog";
-import { suggest } from "~/api/search.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { questionOf, suggestionLimits } from "~/shop/search/suggestion-limits";
 

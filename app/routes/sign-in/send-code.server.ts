@@ -1,12 +1,16 @@
 import { requestCode } from "~/api/auth.server";
+import { env } from "~/env.server";
+import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
+import { countryOf, countryOfText, formatPhone } from "~/lib/phone";
+import { whoAsks } from "~/server/client-address.server";
+import { makeLimiter } from "~/server/rate-limit.server";
 import { takeSms } from "~/session/sms-budget.server";
 import type { Visit } from "~/session/visit.server";
-import { resendPause } from "~/shop/sign-in/answer";
+import { type Pending, resendPause } from "~/shop/sign-in/answer";
 
 import { attemptAt } from "./limits.server";
-import { refusedByCaptcha } from "./sms-captcha.server";
 
 type Posted = { visit: Visit; request: Request; form: FormData };
 
@@ -48,4 +52,39 @@ function remember(visit: Visit, phone: string, { wait, fault }: { wait: number; 
 function tooOften({ locale }: Visit, wait: number): string {
   const t = translateFor(locale);
   return t("sign-in:tooOften", { wait: waitText(t, wait) });
+}
+
+const seconds = 3600;
+
+/** What an address may have sent before the captcha is shown, and before it has to be solved. */
+const unasked = makeLimiter({ name: "sms-captcha", times: 2, seconds });
+const unproven = makeLimiter({ name: "sms-unproven", times: Math.min(5, env.SMS_BUDGET.address), seconds });
+
+/** Whether the captcha is to be shown with the next phone that comes from an address. */
+export async function wantsCaptcha(request: Request): Promise<boolean> {
+  return captchaSettings() !== null && (await unasked.look(whoAsks(request))) > 0;
+}
+
+/**
+ * Looks at the captcha of a form that asks for an SMS, where one is configured.
+ * @returns null where the SMS may be sent; else for how many seconds it may not without a captcha, 0 for one that was not solved
+ */
+async function refusedByCaptcha(request: Request, form: FormData): Promise<number | null> {
+  if (captchaSettings() === null) return null;
+  const judgement = await judgeCaptcha(request, form);
+  if (judgement === "refused") return 0;
+  const address = whoAsks(request);
+  await unasked.take(address);
+  const wait = judgement === "passed" ? 0 : await unproven.take(address);
+  return wait > 0 ? wait : null;
+}
+
+/** The sign-in that waits for a code; null where none does. */
+export function readPending(visit: Visit): Pending | null {
+  const pending = visit.codeRequest();
+  if (!pending) return null;
+  const { phone, resendAt, fault = null } = pending;
+  const country = countryOfText(countryOf(null), phone);
+  const wait = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000));
+  return { phone: formatPhone(country, phone), wait, resendAt, fault };
 }

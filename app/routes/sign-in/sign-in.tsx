@@ -8,13 +8,12 @@ import {
 } from "@remix-run/react";
 
 import { env } from "~/env.server";
-import { refusalOf } from "~/forms/answer";
 import { captchaSettings } from "~/forms/captcha.server";
-import { formHeaders } from "~/forms/form-headers";
-import { orLostConnection } from "~/forms/lost-connection";
 import { readForm } from "~/forms/read-form.server";
+import { formHeaders, refusalOf } from "~/forms/reply";
+import { orLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
 import { paths, signInSteps, type SignInStep } from "~/paths";
 import { getCustomer } from "~/session/customer.server";
 import { safeRedirect } from "~/session/safe-redirect";
@@ -22,8 +21,7 @@ import { getVisit, redirectWith } from "~/session/visit.server";
 import { sendingTo, type Pending, type StepAnswer } from "~/shop/sign-in/answer";
 import { Step } from "~/shop/sign-in/steps";
 
-import { readPending } from "./pending.server";
-import { wantsCaptcha } from "./sms-captcha.server";
+import { readPending, wantsCaptcha } from "./send-code.server";
 import { steps } from "./steps.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };

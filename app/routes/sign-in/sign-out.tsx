@@ -4,7 +4,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { readForm } from "~/forms/read-form.server";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { leaveSession } from "~/session/leave.server";
 import { getVisit, redirectWith } from "~/session/visit.server";

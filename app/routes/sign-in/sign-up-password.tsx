@@ -2,14 +2,13 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import { setUpPassword } from "~/api/auth.server";
-import { refusalOf, type FormAnswer } from "~/forms/answer";
-import { formHeaders } from "~/forms/form-headers";
 import { readForm } from "~/forms/read-form.server";
+import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { faultsOfApi, parseForm, refuse, refuseForNow } from "~/forms/submission.server";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
-import { translator } from "~/i18n/translator";
 import { waitText } from "~/i18n/wait";
 import { deviceOf } from "~/lib/device-name.server";
 import { paths } from "~/paths";
@@ -19,9 +18,9 @@ import { StepButton, StepFrame, useStepForm } from "~/shop/sign-in/step-frame";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
+import { newPasswordForm } from "../../forms/schemas";
+import { completeSignIn } from "./complete-sign-in.server";
 import { attemptWithLetter } from "./limits.server";
-import { newPasswordForm } from "./new-password.server";
-import { welcome } from "./welcome.server";
 
 export const handle: { areas: Area[] } = { areas: ["sign-in", "forms"] };
 
@@ -62,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
     device: deviceOf(args.request),
   });
   if (signedIn || status >= 500) await attempt.giveBack();
-  if (signedIn) return welcome(visit, signedIn, "");
+  if (signedIn) return completeSignIn(visit, signedIn, "");
   if (error.code === "invalid_token") return refuse(submission, { fields: { token: error.message ?? "" } });
   return refuse(submission, faultsOfApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
 }

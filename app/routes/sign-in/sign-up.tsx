@@ -3,17 +3,16 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import * as z from "zod";
 
 import { register } from "~/api/auth.server";
-import { refusalOf, type FormAnswer } from "~/forms/answer";
 import { fieldProps } from "~/forms/field-props";
-import { formHeaders } from "~/forms/form-headers";
 import { readForm } from "~/forms/read-form.server";
+import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { email, optionalText, requiredText } from "~/forms/schemas";
 import { faultsOfApi, parseForm, refuse, refuseForNow } from "~/forms/submission.server";
 import type { ShopField } from "~/forms/use-shop-form";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
-import { translator } from "~/i18n/translator";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
 import { takePlacedOrder } from "~/session/placed-order.server";

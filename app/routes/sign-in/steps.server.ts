@@ -3,7 +3,6 @@ import * as z from "zod";
 
 import { changePassword, requestRecovery } from "~/api/auth.server";
 import { captchaSettings } from "~/forms/captcha.server";
-import { email, phone as phoneField } from "~/forms/schemas";
 import { faultsOfApi, isViaFetch, parseForm, refuse, refuseForNow, refuseWith } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -14,12 +13,11 @@ import { paths, type SignInStep } from "~/paths";
 import { redirectWith, type Visit } from "~/session/visit.server";
 import type { NextStep, StepExtra } from "~/shop/sign-in/answer";
 
+import { email, newPasswordForm, phone as phoneField } from "../../forms/schemas";
 import { signInBy, SignInRefused } from "./authenticator.server";
+import { completeSignIn } from "./complete-sign-in.server";
 import { attemptAt, attemptWithLetter } from "./limits.server";
-import { newPasswordForm } from "./new-password.server";
-import { readPending } from "./pending.server";
-import { sendCode } from "./send-code.server";
-import { welcome } from "./welcome.server";
+import { readPending, sendCode } from "./send-code.server";
 
 /** A posted step: the form as it was read, and the request that it came with, still unread. */
 export type Posted = { visit: Visit; form: FormData; request: Request; redirectTo: string };
@@ -73,7 +71,7 @@ async function enter(posted: Posted, strategy: "code" | "email"): Outcome {
   const { visit, request, redirectTo } = posted;
   if (strategy === "code" && !visit.codeRequest()) return goTo(posted, "phone");
   try {
-    return await welcome(visit, await signInBy(strategy, request, visit), redirectTo);
+    return await completeSignIn(visit, await signInBy(strategy, request, visit), redirectTo);
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
     const { submission, faults, status, retryAfter } = error;

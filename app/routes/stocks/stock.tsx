@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
+import { getStock } from "~/api/content.server";
 import { mainData } from "~/api/errors";
-import { getStock } from "~/api/stocks.server";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -13,7 +13,7 @@ import { getVisit } from "~/session/visit.server";
 import { sharedPage } from "~/session/visitor-data.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";

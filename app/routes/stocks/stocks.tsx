@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
+import { listStocks } from "~/api/content.server";
 import { mainData } from "~/api/errors";
-import { listStocks } from "~/api/stocks.server";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";

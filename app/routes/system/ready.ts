@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { getCurrentSettings } from "~/api/pages.server";
+import { getCurrentSettings } from "~/api/content.server";
 import { isDraining } from "~/server/draining.server";
 import { openVisit } from "~/session/open-visit.server";
 

@@ -1,7 +1,7 @@
+import { listPublicPages } from "~/api/catalog.server";
 import type { Caller } from "~/api/client.server";
 import { mainData } from "~/api/errors";
 import { sitemapKind, type SitemapKind } from "~/api/schemas/pages";
-import { listPublicPages } from "~/api/sitemap.server";
 import { env } from "~/env.server";
 import { localePath, locales } from "~/i18n/config";
 import { sitemapEnd, sitemapEntries, sitemapStart } from "~/lib/xml";

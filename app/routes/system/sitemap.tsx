@@ -1,21 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 
+import { getMenu, listBrands } from "~/api/catalog.server";
+import { limits } from "~/api/client.server";
+import { listPages, type PageKind } from "~/api/content.server";
+import { dataOrNull } from "~/api/errors";
+import type { MenuItem } from "~/api/schemas/catalog";
 import type { Area } from "~/i18n/config";
-import { useTranslation, type Translation } from "~/i18n/react";
+import { type Translation, useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
-import { getVisit } from "~/session/visit.server";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
-import { SentLink } from "~/shop/frame/sent-link";
+import { getVisit, type Visit } from "~/session/visit.server";
+import { SentLink } from "~/shop/frame/links";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { SectionHead } from "~/ui/section-head";
 
 import styles from "./sitemap.module.css";
-import { loadSiteMap, type SiteLink } from "./sitemap.server";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
 
@@ -137,4 +141,35 @@ function SiteLinks({ links, columns }: { links: SiteLink[]; columns?: boolean })
       ))}
     </ul>
   );
+}
+
+/** A link of the site map with what lies below it. */
+type SiteLink = { name: string; link: string | null; items: SiteLink[] };
+
+/** The most that the API names at once; the brands beyond it are found on the page of brands. */
+const mostBrands = 100;
+
+/** All sections, brands and pages of the shop; null for a part that the API did not give. */
+async function loadSiteMap({ caller }: Visit) {
+  const [menu, brands, information, content] = await Promise.all([
+    getMenu(caller, limits.part).then(dataOrNull),
+    listBrands(caller, { page: 1, perPage: mostBrands }, limits.part).then(dataOrNull),
+    listPages(caller, "information", limits.part).then(dataOrNull),
+    listPages(caller, "content", limits.part).then(dataOrNull),
+  ]);
+  return {
+    sections: menu && menu.items.map(toSiteLink),
+    brands: brands && brands.brands.map(({ name, slug }) => leaf(name, paths.brand(slug))),
+    information: information && information.pages.map((page) => plainPage("information", page)),
+    documents: content && content.pages.map((page) => plainPage("content", page)),
+  };
+}
+
+const leaf = (name: string, link: string): SiteLink => ({ name, link, items: [] });
+
+const plainPage = (kind: PageKind, { name, slug }: { name: string; slug: string }) =>
+  leaf(name, paths.plainPage(kind, slug));
+
+function toSiteLink({ name, link, items }: MenuItem): SiteLink {
+  return { name, link, items: items.map(toSiteLink) };
 }

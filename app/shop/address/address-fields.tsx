@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/react";
+import type { Translate } from "~/i18n/translate";
 import { Field } from "~/ui/field";
 
-import { addressLabels } from "./address-labels";
 import type { AddressPart } from "./address-parts";
 
 /** What a field of an address is called, what it shows and what is wrong with it. */
@@ -31,4 +31,18 @@ export function AddressFields({ of, required = true }: { of: AddressFieldOf; req
       <Field {...field("flat")} maxLength={200} />
     </div>
   );
+}
+
+/** What the parts of an address are called. */
+export function addressLabels(t: Translate): Record<AddressPart, string> {
+  return {
+    postal_code: t("account:address.postalCode"),
+    region_with_type: t("account:address.region"),
+    city_with_type: t("account:address.city"),
+    settlement_with_type: t("account:address.settlement"),
+    street_with_type: t("account:address.street"),
+    house: t("account:address.house"),
+    block: t("account:address.block"),
+    flat: t("account:address.flat"),
+  };
 }

@@ -1,9 +1,8 @@
 import type { NavigateFunction, SubmitFunction } from "@remix-run/react";
 
 import { barePath } from "~/i18n/config";
-import { isCheckRequest } from "~/lib/check-request";
 import { appLink, isPlainClick } from "~/lib/link";
-import { readBasketForm, readFavoriteForm, wantedQuantity } from "~/lib/small-form";
+import { isCheckRequest, readBasketForm, readFavoriteForm, wantedQuantity } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { flush, settled, shownValue, want } from "~/shop/shopper/changes";
 

@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 
 import { useTranslation } from "~/i18n/react";
+import type { Translate } from "~/i18n/translate";
 import { Field } from "~/ui/field";
 
 import type { CompanyField } from "./company-faults";
-import { companyLabels } from "./company-labels";
 
 /** What a field of a company is called, what it shows and what is wrong with it. */
 export type CompanyFieldOf = (name: CompanyField) => {
@@ -61,3 +61,20 @@ export const digits: InputHTMLAttributes<HTMLInputElement> = {
   autoComplete: "off",
   maxLength: 40,
 };
+
+/** What the fields of a company are called. */
+export function companyLabels(t: Translate): Record<CompanyField, string> {
+  const of = (field: CompanyField) => t(`account:company.${field}`);
+  return {
+    inn: of("inn"),
+    kpp: of("kpp"),
+    ogrn: of("ogrn"),
+    name: of("name"),
+    legalAddress: of("legalAddress"),
+    contractEmail: of("contractEmail"),
+    bik: of("bik"),
+    bank: of("bank"),
+    account: of("account"),
+    correspondentAccount: of("correspondentAccount"),
+  };
+}

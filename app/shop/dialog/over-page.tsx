@@ -10,7 +10,7 @@ import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand } from "~/shop/client/use-on-demand";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
-import type { OverPageProps } from "./over-page-props";
+import type { OverPageProps } from "../form/dialog-wait";
 
 /**
  * Shows over the page what some links lead to; the code comes with the first press. Where it cannot be had, the link is

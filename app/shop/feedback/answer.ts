@@ -1,6 +1,6 @@
 import type { FormSettings } from "~/api/schemas/feedback";
-import { type refusalOf, type FormAnswer } from "~/forms/answer";
 import type { CaptchaSettings } from "~/forms/human-fields";
+import { type refusalOf, type FormAnswer } from "~/forms/reply";
 
 /** What the form of a letter to the shop needs. */
 export type FeedbackData = {

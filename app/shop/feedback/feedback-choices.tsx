@@ -1,10 +1,10 @@
 import type { Consent } from "~/api/schemas/checkout";
 import type { FormOption } from "~/api/schemas/feedback";
-import type { LastResult } from "~/forms/answer";
 import { checkboxProps, radioProps, selectProps } from "~/forms/field-props";
+import type { LastResult } from "~/forms/reply";
 import type { ShopField } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
-import { SentLink } from "~/shop/frame/sent-link";
+import { SentLink } from "~/shop/frame/links";
 import { Checkbox, Radio } from "~/ui/checkbox";
 import { FieldGroup } from "~/ui/field-group";
 import { SelectField } from "~/ui/select";

@@ -1,17 +1,12 @@
 import { useEffect } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import type { OverPageProps } from "~/shop/dialog/over-page-props";
-import { DialogWait } from "~/shop/form/dialog-wait";
-import { useDialogData } from "~/shop/form/use-dialog-data";
+import { DialogWait, type OverPageProps, useDialogData } from "~/shop/form/dialog-wait";
 import { tell } from "~/shop/shopper/messages";
 import { Dialog } from "~/ui/dialog";
 
 import type { FeedbackData } from "./answer";
-import { FeedbackAway } from "./feedback-away";
-import { FeedbackForm } from "./feedback-form";
-import { FeedbackNotification } from "./feedback-notification";
-import { useFeedback } from "./use-feedback";
+import { FeedbackAway, FeedbackForm, FeedbackNotification, useFeedback } from "./feedback-form";
 
 /** A letter to the shop over the page, and what has become of it. */
 export function FeedbackDialog({ to, open, onClose }: OverPageProps) {

@@ -1,24 +1,26 @@
 import { getFormProps } from "@conform-to/react";
 import clsx from "clsx";
+import { useEffect, useState } from "react";
 
-import { messageOf } from "~/forms/answer";
-import { summaryErrors, type Labels } from "~/forms/summary-errors";
-import { useShopForm } from "~/forms/use-shop-form";
+import { fieldProps, textAreaProps } from "~/forms/field-props";
+import { messageOf, refusalOf } from "~/forms/reply";
+import { useSend } from "~/forms/use-send";
+import { type Labels, type ShopField, summaryErrors, useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import type { Translate } from "~/i18n/translate";
 import { paths } from "~/paths";
-import { Captcha } from "~/shop/form/captcha";
-import { HumanFields } from "~/shop/form/human-fields";
+import { Captcha, HumanFields } from "~/shop/form/captcha";
 import { PhotosField } from "~/shop/form/photos-field";
+import { Notification } from "~/shop/notification/notification";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Field, TextArea } from "~/ui/field";
 import { Note } from "~/ui/note";
+import { PhoneField } from "~/ui/phone-field";
 
-import { consentName, type FeedbackData, type FeedbackRefusal } from "./answer";
+import { consentName, type FeedbackAnswer, type FeedbackData, type FeedbackRefusal, wayByPhone } from "./answer";
 import { Consents, Subject, UnaskedChoices, Ways } from "./feedback-choices";
-import { Comment, Person, type FeedbackField } from "./feedback-fields";
 import styles from "./feedback-form.module.css";
-import type { FeedbackSending } from "./use-feedback";
 
 type FeedbackFormProps = {
   data: FeedbackData;
@@ -89,4 +91,94 @@ function Refused({ refusal }: { refusal: FeedbackRefusal | undefined }) {
       {t("feedback:failedText")}
     </Note>
   );
+}
+
+type PersonField = "fio" | "phone" | "country" | "email" | "communication";
+
+/** The fields of the form; a consent has one besides. */
+type FeedbackField = PersonField | "subject" | "comment" | "files";
+
+/** Who writes, and how to reach them. */
+function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
+  const { t, locale } = useTranslation();
+  return (
+    <>
+      <Field {...fieldProps(fields.fio)} label={t("feedback:fio")} autoComplete="name" maxLength={200} required />
+      <div className={styles.pair}>
+        <PhoneField
+          {...fieldProps(fields.phone, "tel")}
+          label={t("feedback:phone")}
+          hint={t("feedback:phoneHint")}
+          country={{ name: "country", label: t("forms:country"), locale, code: fields.country.initialValue }}
+          required={fields.communication.value === wayByPhone}
+        />
+        <Field
+          {...fieldProps(fields.email, "email")}
+          label={t("feedback:email")}
+          autoComplete="email"
+          maxLength={200}
+          required
+        />
+      </div>
+    </>
+  );
+}
+
+/** The letter itself. */
+function Comment({ field }: { field: ShopField }) {
+  const { t } = useTranslation();
+  return <TextArea {...textAreaProps(field)} label={t("feedback:comment")} maxLength={2000} rows={4} required />;
+}
+
+/** What stands in the place of the form while the API does not tell what it asks. */
+export function FeedbackAway() {
+  const { t, href } = useTranslation();
+  return (
+    <Note kind="warn" title={t("feedback:awayTitle")}>
+      {t("feedback:awayText")}{" "}
+      <a className="link" href={href(paths.contacts())}>
+        {t("nav.contacts")}
+      </a>
+    </Note>
+  );
+}
+
+type FeedbackNotificationProps = { kind: "success" | "failure"; open: boolean; onClose: () => void };
+
+/** What is told after a letter (specification, section 8). */
+export function FeedbackNotification({ kind, ...shown }: FeedbackNotificationProps) {
+  const { t } = useTranslation();
+  const name = kind === "success" ? "done" : "failed";
+  return <Notification {...shown} kind={kind} title={t(`feedback:${name}Title`)} text={t(`feedback:${name}Text`)} />;
+}
+
+/** How the form is sent with script. */
+type FeedbackSending = Pick<ReturnType<typeof useSend>, "send" | "isBusy" | "isOffline">;
+
+/**
+ * Sends letters to the shop without leaving the page.
+ * @param pageAnswer what the page was loaded with, where it is the answer to a form that was sent without script
+ */
+export function useFeedback(pageAnswer?: FeedbackAnswer) {
+  const { answer, ...sending } = useSend<true, { isFailure?: boolean }>({ encType: "multipart/form-data" });
+  const [seen, setSeen] = useState<FeedbackAnswer>();
+  const [round, setRound] = useState(0);
+  const isSent = answer !== undefined && "done" in answer;
+  useEffect(() => {
+    if (isSent) setRound((before) => before + 1);
+  }, [isSent, answer]);
+
+  const refusal = refusalOf(answer ?? pageAnswer);
+  const isFailure = answer !== undefined && refusal?.isFailure === true;
+  return {
+    /** Counts the letters that were taken: each gets a new form. */
+    round,
+    refusal,
+    sending: sending satisfies FeedbackSending,
+    notification: {
+      kind: isFailure ? ("failure" as const) : ("success" as const),
+      open: (isSent || isFailure) && answer !== seen,
+      onClose: () => setSeen(answer),
+    },
+  };
 }

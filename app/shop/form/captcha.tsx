@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-import { messageOf, type LastResult } from "~/forms/answer";
-import type { CaptchaSettings } from "~/forms/human-fields";
+import { type CaptchaSettings, tokenName, trapName } from "~/forms/human-fields";
+import { type LastResult, messageOf } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 
 import { loadCaptcha, type Widget } from "./captcha-script";
@@ -45,6 +45,23 @@ export function Captcha({ settings: { key, url }, lastResult }: CaptchaProps) {
     <div className={styles.captcha}>
       <div ref={place} />
       {isAway ? <p className="small muted">{t("forms:human.captchaAway")}</p> : null}
+    </div>
+  );
+}
+
+/**
+ * The unseen fields by which a form tells people from programs; `token` comes from `issueHumanToken`. Their strings are
+ * those of the area `forms`.
+ */
+export function HumanFields({ token }: { token: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input type="hidden" name={tokenName} value={token} />
+      <label>
+        {t("forms:human.trap")}
+        <input name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
     </div>
   );
 }

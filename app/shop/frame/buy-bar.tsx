@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-import styles from "./buy-bar.module.css";
+import styles from "./page-frame.module.css";
 
 type BuyBarProps = {
   /** What screen readers call it, where it holds more than a link. */
@@ -17,7 +17,7 @@ type BuyBarProps = {
 export function BuyBar({ label, className, children }: BuyBarProps) {
   return (
     <div
-      className={clsx("no-print", styles.bar, className)}
+      className={clsx("no-print", styles.buyBar, className)}
       role={label ? "region" : undefined}
       aria-label={label}
       data-buy-bar=""

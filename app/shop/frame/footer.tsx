@@ -6,8 +6,7 @@ import { paths } from "~/paths";
 
 import styles from "./footer.module.css";
 import type { FrameSettings } from "./frame-data";
-import { Logo } from "./logo";
-import { PhoneLink } from "./phone-link";
+import { Logo, PhoneLink } from "./links";
 
 /** Where a link to the footer leads. */
 export const footerId = "footer";

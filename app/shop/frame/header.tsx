@@ -10,13 +10,10 @@ import { SearchBox } from "~/shop/search/search-box";
 import { IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-import { CompareLink, CountedLink } from "./counted-link";
 import type { FrameCounters, FrameSettings } from "./frame-data";
 import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch";
-import { LeavingLink } from "./leaving-link";
-import { Logo } from "./logo";
-import { PhoneLink } from "./phone-link";
+import { CompareLink, CountedLink, LeavingLink, Logo, PhoneLink } from "./links";
 
 type HeaderProps = { settings: FrameSettings; counters: FrameCounters; compared: number; signedIn: boolean };
 

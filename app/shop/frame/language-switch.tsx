@@ -3,8 +3,8 @@ import { useLocation } from "@remix-run/react";
 import { barePath, localePath, type Locale } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 
-import styles from "./language-switch.module.css";
-import { LeavingLink } from "./leaving-link";
+import { LeavingLink } from "./links";
+import styles from "./page-frame.module.css";
 
 const languages = [
   ["ru", "RU", "Русский"],

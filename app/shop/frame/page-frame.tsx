@@ -10,11 +10,10 @@ import { paths } from "~/paths";
 import { Toasts } from "~/shop/toast/toasts";
 import { Icon, type IconName } from "~/ui/icon";
 
-import { CountedLink } from "./counted-link";
 import { Footer } from "./footer";
 import type { FrameCounters, FrameSettings } from "./frame-data";
 import { Header, useSignInHref } from "./header";
-import { EnterButton, LeavingLink } from "./leaving-link";
+import { CountedLink, EnterButton, LeavingLink } from "./links";
 import styles from "./page-frame.module.css";
 import { useUnpacked } from "./use-unpacked";
 

@@ -1,8 +1,11 @@
 import clsx from "clsx";
 import type { ReactNode, Ref } from "react";
 
+import type { Crumb } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
 
+import { SentLink } from "./links";
 import styles from "./page-heading.module.css";
 
 export type PageHeadingProps = {
@@ -36,5 +39,26 @@ export function PageHeading({ title, titleRef, back, area, beside }: PageHeading
         {beside}
       </div>
     </div>
+  );
+}
+
+/** The way from the home page to this one, which comes last and is no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { t } = useTranslation();
+  const all: Crumb[] = [{ name: t("nav.home"), link: paths.home() }, ...crumbs];
+  return (
+    <nav aria-label={t("breadcrumbs")}>
+      <ol className={styles.crumbs}>
+        {all.map(({ name, link }, index) => (
+          <li key={link ?? name}>
+            {link && index < all.length - 1 ? (
+              <SentLink link={link}>{name}</SentLink>
+            ) : (
+              <span aria-current={index === all.length - 1 ? "page" : undefined}>{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

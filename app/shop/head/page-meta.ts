@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { createContext } from "react";
 
 /** What a page's loader gives for its title and the tags by name; the rest of its head is the server's alone. */
 export type PageMeta = { title: string; description?: string | undefined; robots?: string | undefined };
@@ -16,3 +17,6 @@ export function metaTags({ title, description, robots }: PageMeta): MetaDescript
 export function pageMeta({ data }: { data: { meta: PageMeta } | undefined }): MetaDescriptor[] {
   return data ? metaTags(data.meta) : [];
 }
+
+/** On the server: by what the page's policy knows the scripts that the shop itself has written. In the browser undefined. */
+export const NonceContext = createContext<string | undefined>(undefined);

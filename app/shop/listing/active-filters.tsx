@@ -4,7 +4,7 @@ import { useTranslation, type Translation } from "~/i18n/react";
 import { listingQuery, withoutFilter, withoutFilters, type ListingState } from "~/lib/listing-query";
 import { Chip } from "~/ui/chip";
 
-import styles from "./active-filters.module.css";
+import styles from "./listing.module.css";
 
 export type ActiveFilter = { code: string; value?: string; name: string };
 

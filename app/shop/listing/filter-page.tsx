@@ -4,13 +4,13 @@ import { useCallback, useEffect, useState } from "react";
 import type { Filter } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { listingQuery, type ListingState } from "~/lib/listing-query";
+import { CountBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
-import { CountBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 
 import { useFilters } from "./drawn-listing";
 import { FilterForm } from "./filter-form";
-import styles from "./filter-page.module.css";
+import styles from "./listing.module.css";
 
 /** On narrow screens the filters are a page of their own; this leads to it. */
 export function FilterLink({ path, state, chosen }: { path: string; state: ListingState; chosen: number }) {
@@ -45,7 +45,7 @@ export function FilterPage({ path, state, pagination, countPath, name, ...sent }
   const filters = useFilters(sent);
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
+      <div className={styles.filterHead}>
         <h1>
           {t("catalog:filters.title")}
           <span className="visually-hidden">: {name}</span>

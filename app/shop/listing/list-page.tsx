@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 
 import type { Pagination as Pages } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
-import { Breadcrumbs } from "~/shop/frame/breadcrumbs";
+import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { Pagination } from "~/ui/pagination";
 
-import styles from "./list-page.module.css";
+import styles from "./listing.module.css";
 
 type ListPageProps = PageLinksProps & {
   /** What the breadcrumbs call the page. */

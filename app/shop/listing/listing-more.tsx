@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import { Pagination } from "~/ui/pagination";
 
 import { Shown } from "./list-page";
-import styles from "./listing-more.module.css";
+import styles from "./listing.module.css";
 
 type ListingMoreProps = {
   /** The page's own path, prefix included. */
@@ -38,7 +38,7 @@ export function ListingMore({
   const before = (state.from - 1) * state.perPage;
   const left = pagination.total - before - shown;
   return (
-    <div className={styles.row}>
+    <div className={styles.moreRow}>
       {left > 0 && (
         <ButtonLink
           className={styles.more}

@@ -4,7 +4,7 @@ import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/use-left-page";
-import { SentLink } from "~/shop/frame/sent-link";
+import { SentLink } from "~/shop/frame/links";
 import { ButtonLink } from "~/ui/button";
 import { Dim } from "~/ui/dim";
 import { Icon } from "~/ui/icon";

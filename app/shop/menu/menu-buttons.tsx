@@ -12,7 +12,7 @@ import { buttonClass, IconLink } from "~/ui/button";
 import { useHydrated } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
 
-import styles from "./menu-buttons.module.css";
+import styles from "./mega-menu.module.css";
 
 const loadMegaMenu = () => withStrings(import("./mega-menu")).then(({ MegaMenu }) => MegaMenu);
 

@@ -5,7 +5,7 @@ import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 
-import styles from "./menu-state.module.css";
+import styles from "./mega-menu.module.css";
 
 /** What a menu shows while it has no catalogue: that it is coming, or that it will not come. */
 export function MenuState({ hasFailed }: { hasFailed: boolean }) {

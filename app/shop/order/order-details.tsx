@@ -6,7 +6,7 @@ import type { OrderDetail, OrderItem } from "~/api/schemas/orders";
 import { localeFromPath } from "~/i18n/config";
 import { formatPrice, formatWeight, formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { metaTags } from "~/shop/head/page-meta";
 import { ProductPicture } from "~/shop/product/product-picture";

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import type { Autocomplete } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { linkProps } from "~/shop/frame/sent-link";
+import { linkProps } from "~/shop/frame/links";
 import { Price } from "~/shop/product/price";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Icon } from "~/ui/icon";

@@ -9,8 +9,7 @@ import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
 
 import type { Pending } from "./answer";
-import { useSignInDialog } from "./dialog-context";
-import { StepButton, StepFrame, StepLink, useStepForm, type StepProps } from "./step-frame";
+import { StepButton, StepFrame, StepLink, type StepProps, useSignInDialog, useStepForm } from "./step-frame";
 
 /** Asks for the code of the SMS; the form sends itself when the code is complete. */
 export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pending: Pending | null }) {

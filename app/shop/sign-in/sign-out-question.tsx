@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { Button, ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
-import styles from "./sign-out.module.css";
+import styles from "./sign-in.module.css";
 
 /** Stays in the account: a link where the question is a page of its own, a press where it stands over one. */
 type SignOutQuestionProps = { stay: { href: string } | { onPress: () => void } };

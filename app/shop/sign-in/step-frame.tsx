@@ -1,8 +1,9 @@
 import { getFormProps } from "@conform-to/react";
-import type { MouseEvent, ReactNode } from "react";
+import { useLocation } from "@remix-run/react";
+import { createContext, type FormEvent, type MouseEvent, type ReactNode, useContext, useEffect, useRef } from "react";
 
-import type { LastResult } from "~/forms/answer";
-import { useShopForm, type ShopForm, type ShopFormOptions } from "~/forms/use-shop-form";
+import type { LastResult } from "~/forms/reply";
+import { type ShopForm, type ShopFormOptions, useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
 import type { Notice } from "~/lib/notice";
@@ -11,9 +12,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 
-import { useSignInDialog } from "./dialog-context";
 import styles from "./sign-in.module.css";
-import { useHeadingFocus, useSelectedFault } from "./use-step-focus";
 
 /** What every step is given: where to go afterwards, and why its form was refused. */
 export type StepProps = { redirectTo: string; lastResult: LastResult | undefined };
@@ -159,4 +158,48 @@ export function StepLink({ to, redirectTo, children }: { to: SignInStep; redirec
       {children}
     </a>
   );
+}
+
+/**
+ * Keeps the focus in the step that is shown. The button or link that led to it is gone, so that the focus would fall to the
+ * page: it comes to the heading, unless a field of the step has taken it.
+ * @returns where the heading goes; a dialog has its own
+ */
+function useHeadingFocus(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A page that the browser has loaded begins at its top.
+  const isLoaded = useLocation().key === "default";
+  useEffect(() => {
+    if (!isLoaded && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isLoaded, title]);
+  return heading;
+}
+
+/** After a refusal the text of the first field at fault is selected, so that the next digit replaces a wrong code. */
+function useSelectedFault(formId: string, lastResult: LastResult | undefined): void {
+  useEffect(() => {
+    const fields = Array.from(document.forms.namedItem(formId)?.elements ?? []);
+    const wrong = fields.find((field) => field instanceof HTMLInputElement && lastResult?.error?.[field.name]);
+    if (!(wrong instanceof HTMLInputElement)) return;
+    wrong.focus();
+    wrong.select();
+  }, [formId, lastResult]);
+}
+
+/** What a step can do with the dialog that it stands in. */
+type SignInDialogActions = {
+  /** Sends a form without leaving the page. */
+  send: (event: FormEvent<HTMLFormElement>, fields: FormData) => void;
+  goTo: (step: SignInStep) => void;
+  close: () => void;
+  isBusy: boolean;
+  /** What the last form had to say. */
+  notice: Notice | null;
+};
+
+export const SignInDialogContext = createContext<SignInDialogActions | null>(null);
+
+/** The dialog that a step stands in; null on the page of its own. */
+export function useSignInDialog(): SignInDialogActions | null {
+  return useContext(SignInDialogContext);
 }

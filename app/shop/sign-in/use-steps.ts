@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
 
-import { refusalOf } from "~/forms/answer";
+import { refusalOf } from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
 import type { SignInStep } from "~/paths";
 

@@ -1,8 +1,8 @@
 import { getBasket } from "~/api/basket.server";
 import { calculateDelivery, getListing, getProduct, listOffers, listViewed } from "~/api/catalog.server";
 import type { Caller } from "~/api/client.server";
+import { getHome, getSettings } from "~/api/content.server";
 import { listFavoriteIds } from "~/api/favorites.server";
-import { getHome, getSettings } from "~/api/pages.server";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 /** The pages that are measured. The listing shows forty cards: four pages of ten, as after «Показать ещё». */

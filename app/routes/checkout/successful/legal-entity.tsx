@@ -3,9 +3,8 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 
 import type { Area } from "~/i18n/config";
 
-import { placedMeta } from "./meta";
 import { loadPlaced } from "./placed.server";
-import { SuccessPage } from "./success-page";
+import { placedMeta, SuccessPage } from "./success-page";
 
 export const handle: { areas: Area[] } = { areas: ["order", "personal"] };
 

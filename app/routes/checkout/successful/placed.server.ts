@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { limits } from "~/api/client.server";
-import { getGuestOrder } from "~/api/guest-orders.server";
-import { getOrder } from "~/api/orders.server";
+import { getGuestOrder, getOrder } from "~/api/orders.server";
 import type { OrderDetail } from "~/api/schemas/orders";
 import { env } from "~/env.server";
 import { localePath } from "~/i18n/config";
@@ -11,7 +10,7 @@ import { takePlacedOrder, type PlacedOrder } from "~/session/placed-order.server
 import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
-import { paidOnline } from "../quote-view";
+import { paidOnline } from "../page-data";
 
 /** What the page shows of an order; the facts are null where the API did not tell them in time. */
 export type PlacedView = {

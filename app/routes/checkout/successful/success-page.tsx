@@ -1,15 +1,19 @@
-import { useTranslation } from "~/i18n/react";
-import { paths } from "~/paths";
-import { Pill } from "~/ui/badge";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
-import { Note } from "~/ui/note";
+import type { MetaFunction } from "@remix-run/react";
 
-import { leadOf } from "./lead-of";
-import { NextSteps } from "./next-steps";
-import { PlacedFactsBlock } from "./placed-facts";
-import type { PlacedView } from "./placed.server";
-import { SuccessActions } from "./success-actions";
+import { localeFromPath } from "~/i18n/config";
+import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
+import { type Translation, useTranslation } from "~/i18n/react";
+import { translator } from "~/i18n/translate";
+import { paths } from "~/paths";
+import { orderNumber } from "~/shop/order/order-number";
+import { Pill } from "~/ui/badge";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { Note } from "~/ui/note";
+import { TitleBlock } from "~/ui/title-block";
+
+import type { PlacedFacts, PlacedView } from "./placed.server";
 import styles from "./success-page.module.css";
 
 type SuccessPageProps = { placed: PlacedView | null; personType: "individual" | "legal" };
@@ -58,3 +62,123 @@ function NothingPlaced() {
     </EmptyState>
   );
 }
+
+/** Which words tell what happens next: keys of `order:success`. */
+function leadOf(
+  { paymentLink, askLink, facts }: Pick<PlacedView, "paymentLink" | "askLink" | "facts">,
+  byInvoice: boolean,
+) {
+  if (facts?.isPaid) return "paid";
+  if (paymentLink !== null) return "toPay";
+  if (askLink) return "toPayAsk";
+  return byInvoice ? "toPayInvoice" : "later";
+}
+
+/** For a guest: how to come back to the order, and what an account is good for. The registration knows the e-mail. */
+function NextSteps({ email }: { email: string }) {
+  const { t, href } = useTranslation();
+  return (
+    <div className={styles.next}>
+      <section className="sheet pad" aria-labelledby="follow">
+        <h2 id="follow">{t("order:success.followTitle")}</h2>
+        <p>{t("order:success.follow")}</p>
+        <a href={href(paths.orderTrack())}>{t("order:success.followLink")}</a>
+      </section>
+      <section className="sheet pad" aria-labelledby="account">
+        <h2 id="account">{t("order:success.accountTitle")}</h2>
+        <p>{t("order:success.account", { email })}</p>
+        <a href={href(paths.signUp())}>{t("order:success.accountLink")}</a>
+      </section>
+    </div>
+  );
+}
+
+/** The order's facts in a title block; the number alone where the API did not tell more. */
+function PlacedFactsBlock({ placed: { number, facts } }: { placed: PlacedView }) {
+  const translation = useTranslation();
+  const { t } = translation;
+  const rows = facts ? rowsOf(translation, facts) : [{ term: t("order:success.number"), value: orderNumber(number) }];
+  return (
+    <section className={styles.facts} aria-labelledby="placed">
+      <h2 id="placed">{t("personal:order.title", { number: orderNumber(number) })}</h2>
+      <TitleBlock rows={rows} />
+      {facts ? null : <p className={styles.failed}>{t("order:success.factsFailed")}</p>}
+    </section>
+  );
+}
+
+function rowsOf({ t, locale }: Translation, facts: PlacedFacts) {
+  const { company, address, pickupPoint, deliveryDate } = facts;
+  const products = t("count.pieces", { count: facts.itemsCount });
+  const weight = formatWeight(locale, facts.totalWeight);
+  const date = deliveryDate && formatDate(locale, deliveryDate);
+  const rows = [
+    { term: t("order:success.date"), value: formatDate(locale, facts.createdAt) },
+    { term: t("order:success.buyer"), value: company?.name },
+    company?.kpp
+      ? { term: t("order:success.innKpp"), value: `${company.inn} / ${company.kpp}` }
+      : { term: t("order:success.inn"), value: company?.inn },
+    {
+      term: t("order:success.goods"),
+      value: facts.totalWeight > 0 ? t("order:success.goodsWeight", { products, weight }) : products,
+    },
+    {
+      term: t("order:success.delivery"),
+      value: date ? t("order:success.deliveryDate", { way: facts.delivery, date }) : facts.delivery,
+    },
+    { term: t("order:success.address"), value: address },
+    { term: t("order:success.pickupPoint"), value: pickupPoint },
+    { term: t("order:success.payment"), value: facts.payment },
+    {
+      term: facts.isPaid ? t("order:success.total") : t("order:success.toPayTotal"),
+      value: formatPrice(facts.totalPrice),
+    },
+  ];
+  return rows.filter(({ value }) => Boolean(value));
+}
+
+/** The next step first: to pay, to open the invoice, or else the order. */
+function SuccessActions({ placed, byInvoice }: { placed: PlacedView; byInvoice: boolean }) {
+  const { t, href } = useTranslation();
+  const { paymentLink, askLink, facts, orderPath, invoicePath } = placed;
+  const hasStep = paymentLink !== null || askLink || byInvoice;
+  const pay = facts ? t("order:success.pay", { sum: formatPrice(facts.totalPrice) }) : t("order:success.payPlain");
+  return (
+    <div className={styles.actions}>
+      {paymentLink === null ? null : (
+        <ButtonLink size="l" href={paymentLink} rel="external noreferrer">
+          {pay}
+        </ButtonLink>
+      )}
+      {askLink ? (
+        <form method="post" action={href(orderPath)}>
+          <Button size="l" name="intent" value="pay">
+            {pay}
+          </Button>
+        </form>
+      ) : null}
+      {byInvoice ? (
+        <ButtonLink size="l" href={href(invoicePath)} target="_blank" rel="noreferrer">
+          <Icon name="file-text" size="s" />
+          {t("order:success.invoice")}
+          <span className="visually-hidden"> {t("order:page.newTab")}</span>
+        </ButtonLink>
+      ) : null}
+      {/* The order's page begins with a document, by which it tells nobody its address. */}
+      <ButtonLink size="l" variant={hasStep ? "line" : "primary"} href={href(orderPath)} data-reload="">
+        {t("order:success.open")}
+      </ButtonLink>
+      {hasStep ? null : (
+        <ButtonLink size="l" variant="line" href={href(paths.home())}>
+          {t("order:success.home")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** A title and no more: pages of a checkout carry no metadata (specification, section 2), and are for their owner alone. */
+export const placedMeta: MetaFunction = ({ location }) => {
+  const t = translator(localeFromPath(location.pathname));
+  return [{ title: t("pageTitle", { title: t("order:success.accepted") }) }, { name: "robots", content: "noindex" }];
+};

@@ -1,13 +1,14 @@
 import { getFormProps } from "@conform-to/react";
 import { useLocation, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
-import { messageOf, type LastResult } from "~/forms/answer";
 import { fieldProps } from "~/forms/field-props";
-import { summaryErrors } from "~/forms/summary-errors";
-import { useShopForm, type ShopFormOptions } from "~/forms/use-shop-form";
+import { type LastResult, messageOf } from "~/forms/reply";
+import { type ShopFormOptions, summaryErrors, useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
+import { countryOfText, formatPhone, russia } from "~/lib/phone";
 import { ErrorSummary } from "~/ui/error-summary";
+import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 
 import styles from "./account.module.css";
@@ -88,4 +89,38 @@ export function AccountForm({ state, part, children }: AccountFormProps) {
       {children}
     </form>
   );
+}
+
+/**
+ * Tells at a form's button what came of it, until something else is typed into it.
+ * @param props.text null where there is nothing to tell
+ */
+export function Saved({ text }: { text: string | null }) {
+  // While a form is on its way nothing is told, so that the same words are heard again.
+  const isSent = useNavigation().formData !== undefined;
+  const place = useRef<HTMLParagraphElement>(null);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    setOver(false);
+    const form = place.current?.closest("form");
+    const end = () => setOver(true);
+    form?.addEventListener("input", end);
+    return () => form?.removeEventListener("input", end);
+  }, [text, isSent]);
+  // Always there, or screen readers would miss what appears in it.
+  return (
+    <p ref={place} className={styles.saved} role="status">
+      {text && !isSent && !isOver ? (
+        <>
+          <Icon name="check" size="s" />
+          {text}
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** A phone as it is sent, `+79991234567`, in the mask of its country; an e-mail address as it is. */
+export function shownContact(contact: string): string {
+  return contact.startsWith("+") ? formatPhone(countryOfText(russia, contact), contact) : contact;
 }

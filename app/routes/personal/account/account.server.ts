@@ -1,22 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import * as z from "zod";
 
 import { changeAddress, listAddresses } from "~/api/address-book.server";
 import { listCompanies } from "~/api/companies.server";
 import { dataOrNull, mainData } from "~/api/errors";
-import { getPersonal, listSessions } from "~/api/profile.server";
+import { closeAllSessions, closeSession, getPersonal, listSessions } from "~/api/profile.server";
 import type { User } from "~/api/schemas/auth";
+import { requiredText } from "~/forms/schemas";
+import { parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 import type { Confirmation } from "~/session/cookie.server";
 import { requireCustomer } from "~/session/customer.server";
+import { leave, leaveSession } from "~/session/leave.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
 import { deletionHandlers, ownContact } from "./confirmation.server";
 import { contactHandlers } from "./contact.server";
-import { actByIntent, judge, type Outcome, type Posted } from "./form-action.server";
+import { actByIntent, type Handlers, judge, type Outcome, type Posted } from "./form-action.server";
 import { saveNotify, savePassword, savePerson } from "./person.server";
 import { proofHandlers } from "./proof.server";
-import { sessionHandlers } from "./sessions.server";
 
 /** What the account page shows. Sessions, addresses and companies are null where the API could not say. */
 export async function loadAccount(args: LoaderFunctionArgs) {
@@ -84,4 +87,29 @@ async function makeDefault(posted: Posted): Promise<Outcome> {
   const { id, ...address } = chosen;
   const answer = await changeAddress(visit.caller, id, { ...address, default: true });
   return judge(posted, answer, { part: "addresses", notice: "account:addresses.defaultSet" });
+}
+
+/** The forms that sign out: here, on another device, everywhere. */
+const sessionHandlers: Handlers = {
+  "session-leave": ({ visit }) => leaveSession(visit),
+  "session-close": closeOther,
+  "sessions-close": closeAll,
+};
+
+async function closeOther(posted: Posted): Promise<Outcome> {
+  const { visit, form, t } = posted;
+  const submission = parseForm(z.object({ id: requiredText() }), form, t);
+  if (submission.status !== "success") return refuse(submission);
+  const answer = await closeSession(visit.caller, submission.value.id);
+  // It has ended already: the form was sent twice, or the list was old.
+  if (answer.status === 404) return { part: "sessions" };
+  return judge(posted, answer, { part: "sessions", notice: "account:sessions.closed" });
+}
+
+/** Where the API does not end them, nobody is told so: the shopper stays signed in here as well. */
+async function closeAll(posted: Posted): Promise<Outcome> {
+  const { visit, t } = posted;
+  const answer = await closeAllSessions(visit.caller);
+  if (answer.error) return judge(posted, answer, { part: "sessions" });
+  return leave(visit, { kind: "success", text: t("account:sessions.closedAll") });
 }

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
-import { refusalOf, type FormAnswer } from "~/forms/answer";
-import { formHeaders } from "~/forms/form-headers";
-import { orLostConnection } from "~/forms/lost-connection";
+import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
+import { orLostConnection } from "~/forms/use-send";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
 
 import { PersonalPage } from "../personal-page";
 import styles from "./account.module.css";

@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
-import { refusalOf, type FormAnswer, type LastResult } from "~/forms/answer";
 import { checkboxProps } from "~/forms/field-props";
-import { formHeaders } from "~/forms/form-headers";
-import { orLostConnection } from "~/forms/lost-connection";
+import { type FormAnswer, formHeaders, type LastResult, refusalOf } from "~/forms/reply";
+import { orLostConnection } from "~/forms/use-send";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
-import { AddressFields } from "~/shop/address/address-fields";
-import { addressLabels } from "~/shop/address/address-labels";
+import { translator } from "~/i18n/translate";
+import { AddressFields, addressLabels } from "~/shop/address/address-fields";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";

@@ -1,13 +1,12 @@
-import type { LastResult } from "~/forms/answer";
+import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
-import { AccountForm, useAccountButton } from "./account-form";
+import { AccountForm, Saved, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
-import { Saved } from "./saved";
 
 type Entry = { id: number; name: string; value: string; isDefault: boolean };
 

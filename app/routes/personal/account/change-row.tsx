@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 import { useTranslation } from "~/i18n/react";
 
+import { Saved } from "./account-form";
 import styles from "./account.module.css";
-import { Saved } from "./saved";
 
 type ChangeRowProps = {
   id: string;

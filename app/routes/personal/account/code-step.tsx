@@ -1,16 +1,15 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-import type { LastResult } from "~/forms/answer";
+import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { countdownText } from "~/i18n/wait";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
 
-import { AccountForm, useAccountButton, useAccountForm } from "./account-form";
+import { AccountForm, shownContact, useAccountButton, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
-import { shownContact } from "./shown-contact";
 
 /** Where a code was sent, and after how many seconds another one may be. */
 export type SentTo = { to: string; wait: number; resendAt: number };

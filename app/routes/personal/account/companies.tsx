@@ -3,8 +3,8 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
+import { Saved } from "./account-form";
 import styles from "./account.module.css";
-import { Saved } from "./saved";
 
 type Entry = { id: number; name: string; inn: string };
 

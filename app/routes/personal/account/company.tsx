@@ -1,14 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
+import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 
-import { refusalOf, type FormAnswer } from "~/forms/answer";
-import { formHeaders } from "~/forms/form-headers";
-import { orLostConnection } from "~/forms/lost-connection";
-import { localeFromPath, type Area } from "~/i18n/config";
+import type { SavedCompany } from "~/api/schemas/profile";
+import { type FormAnswer, formHeaders, type LastResult, refusalOf } from "~/forms/reply";
+import { orLostConnection } from "~/forms/use-send";
+import { type Area, localeFromPath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translator";
+import { translator } from "~/i18n/translate";
+import { makeCompanyChecks } from "~/shop/company/company-checks";
+import { CompanyFields, companyLabels } from "~/shop/company/company-fields";
+import { Button } from "~/ui/button";
 
-import { CompanyForm } from "./company-form";
+import { AccountForm, useAccountForm } from "./account-form";
+import styles from "./account.module.css";
 import { loadCompany, takeCompanyForm } from "./company.server";
 import { EditPage } from "./edit-page";
 
@@ -49,5 +54,27 @@ export default function CompanyPage() {
     >
       <CompanyForm company={company} refused={refused} />
     </EditPage>
+  );
+}
+
+/** A company's numbers, names and bank. */
+function CompanyForm({ company, refused }: { company: SavedCompany | null; refused: LastResult | undefined }) {
+  const { t } = useTranslation();
+  const checks = useMemo(() => makeCompanyChecks(t), [t]);
+  const state = useAccountForm("company", refused, {
+    checks,
+    labels: companyLabels(t),
+    defaultValue: { ...company, id: undefined },
+  });
+  const { field, isBlocked, isSent } = state;
+  return (
+    <AccountForm state={state} part="company">
+      <CompanyFields of={field} bankTitle={<h2 className={styles.subheading}>{t("account:company.bankTitle")}</h2>} />
+      <div>
+        <Button variant="dark" disabled={isBlocked} busy={isSent}>
+          {t("account:save")}
+        </Button>
+      </div>
+    </AccountForm>
   );
 }

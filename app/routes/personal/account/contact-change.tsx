@@ -1,15 +1,14 @@
-import { messageOf, type LastResult } from "~/forms/answer";
+import { messageOf, type LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 import { PhoneField } from "~/ui/phone-field";
 
-import { AccountForm, isOf, useAccountForm } from "./account-form";
+import { AccountForm, isOf, shownContact, useAccountForm } from "./account-form";
 import { ChangeRow } from "./change-row";
 import { CodeStep, type SentTo } from "./code-step";
 import { Proved, ProofField, type Owner } from "./proof";
-import { shownContact } from "./shown-contact";
 
 type What = "phone" | "email";
 

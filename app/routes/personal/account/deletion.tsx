@@ -1,11 +1,10 @@
-import type { LastResult } from "~/forms/answer";
+import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 
-import { AccountForm, useAccountButton } from "./account-form";
+import { AccountForm, shownContact, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 import { CodeStep, type SentTo } from "./code-step";
-import { shownContact } from "./shown-contact";
 
 type DeletionProps = {
   /** Where the code goes. */

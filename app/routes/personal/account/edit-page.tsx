@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { LastResult } from "~/forms/answer";
+import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Button } from "~/ui/button";

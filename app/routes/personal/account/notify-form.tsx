@@ -1,13 +1,12 @@
 import type { Notify } from "~/api/schemas/profile";
-import type { LastResult } from "~/forms/answer";
 import { checkboxProps } from "~/forms/field-props";
+import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 
-import { AccountForm, useAccountForm } from "./account-form";
+import { AccountForm, Saved, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
-import { Saved } from "./saved";
 
 const kinds = ["orderSms", "orderEmail", "newsEmail"] as const;
 

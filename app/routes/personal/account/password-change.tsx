@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import type { LastResult } from "~/forms/answer";
+import type { LastResult } from "~/forms/reply";
 import type { FieldChecks } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";

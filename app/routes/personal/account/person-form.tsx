@@ -1,12 +1,11 @@
 import type { User } from "~/api/schemas/auth";
-import type { LastResult } from "~/forms/answer";
+import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
-import { AccountForm, useAccountForm, type AccountFieldOf } from "./account-form";
+import { type AccountFieldOf, AccountForm, Saved, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
-import { Saved } from "./saved";
 
 type PersonFormProps = {
   user: User;

@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 
-import type { LastResult } from "~/forms/answer";
+import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { PasswordField } from "~/ui/password-field";
 
-import { AccountForm, useAccountButton, type AccountFieldOf } from "./account-form";
+import { type AccountFieldOf, AccountForm, shownContact, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 import { CodeWays, useCodeFocus, type SentTo } from "./code-step";
-import { shownContact } from "./shown-contact";
 
 /** Who has to prove that the account is theirs, and how. */
 export type Owner = {

@@ -1,14 +1,13 @@
 import type { Session } from "~/api/schemas/profile";
-import { messageOf, type LastResult } from "~/forms/answer";
+import { messageOf, type LastResult } from "~/forms/reply";
 import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Note } from "~/ui/note";
 
-import { AccountForm, isOf, useAccountButton } from "./account-form";
+import { AccountForm, isOf, Saved, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
-import { Saved } from "./saved";
 
 type SessionsProps = {
   /** Null where the API could not say. */

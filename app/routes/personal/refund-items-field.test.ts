@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 
-import { readRefundItems } from "./refund-items";
+import { readRefundItems } from "./refund-items-field";
 
 const t = translateFor("en");
 const bought = [

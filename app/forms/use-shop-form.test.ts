@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { summaryErrors } from "./summary-errors";
+import { summaryErrors } from "./use-shop-form";
 
 const refused = (errors: Record<string, string>) => ({
   error: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]])),

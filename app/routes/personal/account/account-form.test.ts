@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shownContact } from "./shown-contact";
+import { shownContact } from "./account-form";
 
 test.each([
   ["+79991234567", "+7 (999) 123-45-67"],

@@ -9,7 +9,7 @@ import { redirectWith, type Visit } from "~/session/visit.server";
  * Keeps the customer's tokens, tells what was added of the guest's, and leads on with a full page load, be the form in a
  * dialog or on a page (specification, section 4).
  */
-export async function welcome(visit: Visit, signedIn: SignedIn, redirectTo: string): Promise<Response> {
+export async function completeSignIn(visit: Visit, signedIn: SignedIn, redirectTo: string): Promise<Response> {
   visit.signIn(signedIn);
   visit.leaveNotice({ kind: "success", text: welcomeText(visit.locale, signedIn.merged) });
   const response = await redirectWith(visit, targetOf(visit.locale, redirectTo));

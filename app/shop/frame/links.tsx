@@ -1,0 +1,165 @@
+import { useMatches } from "@remix-run/react";
+import clsx from "clsx";
+import type { AnchorHTMLAttributes, ComponentPropsWithoutRef } from "react";
+
+import { useTranslation } from "~/i18n/react";
+import { paths } from "~/paths";
+import { useCounter } from "~/shop/shopper/store";
+import { CountBadge } from "~/ui/badge";
+import { Icon, type IconName } from "~/ui/icon";
+
+import styles from "./page-frame.module.css";
+
+type LinkProps = { path: string; icon: IconName; isCurrent?: boolean };
+
+type CountedLinkProps = LinkProps & {
+  name: "favorites" | "basket";
+  /** What the page was loaded with; null where it is not known. */
+  loaded: number | null;
+};
+
+/** A link to favourites or basket with the number of what is in it, in the header and in the phone's bottom bar. */
+export function CountedLink({ name, loaded, ...link }: CountedLinkProps) {
+  const { t } = useTranslation();
+  return <LinkWithCount {...link} label={t(`header.${name}`)} count={useCounter(name, loaded)} />;
+}
+
+type LinkWithCountProps = LinkProps & {
+  label: string;
+  count: number | null;
+};
+
+/** The same for what only a whole page load changes. */
+function LinkWithCount(props: LinkWithCountProps) {
+  const { path, icon, label, count, isCurrent = false } = props;
+  const { t, href } = useTranslation();
+  return (
+    <a href={href(path)} aria-current={isCurrent ? "page" : undefined}>
+      <Icon name={icon} />
+      {count ? (
+        <>
+          <span className="visually-hidden">{[label, t("count.products", { count })].join(", ")}</span>
+          <span aria-hidden="true">{label}</span>
+          <span aria-hidden="true" className={styles.badge}>
+            <CountBadge count={count} />
+          </span>
+        </>
+      ) : (
+        <span>{label}</span>
+      )}
+    </a>
+  );
+}
+
+/** The way to the comparison, for who compares something. */
+export function CompareLink({ compared }: { compared: number }) {
+  const { t } = useTranslation();
+  return <LinkWithCount path={paths.compare()} icon="scale" label={t("header.compare")} count={compared} />;
+}
+
+/**
+ * The attributes of an `a` for a link that the API sent: one of the shop gets the page's language, one of another site says
+ * so, and where there is none the element leads nowhere.
+ * @param href puts the language before a path of the shop
+ */
+export function linkProps(
+  link: string | null | undefined,
+  href: (path: string) => string,
+): { href?: string; rel?: string } {
+  if (!link) return {};
+  if (link.startsWith("/")) return { href: href(link) };
+  return link.startsWith("http") ? { href: link, rel: "external noopener noreferrer" } : { href: link };
+}
+
+type SentLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { link: string | null | undefined };
+
+/** A link that the API sent; without one what it holds is shown as it would be within a link. */
+export function SentLink({ link, children, ...rest }: SentLinkProps) {
+  const { href } = useTranslation();
+  return (
+    <a {...rest} {...linkProps(link, href)}>
+      {children}
+    </a>
+  );
+}
+
+type LeavingLinkProps = ComponentPropsWithoutRef<"a"> & { href: string };
+
+/**
+ * A link. On a page whose form must not lose what is typed it waits for the script, which keeps that; without script it is a
+ * button of the form, whose answer leads on to where the link does.
+ */
+export function LeavingLink({ className, children, ...link }: LeavingLinkProps) {
+  const form = useKeptForm();
+  if (!form) {
+    return (
+      <a className={className} {...link}>
+        {children}
+      </a>
+    );
+  }
+  const { href, lang, "aria-label": label, "aria-current": current } = link;
+  return (
+    <>
+      <a className={clsx("script", className)} {...link} data-held="">
+        {children}
+      </a>
+      <button
+        className={clsx("no-script", className)}
+        {...{ form, lang, "aria-label": label, "aria-current": current }}
+        name="leave"
+        value={href}
+      >
+        {children}
+      </button>
+    </>
+  );
+}
+
+/** The id of a page's form that is sent along when the page is left without script: its route's `handle.keptForm`. */
+function useKeptForm(): string | undefined {
+  const ids = useMatches().flatMap(({ handle, data }) => (hasKeptForm(handle) && data ? [handle.keptForm] : []));
+  return ids[0];
+}
+
+function hasKeptForm(handle: unknown): handle is { keptForm: string } {
+  return typeof handle === "object" && handle !== null && "keptForm" in handle && typeof handle.keptForm === "string";
+}
+
+/**
+ * The button that Enter presses in the fields of the form: the first that belongs to it, so it stands before those of the
+ * header. It shows the same page again, and leaves nothing.
+ */
+export function EnterButton() {
+  const form = useKeptForm();
+  return form ? <button form={form} name="intent" value="recalculate" hidden tabIndex={-1} aria-hidden="true" /> : null;
+}
+
+/** A phone number to call, written as the shop writes it. */
+export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <a className={className} href={telephoneUri(phone)} aria-label={[t("header.phone"), phone].join(" ")}>
+      {phone}
+    </a>
+  );
+}
+
+/** The address that calls a number: `tel:` and its digits. */
+export function telephoneUri(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
+
+/** The shop's sign and name, a link to the home page. `onDark` is for the footer. */
+export function Logo({ onDark = false }: { onDark?: boolean }) {
+  const { t, href } = useTranslation();
+  return (
+    <a className={onDark ? styles.onDark : styles.logo} href={href(paths.home())} aria-label={t("header.home")}>
+      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true">
+        <path fill="currentColor" d="M2 14h36v8h-4v14h-7V22H13v14H6V22H2z" />
+        <path className={styles.block} d="M17 4h9v8h-9z" />
+      </svg>
+      <span>{t("shop")}</span>
+    </a>
+  );
+}
