@@ -166,6 +166,6 @@ function parseEnvironment() {
 
 /**
  * The shop's settings, parsed once and read nowhere else. Every fault is listed, a line each, and the process ends with
- * code 1. What each means and its default stand in the README's configuration table.
+ * code 1. `.env.example` explains each and shows its default.
  */
 export const env = parseEnvironment();

@@ -8,7 +8,7 @@ import { freePort } from "../../fixtures/ports";
 import { startPlanOf } from "../../fixtures/start-plan";
 import { startApi, startReference, startShop, type Running } from "../servers";
 import { benchPages, pathOf, type BenchPage } from "./pages";
-import { writeReadme } from "./readme";
+import { writeResults } from "./results";
 import { ask, runRound, type Round } from "./rounds";
 import { measure, type Sizes } from "./sizes";
 import { measurePromptness } from "./slow-api";
@@ -16,8 +16,8 @@ import { growthTable, loadTable, promptnessTable, sizeTable, type Growth, type M
 import { makeVisitor } from "./visitor";
 
 /**
- * `npm run bench`: measures the built shop in one run beside its references, in turns, and writes the tables into the
- * README. Takes a quarter of an hour; nothing here passes or fails. With `-- slow-api` only the pages on slower APIs are measured.
+ * `npm run bench`: measures the built shop and its references in turns and writes the tables into `results.md`. Takes
+ * about 15 minutes and never fails. With `-- slow-api` it measures only the pages on slow APIs.
  */
 const rounds = 5;
 const perRound = 150;
@@ -118,7 +118,7 @@ async function main(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const report = [loadTable(measured), sizeTable(measured), growthTable(growth)].join("\n\n");
   say(report);
-  await writeReadme("bench", report);
+  await writeResults("bench", report);
 }
 
 async function measureSlowApi(): Promise<void> {
@@ -126,7 +126,7 @@ async function measureSlowApi(): Promise<void> {
   const report = promptnessTable(await measurePromptness(api));
   await api.stop();
   say(report);
-  await writeReadme("slow-api", report);
+  await writeResults("slow-api", report);
 }
 
 if (process.argv[2] !== "slow-api") await main();

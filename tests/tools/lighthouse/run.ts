@@ -1,12 +1,12 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of the built shop's pages on a phone, with scripts that
- * wait for the shopper and with scripts that do not; writes the tables into the README. Takes ten minutes; nothing here passes
- * or fails.
+ * `npm run lighthouse`: Lighthouse scores of the built shop's pages on a phone, with scripts that load at the first
+ * interaction and with scripts that load with the page. Writes the tables into `tests/tools/bench/results.md`. Takes ten
+ * minutes and never fails.
  */
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { freePort } from "../../fixtures/ports";
-import { writeReadme } from "../bench/readme";
+import { writeResults } from "../bench/results";
 import { runRound } from "../bench/rounds";
 import { kilobytes, table } from "../bench/tables";
 import { makeVisitor } from "../bench/visitor";
@@ -157,7 +157,7 @@ async function main(): Promise<void> {
       `${whole(Math.min(...machine))} to ${whole(Math.max(...machine))}.`;
     const report = [times, scoreTable(measured), weightTable(measured), gainTable(measured), watched].join("\n\n");
     say(report);
-    await writeReadme("lighthouse", report);
+    await writeResults("lighthouse", report);
   } finally {
     for (const shop of Object.values(shops)) await shop.stop();
     await api.stop();
