@@ -9,14 +9,14 @@ type Failure = { status: number; message: Text; code?: string };
 /** Every way in which a call of the API fails, with what the shopper is told. */
 export const failures = {
   bad_request: { status: 400, message: { ru: "Запрос не удалось прочитать", en: "The request could not be read" } },
-  invalid_code: { status: 400, message: { ru: "Неверный код", en: "The code is wrong" } },
+  invalid_code: { status: 400, message: { ru: "Неверный код", en: "Wrong code" } },
   code_expired: {
     status: 400,
-    message: { ru: "Код больше не действует, запросите новый", en: "The code is no longer valid, ask for a new one" },
+    message: { ru: "Код больше не действует, запросите новый", en: "The code is no longer valid. Request a new one" },
   },
   invalid_credentials: {
     status: 400,
-    message: { ru: "Неверная почта или пароль", en: "The e-mail address or the password is wrong" },
+    message: { ru: "Неверная почта или пароль", en: "Wrong e-mail or password" },
   },
   invalid_token: {
     status: 400,
@@ -24,19 +24,22 @@ export const failures = {
   },
   unauthorized: { status: 401, message: { ru: "Войдите, чтобы продолжить", en: "Please sign in to continue" } },
   account_not_found: { status: 404, message: { ru: "Аккаунт не найден", en: "Account not found" } },
-  not_found: { status: 404, message: { ru: "Не нашли то, что вы искали", en: "We could not find what you asked for" } },
+  not_found: {
+    status: 404,
+    message: { ru: "Не нашли то, что вы искали", en: "We could not find what you were looking for" },
+  },
   order_not_found: {
     status: 404,
     message: {
       ru: "Заказ не найден. Проверьте номер и контакт или ссылку из письма",
-      en: "We could not find the order. Check the number and the contact, or the link in the letter",
+      en: "We could not find the order. Check the number and the contact, or the link in the e-mail",
     },
     code: "not_found",
   },
-  product_not_found: { status: 404, message: { ru: "Такого товара нет", en: "There is no such product" } },
+  product_not_found: { status: 404, message: { ru: "Такого товара нет", en: "This product does not exist" } },
   method_not_allowed: {
     status: 405,
-    message: { ru: "Так этот адрес не вызывают", en: "This address takes another method" },
+    message: { ru: "Этот метод запроса не поддерживается", en: "This request method is not supported" },
   },
   not_payable: {
     status: 409,
@@ -58,14 +61,14 @@ export const failures = {
     status: 409,
     message: {
       ru: "Корзина изменилась: проверьте товары и сумму и подтвердите заказ ещё раз",
-      en: "Your basket has changed: check the products and the sum and confirm the order again",
+      en: "Your basket has changed: check the products and the total and confirm the order again",
     },
   },
   order_out_of_stock: {
     status: 409,
     message: {
       ru: "Пока вы оформляли заказ, часть товаров раскупили",
-      en: "Some of the products were sold while you were placing the order",
+      en: "Some products sold out while you were placing the order",
     },
     code: "out_of_stock",
   },
@@ -78,37 +81,37 @@ export const failures = {
     status: 422,
     message: {
       ru: "Этот заказ уже оформлен с другими данными",
-      en: "This order has been placed already, with other details",
+      en: "This order has already been placed with other details",
     },
   },
   below_minimum: {
     status: 422,
-    message: { ru: "Сумма заказа меньше минимальной", en: "The order is below the minimum sum" },
+    message: { ru: "Сумма заказа меньше минимальной", en: "The order is below the minimum value" },
   },
-  basket_empty: { status: 422, message: { ru: "В корзине нет товаров", en: "There is nothing in the basket" } },
+  basket_empty: { status: 422, message: { ru: "В корзине нет товаров", en: "Your basket is empty" } },
   quantity_too_big: {
     status: 422,
     message: { ru: "Не больше 999 штук одного товара", en: "No more than 999 pieces of one product" },
   },
   out_of_stock: {
     status: 422,
-    message: { ru: "Столько товара сейчас нет", en: "We do not have that many at the moment" },
+    message: { ru: "Такого количества сейчас нет в наличии", en: "We do not have that many in stock" },
   },
   not_for_sale: {
     status: 422,
-    message: { ru: "Этот товар сейчас нельзя купить", en: "This product cannot be bought at the moment" },
+    message: { ru: "Этот товар сейчас недоступен", en: "This product is currently unavailable" },
   },
   wrong_multiple: { status: 422, message: { ru: "Товар продаётся упаковками", en: "This product is sold in packs" } },
-  promo_unknown: { status: 422, message: { ru: "Такого промокода нет", en: "There is no such promo code" } },
+  promo_unknown: { status: 422, message: { ru: "Такого промокода нет", en: "This promo code does not exist" } },
   promo_expired: { status: 422, message: { ru: "Срок промокода истёк", en: "This promo code has expired" } },
   too_many_requests: {
     status: 429,
     message: { ru: "Слишком много попыток, повторите позже", en: "Too many attempts, please try again later" },
   },
-  internal: { status: 500, message: { ru: "На сервере что-то сломалось", en: "Something broke on the server" } },
+  internal: { status: 500, message: { ru: "На сервере произошла ошибка", en: "Something went wrong on the server" } },
   unavailable: {
     status: 503,
-    message: { ru: "Сервис временно недоступен", en: "The service is unavailable for a while" },
+    message: { ru: "Сервис временно недоступен", en: "The service is temporarily unavailable" },
   },
 } satisfies Record<string, Failure>;
 

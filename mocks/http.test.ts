@@ -59,7 +59,7 @@ describe("over HTTP", () => {
     expect([lost.status, lost.headers.get("x-request-id"), await errorOf(lost)]).toEqual([
       404,
       "r-2",
-      { code: "not_found", message: "We could not find what you asked for" },
+      { code: "not_found", message: "We could not find what you were looking for" },
     ]);
     const wrong = await fetch(`${api.url}/api/app/settings/view`, { method: "DELETE" });
     expect([wrong.status, (await errorOf(wrong)).code]).toEqual([405, "method_not_allowed"]);

@@ -17,12 +17,12 @@ export function seedTiny(db: Database.Database): void {
   insertRows(db, "brand", [brand(1, "tavros", "Таврос", "Tavros", 6), brand(2, "kremen", "Кремень", "Kremen", 4)]);
   insertRows(db, "property", [
     { id: 1, code: "voltage", name_ru: "Напряжение", name_en: "Voltage", unit_ru: "В", unit_en: "V", sort: 1 },
-    { id: 2, code: "kit", name_ru: "Исполнение", name_en: "Version", unit_ru: null, unit_en: null, sort: 2 },
+    { id: 2, code: "kit", name_ru: "Комплектация", name_en: "Kit", unit_ru: null, unit_en: null, sort: 2 },
   ]);
   insertRows(db, "property_value", [
     { id: 1, property_id: 1, value: "12", name_ru: "12 В", name_en: "12 V", sort: 1 },
     { id: 2, property_id: 1, value: "18", name_ru: "18 В", name_en: "18 V", sort: 2 },
-    { id: 3, property_id: 2, value: "case", name_ru: "в кейсе", name_en: "in a case", sort: 1 },
+    { id: 3, property_id: 2, value: "case", name_ru: "в кейсе", name_en: "with case", sort: 1 },
     { id: 4, property_id: 2, value: "bare", name_ru: "без АКБ", name_en: "bare tool", sort: 2 },
   ]);
   insertRows(db, "product", products.map(toRow));
@@ -70,9 +70,7 @@ const products: Tiny[] = [
     article: "104-2231",
     group: 1,
     values: [2, 3],
-    properties: [
-      { code: "kit", name_ru: "Исполнение", name_en: "Version", value_ru: "в кейсе", value_en: "in a case" },
-    ],
+    properties: [{ code: "kit", name_ru: "Комплектация", name_en: "Kit", value_ru: "в кейсе", value_en: "with case" }],
     weight: 1900,
   },
   {

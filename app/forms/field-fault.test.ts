@@ -43,16 +43,16 @@ describe("what to correct", () => {
     ["spaces", field({ required: true, value: "  " }), "This field is required"],
     ["an empty password", field({ type: "password", required: true }, missing), "The password is required"],
     ["one that the browser fills in", field({ required: true, matches: () => true }, missing), null],
-    ["a short password", field({ type: "password", value: "12345", minLength: 6 }), "Enter 6 characters"],
+    ["a short password", field({ type: "password", value: "12345", minLength: 6 }), "Enter at least 6 characters"],
     [
       "a short password that is shown",
       field({ autocomplete: "new-password", value: "12345", minLength: 6 }),
-      "Enter 6 characters",
+      "Enter at least 6 characters",
     ],
     ["a long enough password", field({ type: "password", value: "123456", minLength: 6 }), null],
-    ["no e-mail", field({ inputMode: "email", value: "a@" }), "Wrong e-mail format"],
+    ["no e-mail", field({ inputMode: "email", value: "a@" }), "Invalid e-mail format"],
     ["an e-mail in Cyrillic letters", field({ inputMode: "email", value: " иван@почта.рф " }), null],
-    ["half a phone", field({ type: "tel", value: "+7 (999) 1" }), "Wrong phone format"],
+    ["half a phone", field({ type: "tel", value: "+7 (999) 1" }), "Invalid phone format"],
     ["a phone", field({ type: "tel", value: "+7 (999) 123-45-67" }), null],
     [
       "a phone with another country's code",
@@ -62,19 +62,19 @@ describe("what to correct", () => {
     [
       "a phone with a digit too many",
       field({ type: "tel", value: "+375 9005550123", dataset: { country: "BY" } }),
-      "Wrong phone format",
+      "Invalid phone format",
     ],
     [
       "a phone of a country that is not offered",
       field({ type: "tel", value: "+12025550123" }),
-      "Wrong phone format: we do not take numbers with this country code",
+      "Invalid phone format: numbers with this country code are not accepted",
     ],
     [
       "half a code",
       field({ autocomplete: "one-time-code", value: "12" }, { patternMismatch: true }),
-      "Wrong code format",
+      "Invalid code format",
     ],
-    ["anything else", field({ value: "x" }, { patternMismatch: true }), "The field is not valid"],
+    ["anything else", field({ value: "x" }, { patternMismatch: true }), "This field is not valid"],
     ["a field that is switched off", field({ required: true, willValidate: false }, missing), null],
   ])("in %s", (_name, state, fault) => {
     expect(faultOfField(state, t)).toBe(fault);

@@ -100,8 +100,8 @@ it("shows no folders of any system", () => {
 });
 
 describe("what is no good picture is named", () => {
-  const broken = "The file is damaged or no photo";
-  const type = "It must be a JPG or PNG file";
+  const broken = "The file is damaged or is not a photo";
+  const type = "Only JPG and PNG files are accepted";
   const attacks: [string, () => Promise<Sent> | Sent, string][] = [
     ["a script", () => ({ name: "a.jpg", bytes: text("<?php system($_GET[0]);") }), type],
     ["a page", () => ({ name: "a.png", bytes: text("<!doctype html><script>alert(1)</script>") }), type],
@@ -127,12 +127,12 @@ describe("what is no good picture is named", () => {
     [
       "20,000 px of width",
       async () => ({ name: "a.png", bytes: new Uint8Array(await blank(20_000, 2).png().toBuffer()) }),
-      "The photo is too large: up to 50 megapixels, 12 000 px wide and high",
+      "The photo is too large: up to 50 megapixels, 12,000 px wide and high",
     ],
     [
       "more pixels than memory",
       async () => ({ name: "a.png", bytes: new Uint8Array(await blank(9000, 9000).png().toBuffer()) }),
-      "The photo is too large: up to 50 megapixels, 12 000 px wide and high",
+      "The photo is too large: up to 50 megapixels, 12,000 px wide and high",
     ],
     [
       "more than 10 MB",

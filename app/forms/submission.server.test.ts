@@ -46,8 +46,8 @@ describe("parseForm", () => {
     expect(initialValue).toEqual({ name: "xxxxxxxxxxx", email: "a@", lines: "one" });
     expect(error).toEqual({
       name: ["The text is too long"],
-      email: ["Wrong e-mail format"],
-      "lines[0]": ["The field is not valid"],
+      email: ["Invalid e-mail format"],
+      "lines[0]": ["This field is not valid"],
       agreed: ["This field is required"],
     });
   });
@@ -150,7 +150,7 @@ describe("what the API objects to", () => {
   it("is told in the API's words, or in the shop's where it has none", () => {
     const nothing = readSubmission(posted());
     expect(faultsOfApi(nothing, error, t).message).toBe("No");
-    expect(faultsOfApi(nothing, { ...error, message: null }, t).message).toBe("It could not be sent. Try again");
+    expect(faultsOfApi(nothing, { ...error, message: null }, t).message).toBe("The form could not be sent. Try again");
     const a = readSubmission(posted(["a", "1"]));
     expect(faultsOfApi(a, { ...error, fields: { a: "Bad" } }, t).message).toBeNull();
   });

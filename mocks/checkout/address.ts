@@ -38,10 +38,10 @@ export function composeAddress(parts: Omit<Address, "value">, flat = "кв"): st
 }
 
 const texts = {
-  city: { ru: "Укажите город или посёлок", en: "Enter the city or settlement" },
+  city: { ru: "Укажите город или посёлок", en: "Enter a city, a town or a village" },
   house: { ru: "Укажите номер дома", en: "Enter the house number" },
-  houseDigit: { ru: "В номере дома нет цифры", en: "There is no digit in the house number" },
-  postal: { ru: "Индекс из 6 цифр", en: "A postal code has 6 digits" },
+  houseDigit: { ru: "В номере дома должна быть цифра", en: "The house number must contain a digit" },
+  postal: { ru: "В индексе 6 цифр", en: "A postal code has 6 digits" },
 } satisfies Record<string, Text>;
 
 /** What keeps goods from being brought to an address, by its part. */

@@ -23,21 +23,21 @@ export function calculate(basket: Basket, way: Way, isFar: boolean, now: Date, l
 /** Why an order of this sum is refused. */
 export const belowMinimum: Text = {
   ru: `Минимальная сумма заказа ${minTotal} ₽ без доставки`,
-  en: `The minimum sum of an order is ${minTotal} ₽ without delivery`,
+  en: `The minimum order value is ${minTotal} ₽, excluding delivery`,
 };
 
 const texts = {
   made_to_order: {
-    ru: (name: string) => `${name}: товар под заказ, придётся подождать`,
-    en: (name: string) => `${name} is made to order, it takes longer`,
+    ru: (name: string) => `${name}: товар под заказ, доставка займёт больше времени`,
+    en: (name: string) => `${name}: available to order, delivery takes longer`,
   },
   reduced: {
-    ru: (name: string) => `${name}: осталось меньше, чем вы хотели`,
-    en: (name: string) => `${name}: fewer are left than you wanted`,
+    ru: (name: string) => `${name}: в наличии меньше, чем вы выбрали`,
+    en: (name: string) => `${name}: fewer in stock than you wanted`,
   },
   unavailable: {
     ru: (name: string) => `${name}: нет в наличии, в заказ не войдёт`,
-    en: (name: string) => `${name} is out of stock and will not be in the order`,
+    en: (name: string) => `${name}: out of stock and not included in the order`,
   },
 } satisfies Record<string, Record<Language, (name: string) => string>>;
 

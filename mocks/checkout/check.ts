@@ -28,10 +28,10 @@ export type Checked = {
 const texts = {
   phone: {
     ru: "Телефон с кодом страны, например +79991234567",
-    en: "A phone with its country code, such as +79991234567",
+    en: "A phone number with its country code, such as +79991234567",
   },
-  delivery: { ru: "Выберите способ доставки из списка", en: "Choose a delivery from the list" },
-  point: { ru: "Выберите пункт выдачи из списка", en: "Choose a pick-up point from the list" },
+  delivery: { ru: "Выберите способ доставки из списка", en: "Choose a delivery method from the list" },
+  point: { ru: "Выберите пункт выдачи из списка", en: "Choose a pickup point from the list" },
 } satisfies Record<string, Text>;
 
 /** Tidies an order's data and finds all that is wrong with it, but for the date and the basket. */

@@ -9,7 +9,7 @@ const entries: readonly Entry[] = [
   {
     code: "offer",
     required: true,
-    title: { ru: "Принимаю условия оферты", en: "I accept the terms of the offer" },
+    title: { ru: "Принимаю условия оферты", en: "I accept the terms of the public offer" },
     slug: "offers",
   },
   {
@@ -46,10 +46,13 @@ function versionOf(db: Db, slug: string): string {
 
 export type Given = { code: string; version: string };
 
-const missing: Text = { ru: "Без этого согласия заказ не оформить", en: "We need this consent to go on" };
+const missing: Text = {
+  ru: "Без этого согласия заказ не оформить",
+  en: "We cannot accept the order without this consent",
+};
 const old: Text = {
-  ru: "Текст изменился: прочтите новую редакцию и согласитесь с ней",
-  en: "The text has changed: read the new version and agree to it",
+  ru: "Текст изменился: прочтите новую редакцию и подтвердите согласие",
+  en: "The text has changed: read the new version and confirm your consent",
 };
 
 /** What is wrong with the consents, by `consents.{code}`: required ones must be there, all in their present versions. */

@@ -12,7 +12,7 @@ export function sendOrderLetter(
   const link = orderPageLink(context, order, language);
   const text = {
     ru: `Спасибо за заказ! Его номер ${order.number}, сумма ${totalPrice} ₽. Следить за заказом: ${link}`,
-    en: `Thank you for your order! Its number is ${order.number}, the total is ${totalPrice} ₽. Follow it at ${link}`,
+    en: `Thank you for your order! Its number is ${order.number}, the total is ${totalPrice} ₽. Track it at ${link}`,
   };
   const life =
     order.customerId === 0 ? { ru: ". Ссылка действует 30 дней.", en: ". The link is valid for 30 days." } : null;
@@ -22,8 +22,8 @@ export function sendOrderLetter(
 /** Tells that the money has come. */
 export function sendPaidLetter(context: Context, order: OrderRow, email: string, language: Language): void {
   const text = {
-    ru: `Заказ ${order.number} оплачен. Чек: это письмо.`,
-    en: `Order ${order.number} is paid. This letter is your receipt.`,
+    ru: `Заказ ${order.number} оплачен. Это письмо — ваш чек.`,
+    en: `Order ${order.number} is paid. This e-mail is your receipt.`,
   };
   context.outbox.send({ kind: "email", to: email, text: text[language] });
 }

@@ -12,7 +12,10 @@ type Entry = {
 const entries: readonly Entry[] = [
   {
     code: "card",
-    description: { ru: "На странице банка, сразу после заказа", en: "On the bank's page, right after ordering" },
+    description: {
+      ru: "На странице банка, сразу после заказа",
+      en: "On the bank's page, right after you place the order",
+    },
     deliveries: ["pickup", "courier", "transport"],
     personTypes: ["individual", "legal"],
   },
@@ -20,7 +23,7 @@ const entries: readonly Entry[] = [
     code: "cash",
     description: {
       ru: "Наличными или картой, после осмотра товара",
-      en: "In cash or by card, after a look at the goods",
+      en: "In cash or by card, after you inspect the goods",
     },
     deliveries: ["pickup", "courier"],
     personTypes: ["individual"],
@@ -28,8 +31,8 @@ const entries: readonly Entry[] = [
   {
     code: "invoice",
     description: {
-      ru: "С расчётного счёта; счёт откроется после заказа",
-      en: "By bank transfer; the invoice opens after ordering",
+      ru: "С расчётного счёта; счёт появится после оформления заказа",
+      en: "By bank transfer; you get the invoice after you place the order",
     },
     deliveries: ["pickup", "courier", "transport"],
     personTypes: ["legal"],
@@ -50,14 +53,14 @@ export function paymentsFor(personType: PersonType, language: Language): Payment
 }
 
 const texts = {
-  unknown: { ru: "Выберите способ оплаты из списка", en: "Choose a way to pay from the list" },
+  unknown: { ru: "Выберите способ оплаты из списка", en: "Choose a payment method from the list" },
   person: {
-    ru: "Этот способ оплаты не для такого покупателя",
-    en: "This way to pay is not for this kind of customer",
+    ru: "Этот способ оплаты недоступен для этого типа покупателя",
+    en: "This payment method is not available for this type of customer",
   },
   delivery: {
     ru: "Этот способ оплаты не подходит к выбранной доставке",
-    en: "This way to pay does not go with the chosen delivery",
+    en: "This payment method is not available with the selected delivery",
   },
 } satisfies Record<string, Text>;
 

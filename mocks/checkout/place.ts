@@ -95,9 +95,9 @@ const latest = 90;
 function faultOfDate(date: string | undefined, earliest: string, now: Date): Text | null {
   if (date === undefined) return null;
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
-  if (!isDate) return { ru: "Дата в виде ГГГГ-ММ-ДД", en: "A date as YYYY-MM-DD" };
-  if (date < dayAfter(now, 0)) return { ru: "Этот день уже прошёл", en: "This day has passed" };
-  if (date < earliest) return { ru: `Раньше ${earliest} не успеем`, en: `The earliest day is ${earliest}` };
+  if (!isDate) return { ru: "Укажите дату в формате ГГГГ-ММ-ДД", en: "Enter the date as YYYY-MM-DD" };
+  if (date < dayAfter(now, 0)) return { ru: "Эта дата уже прошла", en: "This date has passed" };
+  if (date < earliest) return { ru: `Самая ранняя дата: ${earliest}`, en: `The earliest date is ${earliest}` };
   const last = dayAfter(now, latest);
   return date > last ? { ru: `Не позже ${last}`, en: `No later than ${last}` } : null;
 }

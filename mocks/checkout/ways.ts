@@ -22,8 +22,8 @@ export const ways: readonly Way[] = [
     code: "pickup",
     name: deliveryNames.pickup,
     description: {
-      ru: "Из магазина или пункта выдачи, хранится семь дней",
-      en: "From a shop or pick-up point, kept for seven days",
+      ru: "Из магазина или пункта выдачи, срок хранения семь дней",
+      en: "From a shop or a pickup point, where we keep it for seven days",
     },
     freeFrom: null,
     days: 0,
@@ -34,7 +34,7 @@ export const ways: readonly Way[] = [
     name: deliveryNames.courier,
     description: {
       ru: "До двери; бесплатно от 5 000 ₽, если вес до 20 кг",
-      en: "To the door; free from 5 000 ₽ if the weight is up to 20 kg",
+      en: "To the door; free from 5 000 ₽ for orders of up to 20 kg",
     },
     freeFrom,
     days: 1,
@@ -44,7 +44,7 @@ export const ways: readonly Way[] = [
   {
     code: "transport",
     name: deliveryNames.transport,
-    description: { ru: "В любой город, цена зависит от веса", en: "To any city, the price depends on the weight" },
+    description: { ru: "В любой город, цена зависит от веса", en: "To any city; the price depends on the weight" },
     freeFrom: null,
     days: 4,
     cost: (_, weight, isFar) => (isFar ? 550 : 350) + 25 * kilograms(weight),

@@ -124,6 +124,6 @@ export function ageCode({ db }: Pick<Base, "db">, purpose: string, seconds: numb
 
 const expired: Text = {
   ru: "Код больше не действует, запросите новый",
-  en: "The code is no longer valid, ask for a new one",
+  en: "The code is no longer valid. Request a new one",
 };
-const wrong: Text = { ru: "Неверный код", en: "The code is wrong" };
+const wrong: Text = { ru: "Неверный код", en: "Wrong code" };

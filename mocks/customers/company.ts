@@ -26,18 +26,18 @@ const texts: Record<RequisiteFault, Text> = {
   innZeros: { ru: "ИНН не может состоять из одних нулей", en: "An INN cannot be all zeros" },
   innControl: {
     ru: "Ошибка в ИНН: не сходится контрольная цифра",
-    en: "There is a mistake in the INN: its control digit does not fit",
+    en: "There is a typo in the INN: its check digit does not match",
   },
   kppFormat: { ru: "Проверьте КПП: 9 знаков", en: "Check the KPP: 9 characters" },
   ogrnFormat: { ru: "Проверьте ОГРН: 13 цифр", en: "Check the OGRN: 13 digits" },
   ogrnControl: {
     ru: "Ошибка в ОГРН: не сходится контрольная цифра",
-    en: "There is a mistake in the OGRN: its control digit does not fit",
+    en: "There is a typo in the OGRN: its check digit does not match",
   },
   ogrnipFormat: { ru: "Проверьте ОГРНИП: 15 цифр", en: "Check the OGRNIP: 15 digits" },
   ogrnipControl: {
     ru: "Ошибка в ОГРНИП: не сходится контрольная цифра",
-    en: "There is a mistake in the OGRNIP: its control digit does not fit",
+    en: "There is a typo in the OGRNIP: its check digit does not match",
   },
   bikFormat: { ru: "Проверьте БИК: 9 цифр", en: "Check the BIK: 9 digits" },
   accountFormat: { ru: "Проверьте счёт: 20 цифр", en: "Check the account: 20 digits" },
@@ -47,15 +47,15 @@ const texts: Record<RequisiteFault, Text> = {
     en: "Check the correspondent account: 20 digits",
   },
   correspondentAccountBank: {
-    ru: "Корреспондентский счёт начинается с 301 и кончается так же, как БИК банка",
-    en: "A correspondent account begins with 301 and ends like the bank's BIK",
+    ru: "Корреспондентский счёт начинается с 301 и заканчивается последними тремя цифрами БИК",
+    en: "A correspondent account begins with 301 and ends with the last three digits of the BIK",
   },
   correspondentAccountControl: {
     ru: "Корреспондентский счёт не подходит к БИК банка",
     en: "The correspondent account does not match the bank's BIK",
   },
 };
-const wrongEmail: Text = { ru: "Неправильный формат почты", en: "This is not an e-mail address" };
+const wrongEmail: Text = { ru: "Неправильный формат почты", en: "Invalid e-mail format" };
 
 /** What is wrong with a tidied company, by field. */
 export function companyFaults(company: Company): Partial<Record<keyof Company, Text>> {

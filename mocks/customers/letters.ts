@@ -12,7 +12,7 @@ export function sendRegistration(base: Base, { email, language }: To, person: ob
   const link = address(base, language, `/sign-up/password?token=${token}`);
   const text = {
     ru: `Завершите регистрацию: придумайте пароль по ссылке ${link}. Ссылка действует сутки. Если вы не регистрировались, ничего делать не нужно.`,
-    en: `Finish your registration: choose a password at ${link}. The link is valid for a day. If you did not register, there is nothing to do.`,
+    en: `Complete your registration: set a password at ${link}. The link is valid for a day. If you did not register, ignore this e-mail.`,
   };
   base.outbox.send({ kind: "email", to: email, text: text[language], link });
 }
@@ -23,7 +23,7 @@ export function sendAlreadyRegistered(base: Base, { email, language }: To): void
   const link = recoveryLink(base, language, token);
   const text = {
     ru: `У вас уже есть аккаунт. Если забыли пароль, задайте новый по ссылке ${link} или введите код ${code}. Они действуют один час.`,
-    en: `You already have an account. If you forgot the password, set a new one at ${link} or enter the code ${code}. They are valid for an hour.`,
+    en: `You already have an account. If you have forgotten your password, set a new one at ${link} or enter the code ${code}. They are valid for an hour.`,
   };
   base.outbox.send({ kind: "email", to: email, text: text[language], link, code });
 }
@@ -34,7 +34,7 @@ export function sendRecovery(base: Base, { email, language }: To): void {
   const link = recoveryLink(base, language, token);
   const text = {
     ru: `Чтобы задать новый пароль, откройте ссылку ${link} или введите код ${code}. Они действуют один час. Если вы этого не просили, ничего делать не нужно.`,
-    en: `To set a new password, open ${link} or enter the code ${code}. They are valid for an hour. If you did not ask for this, there is nothing to do.`,
+    en: `To set a new password, open ${link} or enter the code ${code}. They are valid for an hour. If you did not request this, ignore this e-mail.`,
   };
   base.outbox.send({ kind: "email", to: email, text: text[language], link, code });
 }
@@ -50,8 +50,8 @@ function address({ siteUrl }: Base, language: Language, path: string): string {
 /** Tells a phone that the account has another one from now on. */
 export function sendPhoneNotice({ outbox }: Base, { phone, language }: { phone: string; language: Language }): void {
   const text = {
-    ru: "В вашем аккаунте «Верстака» указан другой телефон. Если это сделали не вы, свяжитесь с магазином.",
-    en: "Your Verstak account has another phone now. If it was not you, contact the shop.",
+    ru: "Телефон в вашем аккаунте «Верстака» изменён. Если это сделали не вы, свяжитесь с магазином.",
+    en: "The phone number of your Verstak account was changed. If this was not you, contact the shop.",
   };
   outbox.send({ kind: "sms", to: phone, text: text[language] });
 }
@@ -61,11 +61,11 @@ export function sendSecurityNotice({ outbox }: Base, { email, language }: To, wh
   const text = {
     password: {
       ru: "Пароль вашего аккаунта изменён. Если это сделали не вы, восстановите доступ на странице входа.",
-      en: "The password of your account was changed. If it was not you, recover your access on the sign-in page.",
+      en: "Your account password was changed. If this was not you, recover your access on the sign-in page.",
     },
     email: {
-      ru: "В вашем аккаунте указан другой адрес почты. Если это сделали не вы, свяжитесь с магазином.",
-      en: "Your account has another e-mail address now. If it was not you, contact the shop.",
+      ru: "Адрес почты в вашем аккаунте изменён. Если это сделали не вы, свяжитесь с магазином.",
+      en: "The e-mail address of your account was changed. If this was not you, contact the shop.",
     },
   };
   outbox.send({ kind: "email", to: email, text: text[what][language] });

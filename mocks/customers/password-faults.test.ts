@@ -17,12 +17,12 @@ it.each([demoCustomers.anna.password, "Verstak-demo", "мойВерстак7", "
 );
 
 it.each([
-  ["12345", "Enter 6 characters"],
-  ["x".repeat(129), "128 characters at most"],
+  ["12345", "Enter at least 6 characters"],
+  ["x".repeat(129), "No more than 128 characters"],
 ])("%s is refused for its length", (password, fault) => expect(faultOf(password)).toBe(fault));
 
 it("a repetition that differs is told beside what is wrong with the password", () => {
   const { password, confirmPassword } = passwordFaults("qwerty", "qwertz");
   expect(password?.ru).toContain("распространён");
-  expect(confirmPassword).toEqual({ ru: "Пароли не совпадают", en: "The passwords differ" });
+  expect(confirmPassword).toEqual({ ru: "Пароли не совпадают", en: "The passwords do not match" });
 });

@@ -18,13 +18,13 @@ export function passwordFaults(password: string, confirmPassword: string): Recor
     ...(fault ? { password: fault } : {}),
     ...(password === confirmPassword
       ? {}
-      : { confirmPassword: { ru: "Пароли не совпадают", en: "The passwords differ" } }),
+      : { confirmPassword: { ru: "Пароли не совпадают", en: "The passwords do not match" } }),
   };
 }
 
 function faultOf(password: string): Text | null {
-  if (password.length < shortest) return { ru: "Введите 6 символов", en: "Enter 6 characters" };
-  if (password.length > longest) return { ru: "Не больше 128 символов", en: "128 characters at most" };
+  if (password.length < shortest) return { ru: "Введите 6 символов", en: "Enter at least 6 characters" };
+  if (password.length > longest) return { ru: "Не больше 128 символов", en: "No more than 128 characters" };
   // Written as it is hashed, and with any capitals.
   return common.has(password.normalize("NFKC").toLowerCase()) ? tooCommon : null;
 }

@@ -18,8 +18,8 @@ import { isPassword } from "./passwords";
 const purposeOf = ({ id }: Customer) => `prove:${id}`;
 
 const text = {
-  ru: "Код для изменений в аккаунте «Верстака», никому его не говорите",
-  en: "Your Verstak code to change your account, tell nobody",
+  ru: "Код для изменений в аккаунте «Верстака». Никому его не сообщайте",
+  en: "Your Verstak code to change your account. Do not share it",
 };
 
 /** Sends the code by SMS, or by e-mail to who has no phone. */
@@ -28,7 +28,7 @@ export function sendProof(context: Context, customer: Customer, language: Langua
 }
 
 const guesses = { most: 10, within: 15 * minute };
-const wrongPassword: Text = { ru: "Неверный пароль", en: "The password is wrong" };
+const wrongPassword: Text = { ru: "Неверный пароль", en: "Wrong password" };
 
 /**
  * Checks the proof. A code stays live until `dropProof`.

@@ -5,7 +5,7 @@
  */
 
 /** Raised when the tables or the seed change: a database of another version is made anew. */
-export const schemaVersion = 6;
+export const schemaVersion = 7;
 
 /** What the seed fills. Indexes are made after it, in one go (`catalogIndexes`). */
 export const catalogTables = `

@@ -55,7 +55,7 @@ export function createAddressBookHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-const tooMany = { ru: `Не больше ${mostAddresses} адресов`, en: `${mostAddresses} addresses at most` };
+const tooMany = { ru: `Не больше ${mostAddresses} адресов`, en: `No more than ${mostAddresses} addresses` };
 
 function readEntry(call: Call) {
   const { name, default: isDefault, ...address } = requireBody(call, addressBody);

@@ -73,7 +73,9 @@ function applyPromo(context: Context, call: Call): Basket {
   const uid = requireUid(call);
   const promo = findPromo(context.db, code);
   if (!promo)
-    throw new ApiFailure("promo_unknown", { code: { ru: "Такого промокода нет", en: "There is no such promo code" } });
+    throw new ApiFailure("promo_unknown", {
+      code: { ru: "Такого промокода нет", en: "This promo code does not exist" },
+    });
   if (isExpired(promo, context.now())) {
     throw new ApiFailure("promo_expired", { code: { ru: "Срок промокода истёк", en: "This promo code has expired" } });
   }
@@ -105,7 +107,7 @@ function put({ db, now }: Context, uid: string, product: ProductEntry, quantity:
     throw refuse("out_of_stock", left[0] ?? "", left[1] ?? "");
   }
   if (quantity % multiplicity !== 0) {
-    throw refuse("wrong_multiple", `Продаётся по ${multiplicity} шт.`, `Sold in multiples of ${multiplicity}`);
+    throw refuse("wrong_multiple", `Продаётся по ${multiplicity} шт.`, `Sold in packs of ${multiplicity}`);
   }
   putLine(db, uid, product.id, quantity, product.price, now());
 }

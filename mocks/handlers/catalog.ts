@@ -37,7 +37,7 @@ const catalogTexts = {
   h1: { ru: "Каталог", en: "Catalogue" },
   description: {
     ru: "Инструмент, оснастка и оборудование для мастерской и стройки: все разделы каталога.",
-    en: "Tools, accessories and equipment for the workshop and the site: every section of the catalogue.",
+    en: "Tools, accessories and equipment for the workshop and the building site: all sections of the catalogue.",
   },
 };
 

@@ -77,7 +77,7 @@ describe("the settings", () => {
       ["processing", true, "/content/processing"],
       ["news", false, "/content/policy"],
     ]);
-    expect(consents[0]?.title).toBe("I accept the terms of the offer");
+    expect(consents[0]?.title).toBe("I accept the terms of the public offer");
   });
 
   it("have nothing to deliver in an empty basket", async () => {
@@ -115,7 +115,7 @@ describe("the sums", () => {
     changeProduct(api.context, 10, { price: 100 });
     const warnings = async () => (await ask({}, { language: "en" })).data(calculated).warnings;
     expect(await warnings()).toEqual([
-      { code: "below_minimum", message: "The minimum sum of an order is 500 ₽ without delivery" },
+      { code: "below_minimum", message: "The minimum order value is 500 ₽, excluding delivery" },
     ]);
     for (const [id, quantity] of [
       [4, 1],

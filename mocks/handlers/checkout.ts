@@ -61,7 +61,7 @@ function calculated(context: Context, call: Call): Calculated {
 
 const wrongKey = {
   ru: "Нужен заголовок Idempotency-Key: от 16 до 200 букв, цифр и дефисов",
-  en: "The header Idempotency-Key is needed: 16 to 200 letters, digits and dashes",
+  en: "The Idempotency-Key header is required: 16 to 200 letters, digits and hyphens",
 };
 
 /** Each answer has an access key of its own, for a key that was told before cannot be read again. */

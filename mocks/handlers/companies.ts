@@ -16,7 +16,7 @@ import { ApiFailure } from "#mocks/errors";
 import { idOf, refuseFaults } from "./fields";
 import { requireBody, requireCustomer, route, type Call } from "./route";
 
-const tooMany = { ru: `Не больше ${mostCompanies} компаний`, en: `${mostCompanies} companies at most` };
+const tooMany = { ru: `Не больше ${mostCompanies} компаний`, en: `No more than ${mostCompanies} companies` };
 
 /** The companies that the customer buys for (contract, section 3: "Personal area"). Every call answers all of them. */
 export function createCompaniesHandlers(context: Context): HttpHandler[] {

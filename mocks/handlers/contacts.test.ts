@@ -38,8 +38,14 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof post>>) => [
 ];
 
 const ways = [
-  { what: "phone", path: "editPhone", old: phone, next: "+375291234567", told: "другой телефон" },
-  { what: "email", path: "editEmail", old: "old@example.com", next: "new@example.com", told: "другой адрес" },
+  { what: "phone", path: "editPhone", old: phone, next: "+375291234567", told: "Телефон в вашем аккаунте" },
+  {
+    what: "email",
+    path: "editEmail",
+    old: "old@example.com",
+    next: "new@example.com",
+    told: "Адрес почты в вашем аккаунте",
+  },
 ] as const;
 
 describe.each(ways)("the $what", ({ what, path, old, next, told }) => {

@@ -48,9 +48,9 @@ type Contact = {
 const phoneContact: Contact = {
   field: "phone",
   kind: "sms",
-  text: { ru: "Код для смены телефона в «Верстаке»", en: "Your Verstak code to change the phone" },
-  own: { ru: "Это ваш нынешний телефон", en: "This is your current phone" },
-  taken: { ru: "Этот телефон указан в другом аккаунте", en: "Another account has this phone" },
+  text: { ru: "Код для смены телефона в «Верстаке»", en: "Your Verstak code to change your phone number" },
+  own: { ru: "Это ваш текущий телефон", en: "This is your current phone number" },
+  taken: { ru: "Этот телефон указан в другом аккаунте", en: "Another account uses this phone number" },
   isOwn: ({ phone }, to) => phone === to,
   find: ({ db }, to) => findByPhone(db, to),
   set(context, { id, phone: old }, to, language) {
@@ -62,9 +62,9 @@ const phoneContact: Contact = {
 const emailContact: Contact = {
   field: "email",
   kind: "email",
-  text: { ru: "Код для смены почты в «Верстаке»", en: "Your Verstak code to change the e-mail address" },
-  own: { ru: "Это ваша нынешняя почта", en: "This is your current e-mail address" },
-  taken: { ru: "Эта почта указана в другом аккаунте", en: "Another account has this e-mail address" },
+  text: { ru: "Код для смены почты в «Верстаке»", en: "Your Verstak code to change your e-mail address" },
+  own: { ru: "Это ваша текущая почта", en: "This is your current e-mail address" },
+  taken: { ru: "Эта почта указана в другом аккаунте", en: "Another account uses this e-mail address" },
   isOwn: ({ email, emailConfirmed }, to) => email === to && emailConfirmed === 1,
   find({ db }, to) {
     releaseEmail(db, to);

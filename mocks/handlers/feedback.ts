@@ -26,13 +26,13 @@ const subjects: Option[] = [
   { code: "order", name: { ru: "Вопрос о заказе", en: "A question about an order" } },
   { code: "product", name: { ru: "Вопрос о товаре", en: "A question about a product" } },
   { code: "delivery", name: { ru: "Доставка и оплата", en: "Delivery and payment" } },
-  { code: "service", name: { ru: "Гарантия и сервис", en: "Guarantee and service" } },
+  { code: "service", name: { ru: "Гарантия и сервис", en: "Warranty and service" } },
   { code: "business", name: { ru: "Сотрудничество и опт", en: "Business and wholesale" } },
-  { code: "other", name: { ru: "Другое", en: "Something else" } },
+  { code: "other", name: { ru: "Другое", en: "Other" } },
 ];
 const communications: Option[] = [
   { code: "phone", name: { ru: "Позвоните мне", en: "Call me" } },
-  { code: "email", name: { ru: "Напишите на почту", en: "Write an e-mail" } },
+  { code: "email", name: { ru: "Напишите на почту", en: "E-mail me" } },
 ];
 
 /** Consents that a letter needs. */
@@ -111,10 +111,10 @@ function readConsents(part: FormDataEntryValue | null): Given[] {
 const texts = {
   phone: {
     ru: "Телефон с кодом страны, например +79991234567",
-    en: "A phone with its country code, such as +79991234567",
+    en: "A phone number with its country code, such as +79991234567",
   },
   subject: { ru: "Выберите тему из списка", en: "Choose a subject from the list" },
-  communication: { ru: "Выберите, как вам ответить", en: "Choose how to answer you" },
+  communication: { ru: "Выберите, как вам ответить", en: "Choose how we should reply" },
 } satisfies Record<string, Text>;
 
 function faultsOf(fields: Fields, phone: string | null): Record<string, Text> {

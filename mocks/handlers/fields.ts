@@ -10,7 +10,7 @@ export function refuseFaults(faults: Record<string, Text>): void {
   if (Object.keys(faults).length > 0) throw new ApiFailure("validation_failed", faults);
 }
 
-export const wrongEmail: Text = { ru: "Неправильный формат почты", en: "This is not an e-mail address" };
+export const wrongEmail: Text = { ru: "Неправильный формат почты", en: "Invalid e-mail format" };
 
 /** An e-mail address in small letters, or null for what is none. */
 export function readEmail(text: string): string | null {

@@ -15,7 +15,7 @@ const mostStocks = 4;
 const mostNews = 4;
 
 const titles: Record<"popular" | "fresh" | "discounted", Text> = {
-  popular: { ru: "Хиты недели", en: "Best of the week" },
+  popular: { ru: "Хиты недели", en: "Bestsellers of the week" },
   fresh: { ru: "Новинки", en: "New arrivals" },
   discounted: { ru: "Скидки", en: "On sale" },
 };

@@ -9,7 +9,7 @@ type Request = { uid: string; contact: string; product: ProductEntry; language: 
 
 const wrongContact = {
   ru: "Укажите e-mail или телефон",
-  en: "Please give an e-mail address or a phone number",
+  en: "Enter an e-mail address or a phone number",
 };
 
 /**
@@ -32,7 +32,7 @@ export function requestNotice(
   const link = `${siteUrl}${language === "en" ? "/en" : ""}/product/${product.code}`;
   const text = {
     ru: `Мы сообщим, когда товар «${product.name}» появится в наличии: ${link}`,
-    en: `We will tell you when “${product.name}” is back in stock: ${link}`,
+    en: `We will let you know when “${product.name}” is back in stock: ${link}`,
   };
   outbox.send({ kind: to.kind, to: to.value, text: text[language], link });
 }

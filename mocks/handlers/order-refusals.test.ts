@@ -86,7 +86,7 @@ describe("a company's order", () => {
     ["kpp", null, "Обязательное поле"],
     ["kpp", "12", "Проверьте КПП: 9 знаков"],
     ["account", "407", "Проверьте счёт: 20 цифр"],
-    ["correspondentAccount", "30101810400000000226", /кончается так же/],
+    ["correspondentAccount", "30101810400000000226", /заканчивается последними тремя цифрами/],
     ["contractEmail", "office", "Неправильный формат почты"],
     ["name", "", "Обязательное поле"],
   ])("tells what is wrong with %s %s", async (field, value, text) => {

@@ -59,7 +59,7 @@ describe("cancelling", () => {
       orderNumber: order.number,
       kind: "cancel",
       status: { code: "new", name: "На рассмотрении" },
-      reason: "Долго ждать",
+      reason: "Слишком долго ждать",
       comment: "Нужно раньше",
       answer: null,
     });

@@ -177,7 +177,10 @@ describe("repeating an order", () => {
     const productId = items[0]?.productId ?? 0;
     changeProduct(api.context, productId, { stock: 7 });
     expect((await repeat(id)).added).toEqual([{ productId, quantity: 7 }]);
-    expect(await repeat(id)).toMatchObject({ added: [], skipped: [{ reason: "В корзине уже столько, сколько есть" }] });
+    expect(await repeat(id)).toMatchObject({
+      added: [],
+      skipped: [{ reason: "В корзине уже всё, что есть в наличии" }],
+    });
   });
 });
 

@@ -13,28 +13,28 @@ export const headings = {
     { ru: "Инструмент и оборудование", en: "Tools and equipment" },
     {
       ru: "Инструмент для мастерской и стройки: со склада, под заказ, с доставкой и самовывозом.",
-      en: "Tools for the workshop and the site: from stock or to order, delivered or picked up.",
+      en: "Tools for the workshop and the building site: in stock or to order, with delivery or pickup.",
     },
   ),
   personal: heading(
-    { ru: "Личный кабинет", en: "Your account" },
-    { ru: "Заказы, избранное и данные покупателя.", en: "Orders, favourites and details of the customer." },
+    { ru: "Личный кабинет", en: "My account" },
+    { ru: "Заказы, избранное и данные покупателя.", en: "Your orders, favourites and details." },
   ),
   brands: heading(
     { ru: "Бренды", en: "Brands" },
-    { ru: "Марки инструмента, которые есть в магазине.", en: "The makes of tools that the shop carries." },
+    { ru: "Бренды инструмента, представленные в магазине.", en: "The tool brands that we sell." },
   ),
   stocks: heading(
     { ru: "Акции", en: "Promotions" },
-    { ru: "Скидки и подарки, которые действуют сейчас.", en: "Discounts and gifts that are on now." },
+    { ru: "Скидки и подарки, которые действуют сейчас.", en: "Current discounts and gifts." },
   ),
   news: heading(
     { ru: "Новости", en: "News" },
-    { ru: "Новости магазина и советы мастеров.", en: "News of the shop and advice from the trade." },
+    { ru: "Новости магазина и советы мастеров.", en: "Shop news and professional advice." },
   ),
   contacts: heading(
     { ru: "Контакты", en: "Contacts" },
-    { ru: "Адреса, телефоны и часы работы магазинов.", en: "Addresses, phones and opening hours of our shops." },
+    { ru: "Адреса, телефоны и часы работы магазинов.", en: "Addresses, phone numbers and opening hours of our shops." },
   ),
 };
 

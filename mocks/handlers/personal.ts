@@ -58,7 +58,7 @@ function editPerson(context: Context, call: Call) {
 
 const changedElsewhere: Text = {
   ru: "Почта меняется отдельно, с подтверждением",
-  en: "The e-mail address is changed by itself, with a proof",
+  en: "The e-mail address is changed separately, with a confirmation",
 };
 const wrongBirthday: Text = { ru: "Проверьте дату рождения", en: "Check the date of birth" };
 
@@ -80,7 +80,7 @@ async function editPassword(context: Context, call: Call) {
   return {};
 }
 
-const deletionText = { ru: "Код для удаления аккаунта в «Верстаке»", en: "Your Verstak code to delete the account" };
+const deletionText = { ru: "Код для удаления аккаунта в «Верстаке»", en: "Your Verstak code to delete your account" };
 
 /** Without a code one is sent: by SMS, or by e-mail to who has no phone. */
 function deleteAccount(context: Context, call: Call) {

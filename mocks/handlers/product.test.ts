@@ -25,7 +25,7 @@ describe("a product's page", () => {
       brand: { slug: "tavros", name: "Tavros" },
       section: { name: "Drills", link: "/catalog/tools/drills" },
       path: [{ name: "Tools", link: "/catalog/tools" }, { name: "Drills" }, { name: product.name }],
-      properties: [{ name: "Version", value: "in a case" }],
+      properties: [{ name: "Kit", value: "with case" }],
       description: "<p>Description.</p>",
       unit: "pcs",
     });

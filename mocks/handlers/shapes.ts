@@ -38,9 +38,9 @@ export function shorten(html: string, most: number): string {
 
 const sortNames: Record<SortCode, Text> = {
   popular: { ru: "Популярные", en: "Popular" },
-  price_asc: { ru: "Дешёвые", en: "Price: low to high" },
-  price_desc: { ru: "Дорогие", en: "Price: high to low" },
-  new: { ru: "Новые", en: "Newest" },
+  price_asc: { ru: "Сначала дешёвые", en: "Price: low to high" },
+  price_desc: { ru: "Сначала дорогие", en: "Price: high to low" },
+  new: { ru: "Новинки", en: "Newest" },
   name: { ru: "По названию", en: "Name" },
 };
 const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "new", "name"];

@@ -22,7 +22,7 @@ export function filesOf(form: FormData, field: string): File[] {
 /** Reads photographs: JPEG and PNG by their names and by what they hold. Answers what is wrong with the first bad one. */
 export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | { fault: Text }> {
   if (files.length > mostFiles)
-    return { fault: { ru: `Не больше ${mostFiles} файлов`, en: `${mostFiles} files at most` } };
+    return { fault: { ru: `Не больше ${mostFiles} файлов`, en: `No more than ${mostFiles} files` } };
   const photos: Photo[] = [];
   for (const file of files) {
     const read = await readPhoto(file);
@@ -33,7 +33,7 @@ export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | {
 }
 
 const tooLarge: Text = { ru: "больше 10 МБ", en: "larger than 10 MB" };
-const notPhoto: Text = { ru: "это не фото в формате JPG или PNG", en: "not a JPG or PNG photograph" };
+const notPhoto: Text = { ru: "это не фото в формате JPG или PNG", en: "not a JPG or PNG photo" };
 
 async function readPhoto(file: File): Promise<Photo | Text> {
   if (file.size > mostBytes) return tooLarge;

@@ -5,7 +5,7 @@ import type { Language, Text } from "#mocks/language";
 export const orderStatuses = {
   new: { ru: "Новый", en: "New" },
   confirmed: { ru: "Подтверждён", en: "Confirmed" },
-  assembling: { ru: "Собирается", en: "Being assembled" },
+  assembling: { ru: "Собирается", en: "Being packed" },
   shipped: { ru: "В пути", en: "On its way" },
   ready: { ru: "Готов к выдаче", en: "Ready for pickup" },
   completed: { ru: "Выполнен", en: "Completed" },
@@ -20,7 +20,7 @@ export const paymentStatuses = {
   unpaid: { ru: "Не оплачен", en: "Not paid" },
   pending: { ru: "Оплата обрабатывается", en: "Payment in progress" },
   paid: { ru: "Оплачен", en: "Paid" },
-  returned: { ru: "Деньги возвращены", en: "Money returned" },
+  returned: { ru: "Деньги возвращены", en: "Refunded" },
 } satisfies Record<string, Text>;
 export type PaymentStatus = keyof typeof paymentStatuses;
 
@@ -35,13 +35,13 @@ export type RequestStatus = keyof typeof requestStatuses;
 export const deliveryNames = {
   pickup: { ru: "Самовывоз", en: "Pickup" },
   courier: { ru: "Курьер", en: "Courier" },
-  transport: { ru: "Транспортная компания", en: "Transport company" },
+  transport: { ru: "Транспортная компания", en: "Freight carrier" },
 } satisfies Record<string, Text>;
 export type DeliveryCode = keyof typeof deliveryNames;
 
 export const paymentNames = {
   card: { ru: "Картой на сайте", en: "Card online" },
-  cash: { ru: "При получении", en: "On receipt" },
+  cash: { ru: "При получении", en: "On delivery" },
   invoice: { ru: "По счёту", en: "By invoice" },
 } satisfies Record<string, Text>;
 export type PaymentCode = keyof typeof paymentNames;

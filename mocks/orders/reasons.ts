@@ -11,18 +11,18 @@ const cancel: Entry[] = [
   },
   {
     code: "mistake",
-    name: { ru: "Ошиблись в заказе", en: "A mistake in the order" },
+    name: { ru: "Ошиблись в заказе", en: "Mistake in the order" },
     description: { ru: "Не тот товар, количество или адрес", en: "The wrong product, quantity or address" },
   },
   {
     code: "too_long",
-    name: { ru: "Долго ждать", en: "It takes too long" },
-    description: { ru: "Срок доставки не подходит", en: "The delivery date does not suit" },
+    name: { ru: "Слишком долго ждать", en: "It takes too long" },
+    description: { ru: "Срок доставки не подходит", en: "The delivery date is not convenient" },
   },
   {
     code: "other",
     name: { ru: "Другая причина", en: "Another reason" },
-    description: { ru: "Расскажите о ней в комментарии", en: "Tell us about it in the comment" },
+    description: { ru: "Расскажите о ней в комментарии", en: "Describe it in the comment" },
   },
 ];
 
@@ -32,25 +32,25 @@ const refund: Entry[] = [
     name: { ru: "Брак или поломка", en: "Faulty or broken" },
     description: {
       ru: "Приложите фото дефекта и опишите, как он проявляется",
-      en: "Attach photographs of the fault and tell how it shows",
+      en: "Attach photos of the defect and describe it",
     },
   },
   {
     code: "damaged",
-    name: { ru: "Повреждено при доставке", en: "Damaged on the way" },
-    description: { ru: "Приложите фото упаковки и товара", en: "Attach photographs of the packing and the product" },
+    name: { ru: "Повреждено при доставке", en: "Damaged in transit" },
+    description: { ru: "Приложите фото упаковки и товара", en: "Attach photos of the packaging and the product" },
   },
   {
     code: "wrong_item",
-    name: { ru: "Привезли не то", en: "Not what was ordered" },
-    description: { ru: "Товар не совпадает с заказом", en: "The product is not the one of the order" },
+    name: { ru: "Привезли не то", en: "Wrong item delivered" },
+    description: { ru: "Товар не совпадает с заказом", en: "The product is not what you ordered" },
   },
   {
     code: "not_suitable",
-    name: { ru: "Не подошло", en: "Does not suit" },
+    name: { ru: "Не подошло", en: "Not suitable" },
     description: {
-      ru: "Товар не был в работе, упаковка и документы на месте",
-      en: "The product was not used, packing and papers are there",
+      ru: "Товар не использовался, упаковка и документы сохранены",
+      en: "The product is unused, with its packaging and documents",
     },
   },
 ];

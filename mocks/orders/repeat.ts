@@ -9,7 +9,7 @@ import type { Language, Text } from "#mocks/language";
 const reasons = {
   gone: { ru: "Больше не продаётся", en: "No longer sold" },
   soldOut: { ru: "Нет в наличии", en: "Out of stock" },
-  enough: { ru: "В корзине уже столько, сколько есть", en: "The basket has all that there is" },
+  enough: { ru: "В корзине уже всё, что есть в наличии", en: "All available stock is already in your basket" },
 } satisfies Record<string, Text>;
 
 /**

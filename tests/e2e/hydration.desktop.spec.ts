@@ -55,7 +55,7 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     for (const delay of [0, 200, 600]) {
       await page.goto("/basket", { waitUntil: "commit" });
       const link = page
-        .getByRole("navigation", { name: /Путь|Хлебные/ })
+        .getByRole("navigation", { name: /Навигационная цепочка/ })
         .getByRole("link")
         .first();
       await link.waitFor();

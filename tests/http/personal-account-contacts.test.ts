@@ -64,7 +64,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(links).toEqual([`#${what}-form-password`, `#${what}-form-${what}`]);
     const wrong = await shopper.pressForPage(page, button(what), { [what]: next, password: "a-wrong-one" });
     expect(wrong.status).toBe(400);
-    expectFault(wrong, `${what}-form-password`, locale === "ru" ? "Неверный пароль" : "The password is wrong");
+    expectFault(wrong, `${what}-form-password`, locale === "ru" ? "Неверный пароль" : "Wrong password");
     expect(valueOf(wrong, `${what}-form-${what}`).replace(/[^\d]/g, "")).toBe(next.replace(/[^\d]/g, ""));
     expect(wrong.body).not.toContain("a-wrong-one");
     expect(wrong.one(`#${what} details`).hasAttribute("open")).toBe(true);

@@ -43,7 +43,7 @@ describe("readRefundItems", () => {
   });
 
   it("asks for one line at least", () => {
-    const error = "Tick at least one product";
+    const error = "Select at least one product";
     expect(read([])).toEqual({ ok: false, error });
     expect(read([["items", "77"]])).toEqual({ ok: false, error });
   });

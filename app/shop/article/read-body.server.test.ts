@@ -18,8 +18,8 @@ describe("readBody", () => {
 
   it("names the box that a table scrolls in, in the page's language", () => {
     const table = "<table><tr><td>1</td></tr></table>";
-    expect(readBody(table, "ru").html).toContain('aria-label="Таблица, прокручивается вбок"');
-    expect(readBody(table, "en").html).toContain('aria-label="Table, scrolls sideways"');
+    expect(readBody(table, "ru").html).toContain('aria-label="Таблица, прокручивается по горизонтали"');
+    expect(readBody(table, "en").html).toContain('aria-label="Table, scrolls horizontally"');
   });
 
   it("counts a minute at least, and more for a long text", () => {

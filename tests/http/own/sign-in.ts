@@ -72,7 +72,7 @@ test("who had many codes sent to a phone has to wait, and nobody else", async ()
 
 describe.each(locales)("in %s, what the API says is told at any status", (locale) => {
   const at = (path: string) => localePath(locale, path);
-  const said = locale === "ru" ? "На сервере что-то сломалось" : "Something broke on the server";
+  const said = locale === "ru" ? "На сервере произошла ошибка" : "Something went wrong on the server";
   const { email, password } = demoCustomers.anna;
 
   afterEach(() => shop.api().forgetFaults());

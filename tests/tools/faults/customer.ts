@@ -49,7 +49,7 @@ export async function makeCustomer(place: Place): Promise<Customer> {
     await call("POST", `${base}/address`, { ...address, value: "Moscow, Mira Street, 8", default: true }),
   );
   const { companies } = companyList.parse(await call("POST", `${base}/company`, soundCompany));
-  // Made to order: hundreds of customers would buy up anything else.
+  // Available to order: hundreds of customers would buy up anything else.
   const { order } = await placeGuestOrder(api.url, { token, payment: "card", product: landmarks.madeToOrder });
   const details = orderView.parse(await call("GET", `${base}/order/${order.id}/view`)).order;
   const own = await customerCookies({ uid, token, refreshToken: opened.refreshToken });

@@ -3,7 +3,7 @@ import type * as ru from "../ru/content";
 
 export const content = {
   otherSite: "another site",
-  table: "Table, scrolls sideways",
+  table: "Table, scrolls horizontally",
   contents: "On this page",
   updated: "Updated",
   shelf: {
@@ -22,13 +22,13 @@ export const content = {
     city: "Moscow and the region",
     email: "E-mail",
     offices: "Shops and warehouse",
-    route: "Route",
-    routeTo: "Route: {{name}}",
+    route: "Directions",
+    routeTo: "Directions: {{name}}",
     write: "Write to us",
     map: {
       title: "Offices on the map",
       show: "Show the map",
-      failed: "The map did not load. Addresses and routes are in the list above",
+      failed: "The map did not load. Addresses and directions are in the list above",
       again: "Try again",
       closer: "Zoom in",
       farther: "Zoom out",
@@ -55,20 +55,20 @@ export const content = {
     mine: "Your shopping",
     sections_one: "{{count, number}} section",
     sections_other: "{{count, number}} sections",
-    catalogFailed: "The catalogue's sections could not be loaded just now",
+    catalogFailed: "The catalogue sections did not load",
   },
 } satisfies StringsLike<typeof ru.content>;
 
 export const news = {
   title: "News",
   inArticle: "In this article",
-  related: "Read also",
+  related: "Related articles",
   all: "All news",
   count_one: "{{count, number}} item",
   count_other: "{{count, number}} items",
-  minutes_one: "{{count}} minute to read",
-  minutes_other: "{{count}} minutes to read",
-  empty: { title: "No news yet", text: "Come back later or see what is on offer", toStocks: "All promotions" },
+  minutes_one: "{{count}}-minute read",
+  minutes_other: "{{count}}-minute read",
+  empty: { title: "No news yet", text: "Check back later or see current promotions", toStocks: "All promotions" },
 } satisfies StringsLike<typeof ru.news>;
 
 export const stocks = {
@@ -78,7 +78,7 @@ export const stocks = {
     since: "from",
   },
   state: {
-    label: "State",
+    label: "Status",
     coming: "Starts on {{date}}",
     left_one: "{{count, number}} day left",
     left_other: "{{count, number}} days left",
@@ -87,15 +87,15 @@ export const stocks = {
     ended: "Ended on {{date}}",
   },
   range: "Includes",
-  products: "Products of the promotion",
+  products: "Products in this promotion",
   over: {
     title: "This promotion is over",
-    text: "The prices below are today's and may differ from those of the promotion.",
+    text: "The prices below are today's and may differ from the promotional prices.",
     toStocks: "All promotions",
   },
   empty: {
     title: "No promotions at the moment",
-    text: "Products at a lower price are marked in the catalogue",
+    text: "Products with reduced prices are marked in the catalogue",
     toCatalog: "Whole catalogue",
   },
 } satisfies StringsLike<typeof ru.stocks>;
@@ -117,7 +117,7 @@ export const system = {
     never:
       "Metrica receives the address of a page without its parameters. We never pass on names, phone numbers, order numbers or search queries. Without your permission nothing is loaded or stored, and the shop works just the same.",
     given: "Your visits are being counted: you have allowed it.",
-    refused: "Your visits are not being counted: you have refused.",
+    refused: "Your visits are not being counted: you have declined.",
     open: "Your visits are not being counted: you have not answered yet.",
     signal: "Your visits are not being counted: your browser asks sites not to track you.",
     off: "The shop does not count visits at the moment.",

@@ -8,7 +8,7 @@ export const home = {
   block: {
     sheet: "Лист",
     stock: "Акция",
-    product: "Изделие",
+    product: "Товар",
     price: "Цена",
     availability: "Наличие",
   },
@@ -24,7 +24,7 @@ export const catalog = {
   title: "Каталог",
   all: "Все",
   subsections: "Подразделы",
-  menuFailed: "Самые мелкие разделы не загрузились",
+  menuFailed: "Часть подразделов не загрузилась",
   filters: {
     title: "Фильтры",
     open: "Фильтры",
@@ -47,14 +47,14 @@ export const catalog = {
     range: "{{from}}–{{to}}",
   },
   sort: {
-    label: "Сначала",
+    label: "Сортировка",
     name: "Сортировка",
     apply: "Применить",
     by: {
       popular: "Популярные",
-      price_asc: "Дешёвые",
-      price_desc: "Дорогие",
-      new: "Новые",
+      price_asc: "Сначала дешёвые",
+      price_desc: "Сначала дорогие",
+      new: "Новинки",
       name: "По названию",
     },
   },
@@ -62,7 +62,7 @@ export const catalog = {
     title: "В разделе пока нет товаров",
     text: "Загляните в соседние разделы или найдите товар поиском",
     toCatalog: "Весь каталог",
-    filteredTitle: "Под такие условия ничего не подошло",
+    filteredTitle: "По выбранным фильтрам ничего не нашлось",
     filteredText: "Уберите один из фильтров:",
     drop_one: "{{name}}: найдётся {{count, number}} товар",
     drop_few: "{{name}}: найдётся {{count, number}} товара",
@@ -77,7 +77,7 @@ export const search = {
   heading: "Результаты по запросу «{{query}}»",
   description: "Поиск по товарам магазина «Верстак»: по названию, артикулу или бренду.",
   relevant: "Подходящие",
-  field: "Что найти",
+  field: "Что ищете?",
   submit: "Найти",
   hint: "Введите название, артикул или бренд: «дрель», «104-1100», «Таврос».",
   nothing: {
@@ -101,16 +101,16 @@ export const brands = {
 
 export const share = {
   open: "Поделиться",
-  address: "Адрес страницы",
+  address: "Ссылка на страницу",
   ways: {
     telegram: "Telegram",
     vk: "ВКонтакте",
     whatsapp: "WhatsApp",
-    email: "Письмом",
+    email: "По почте",
   },
   newWindow: "откроется в новой вкладке",
-  copy: "Скопировать адрес",
-  copied: "Адрес скопирован",
-  notCopied: "Браузер не дал скопировать. Выделите адрес и скопируйте его сами",
+  copy: "Скопировать ссылку",
+  copied: "Ссылка скопирована",
+  notCopied: "Не удалось скопировать ссылку. Выделите её и скопируйте вручную",
   device: "Другие способы",
 } as const;

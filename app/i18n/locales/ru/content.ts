@@ -1,6 +1,6 @@
 export const content = {
   otherSite: "другой сайт",
-  table: "Таблица, прокручивается вбок",
+  table: "Таблица, прокручивается по горизонтали",
   contents: "На странице",
   updated: "Обновлено",
   shelf: {
@@ -54,7 +54,7 @@ export const content = {
     sections_few: "{{count, number}} раздела",
     sections_many: "{{count, number}} разделов",
     sections_other: "{{count, number}} раздела",
-    catalogFailed: "Разделы каталога сейчас не загрузились",
+    catalogFailed: "Разделы каталога не загрузились",
   },
 } as const;
 
@@ -73,7 +73,7 @@ export const news = {
   minutes_other: "{{count}} минуты чтения",
   empty: {
     title: "Новостей пока нет",
-    text: "Загляните позже или посмотрите, что идёт по акциям",
+    text: "Загляните позже или посмотрите текущие акции",
     toStocks: "Все акции",
   },
 } as const;
@@ -85,18 +85,18 @@ export const stocks = {
     since: "с",
   },
   state: {
-    label: "Состояние",
+    label: "Статус",
     coming: "Начнётся {{date}}",
     left_one: "Остался {{count, number}} день",
     left_few: "Осталось {{count, number}} дня",
     left_many: "Осталось {{count, number}} дней",
     left_other: "Осталось {{count, number}} дня",
     lastDay: "Последний день",
-    endless: "Действует без срока",
+    endless: "Бессрочная",
     ended: "Завершена {{date}}",
   },
   range: "Участвуют",
-  products: "Товары по акции",
+  products: "Товары, участвующие в акции",
   over: {
     title: "Акция завершена",
     text: "Цены ниже действуют сегодня и могут отличаться от цен по акции.",

@@ -15,11 +15,11 @@ const leads: readonly ((source: Source) => Pair)[] = [
   ({ title, purpose }) => [`${title[0]}${nbsp}— для ${purpose[0]}.`, `${title[1]}: made for ${purpose[1]}.`],
   ({ title, purpose }) => [
     `${title[0]}: надёжный выбор для ${purpose[0]}.`,
-    `${title[1]}: a sound choice for ${purpose[1]}.`,
+    `${title[1]}: a reliable choice for ${purpose[1]}.`,
   ],
   ({ purpose }) => [
     `В мастерских такую модель держат для ${purpose[0]}.`,
-    `Workshops keep such a model for ${purpose[1]}.`,
+    `Workshops use this model for ${purpose[1]}.`,
   ],
   ({ brand, purpose }) => [
     `Эта модель марки «${brand[0]}» сделана для ${purpose[0]}.`,
@@ -29,7 +29,7 @@ const leads: readonly ((source: Source) => Pair)[] = [
 
 const headings = {
   features: [
-    ["Что важно", "What matters"],
+    ["Что важно", "Highlights"],
     ["Особенности", "Features"],
     ["За что ценят", "Why people choose it"],
   ],
@@ -39,7 +39,7 @@ const headings = {
   ],
   table: [
     ["Коротко о главном", "In short"],
-    ["Основные параметры", "Main data"],
+    ["Основные параметры", "Key specifications"],
   ],
 } as const;
 

@@ -1,4 +1,4 @@
-import { formatNumber, join, nbsp, slugify } from "../lib/text";
+import { formatNumber, nbsp, slugify } from "../lib/text";
 import type { Pair } from "../lib/text";
 
 /** A number is printed with the property's unit; a pair stands as it is. */
@@ -100,7 +100,7 @@ export const properties = {
   grit: choice("Зернистость", "Grit"),
   supply: choice("Питание", "Power supply"),
   chuck: choice("Патрон", "Chuck"),
-  kit: choice("Исполнение", "Version"),
+  kit: choice("Комплектация", "Kit"),
   drive: choice("Посадочный квадрат", "Drive"),
   shank: choice("Хвостовик", "Shank"),
   tip: { ...choice("Шлиц", "Tip"), named: ["шлиц *", "* tip"] },
@@ -142,7 +142,10 @@ export function printValue(code: PropertyCode, value: Value): Pair {
   if (typeof value !== "number") return value;
   const { unit } = property(code);
   if (!unit) return formatNumber(value);
-  return join(nbsp, formatNumber(value), value === 1 && unit[1] === "pcs" ? [unit[0], "pc"] : unit);
+  const [ru, en] = formatNumber(value);
+  // English writes a percent sign without a space.
+  const glue = unit[1] === "%" ? "" : nbsp;
+  return [`${ru}${nbsp}${unit[0]}`, `${en}${glue}${value === 1 && unit[1] === "pcs" ? "pc" : unit[1]}`];
 }
 
 /** A value as it stands in an address: latin letters, digits and dashes. */

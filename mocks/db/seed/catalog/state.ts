@@ -21,8 +21,8 @@ export function badge(name_ru: string, name_en: string, color: string): Badge {
 export const labels = {
   popular: badge("Хит", "Popular", "#16191c"),
   fresh: badge("Новинка", "New", "#0f437f"),
-  business: badge(`Для юрлиц −5${nbsp}%`, `Business −5${nbsp}%`, "#125a36"),
-  masters: badge("Выбор мастеров", "Craftsmen's choice", "#f0b429"),
+  business: badge(`Для юрлиц −5${nbsp}%`, "Business −5%", "#125a36"),
+  masters: badge("Выбор мастеров", "Pro's choice", "#f0b429"),
   clearance: badge("Распродажа", "Clearance", "#98001f"),
   delivery: badge("Доставим бесплатно", "Free delivery", "#e6eff9"),
   gift: badge("Подарок к заказу", "Gift with order", "rebeccapurple"),
@@ -30,8 +30,8 @@ export const labels = {
 
 /** «−17 %» on the colour of the signal, from the two prices in roubles. */
 export function discountBadge(price: number, oldPrice: number): Badge {
-  const text = `−${Math.round((1 - price / oldPrice) * 100)}${nbsp}%`;
-  return badge(text, text, "#c9380a");
+  const percent = Math.round((1 - price / oldPrice) * 100);
+  return badge(`−${percent}${nbsp}%`, `−${percent}%`, "#c9380a");
 }
 
 function drawStock(random: Random): Pick<State, "stock" | "orderDays"> {

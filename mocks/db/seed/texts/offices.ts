@@ -18,7 +18,7 @@ const places: readonly Office[] = [
     place: [55.7705, 37.6312],
   },
   {
-    name: ["Склад «Подольск» и пункт выдачи", "Podolsk warehouse and pick-up point"],
+    name: ["Склад «Подольск» и пункт выдачи", "Podolsk warehouse and pickup point"],
     address: ["Московская область, Подольск, Заводской проезд, 31", "31 Zavodskoy Passage, Podolsk, Moscow Region"],
     hours: ["Пн–Пт 8:00–19:00, Сб 9:00–17:00", "Mon–Fri 8:00–19:00, Sat 9:00–17:00"],
     place: [55.4312, 37.5458],
@@ -30,7 +30,7 @@ const places: readonly Office[] = [
     place: [56.8472, 35.8864],
   },
   {
-    name: ["Пункт выдачи в Калуге", "Kaluga pick-up point"],
+    name: ["Пункт выдачи в Калуге", "Kaluga pickup point"],
     address: ["Калуга, Плотницкая улица, 18", "18 Plotnitskaya Street, Kaluga"],
     hours: ["Пн–Пт 9:00–19:00, Сб 10:00–16:00", "Mon–Fri 9:00–19:00, Sat 10:00–16:00"],
     place: [54.5189, 36.2575],

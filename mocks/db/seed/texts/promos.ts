@@ -2,12 +2,12 @@ import { typeset } from "./html";
 
 /** Promo codes of the basket; one is over. */
 export const promos = [
-  { code: "VERSTAK10", ru: "Скидка 10 %", en: "10 % off", percent: 10, expires_at: null },
-  { code: "MASTER5", ru: "Скидка мастеру 5 %", en: "5 % off for craftsmen", percent: 5, expires_at: null },
+  { code: "VERSTAK10", ru: "Скидка 10 %", en: "10% off", percent: 10, expires_at: null },
+  { code: "MASTER5", ru: "Скидка мастеру 5 %", en: "5% off for tradespeople", percent: 5, expires_at: null },
   {
     code: "LETO2025",
     ru: "Летняя скидка 15 %",
-    en: "Summer sale 15 %",
+    en: "15% summer discount",
     percent: 15,
     expires_at: "2025-08-31T23:59:59+03:00",
   },

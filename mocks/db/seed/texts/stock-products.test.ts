@@ -86,7 +86,7 @@ describe("the seed", () => {
     const stock = db.get<{ ru: string; en: string }>("select name_ru as ru, name_en as en from stock where id = 1");
     expect(stock).toEqual({
       ru: "Аккумуляторный инструмент 18\u00a0В дешевле до 20\u00a0%",
-      en: "18\u00a0V cordless tools: up to 20\u00a0% off",
+      en: "18\u00a0V cordless tools: up to 20% off",
     });
   });
 });

@@ -9,7 +9,7 @@ export const headlines = [
     name: ["Магазин на Станочной открыт до 22:00", "The Stanochnaya shop is open until 22:00"],
     preview: [
       "Товары из наличия собираем за 40 минут, организациям отдаём документы на месте.",
-      "Goods in stock are packed in 40 minutes and companies get their papers on the spot.",
+      "Goods in stock are packed in 40 minutes and companies get their documents on the spot.",
     ],
     picture: "/upload/news/toolbox-drill-tape-1.jpg",
     publishedAt: at("11-14"),
@@ -66,7 +66,7 @@ export const headlines = [
   },
   {
     slug: "kaluga-pick-up-point",
-    name: ["В Калуге открылся пункт выдачи", "A pick-up point has opened in Kaluga"],
+    name: ["В Калуге открылся пункт выдачи", "A pickup point has opened in Kaluga"],
     preview: [
       "Плотницкая улица, 18. Заказы привозим со склада в Подольске трижды в неделю.",
       "18 Plotnitskaya Street. Orders come from the Podolsk warehouse three times a week.",

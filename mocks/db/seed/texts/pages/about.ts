@@ -70,12 +70,12 @@ export const about: Page = {
       p(
         "The first shop opened on Stanochnaya Street in a former tool shop of a factory. What remains of it are the gate, the overhead crane and a workbench thirty metres long that gave us our name. Tools are still checked on it before they are handed over.",
       ),
-      h2("What there is now"),
+      h2("Verstak today"),
       table(
         ["What", "Where"],
         ["Shops", "two in Moscow and one in Tver"],
         ["Warehouse with a counter", "Podolsk"],
-        ["Pick-up point", "Kaluga"],
+        ["Pickup point", "Kaluga"],
         ["Bench to try tools on", "Tver"],
       ),
       p(
@@ -86,7 +86,7 @@ export const about: Page = {
         "Price, stock and date come first. If something is sold out, we say so.",
         "We withdraw a model that comes back more often than others and find out why.",
         "Orders are packed by two: one puts the goods in, the other checks them.",
-        "You talk to people. An assistant who does not know asks a craftsman and calls you back.",
+        "You talk to people. If an assistant does not know, they ask an expert and call you back.",
       ),
       h2("Which brands we choose"),
       p(
@@ -96,15 +96,15 @@ export const about: Page = {
       ol(
         "Find a product by its section, its brand or the search. Similar models can be compared side by side, up to four at once.",
         "Fill the basket. There is no need to sign in, and once you have, you see it on your other devices too.",
-        `Place the order: collect it at a shop, have a courier bring it or send it by a transport company. What that costs is told under ${a("/information/oplata", "Payment and delivery")}.`,
-        "Follow the order in the personal area or by its number and your phone. Until it is packed, you can cancel it.",
+        `Place the order: collect it at a shop, have a courier bring it or send it with a freight carrier. The prices are under ${a("/information/oplata", "Payment and delivery")}.`,
+        "Track the order in your account or by its number and your phone. Until it is packed, you can cancel it.",
       ),
       p(
         `Companies get an invoice on the page of the order; their terms are under ${a("/information/b2b-resheniya", "For companies")}. Regular customers earn a discount with the ${a("/information/programma-loyalnosti", "loyalty programme")}.`,
       ),
       h2("If something has gone wrong"),
       p(
-        `What does not suit you we take back within 14 days. What is faulty we repair, replace or refund, and the choice is yours. How it works is described under ${a("/information/vozvrat-tovara", "Returns")}, and the rights and duties of both sides in the ${a("/content/offers", "public offer")}.`,
+        `You can return anything that does not suit you within 14 days. If something is faulty, you choose between a repair, a replacement and a refund. How it works is described under ${a("/information/vozvrat-tovara", "Returns")}, and the rights and duties of both sides in the ${a("/content/offers", "public offer")}.`,
       ),
       h2("What we do not do"),
       p(
@@ -114,7 +114,7 @@ export const about: Page = {
       ),
       h2("What comes next"),
       p(
-        `You can order on the site, by phone or by e-mail; guests have the ${a("/order/track", "order search")}, and the personal area holds all orders, invoices and returns. What we do next is what you ask for: ${a("/feedback", "write to us")}. What is new you can read in our ${a("/news", "news")}.`,
+        `You can order on the site, by phone or by e-mail; guests have the ${a("/order/track", "order search")}, and your account holds all orders, invoices and returns. Tell us what you would like to see next: ${a("/feedback", "write to us")}. Read about changes in our ${a("/news", "news")}.`,
       ),
     ],
   },

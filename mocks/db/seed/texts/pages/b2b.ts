@@ -32,9 +32,9 @@ export const b2b: Page = {
       h2("Скидка"),
       table(
         ["Закупки за квартал", "Скидка в следующем квартале"],
-        ["до 100 000 ₽", "5 %"],
-        ["от 100 000 до 300 000 ₽", "7 %"],
-        ["от 300 000 ₽", "10 %"],
+        ["до 100 000 ₽", "5%"],
+        ["от 100 000 до 300 000 ₽", "7%"],
+        ["от 300 000 ₽", "10%"],
       ),
       p(
         `Скидка не складывается с ценой, которая уже снижена: берём то, что выгоднее вам. Полные условия описаны в акции ${a("/stocks/for-companies", "«Юридическим лицам дешевле на 5 %»")}.`,
@@ -62,12 +62,12 @@ export const b2b: Page = {
     ],
     en: [
       p(
-        "We work with crews, workshops, property managers and factories. An invoice on the day you ask, papers without mistakes, one person to talk to. No contract is needed beforehand: a single letter is enough for the first order.",
+        "We work with crews, workshops, property managers and factories. An invoice on the day you ask, correct documents, one contact person. No contract is needed beforehand: a single letter is enough for the first order.",
       ),
       h2("What you get"),
       ul(
-        "a discount of 5 % from the first order, growing with your purchases;",
-        "electronic papers on the day of dispatch, paper ones with the goods;",
+        "a discount of 5% from the first order, growing with your purchases;",
+        "electronic documents on the day of dispatch, paper ones with the goods;",
         "a manager who remembers which discs fit your machines;",
         "a replacement found when a model is discontinued;",
         "scheduled deliveries to several sites.",
@@ -75,22 +75,22 @@ export const b2b: Page = {
       h2("How to order"),
       ol(
         "Put the goods into the basket and choose “Company” at the checkout.",
-        "Enter the INN: name, KPP and address fill themselves in. The bank is found by its BIK.",
+        "Enter the INN: the name, KPP and address are filled in for you. The bank is found by its BIK.",
         "You receive an invoice on the page of the order. It is valid for three working days, and the goods are held for you meanwhile.",
         "Pay it and collect the order or wait for the lorry.",
       ),
       p(
-        `You may also send a list of article numbers and your company details to shop@verstak.example or call: the number is under ${a("/contacts", "Contacts")}. The details of several companies are kept in the ${a("/personal/account", "personal area")}.`,
+        `You may also send a list of item numbers and your company details to shop@verstak.example or call: the number is under ${a("/contacts", "Contacts")}. The details of several companies are saved in ${a("/personal/account", "your account")}.`,
       ),
       h2("Discount"),
       table(
         ["Purchases in a quarter", "Discount in the next one"],
-        ["under 100 000 ₽", "5 %"],
-        ["from 100 000 to 300 000 ₽", "7 %"],
-        ["from 300 000 ₽", "10 %"],
+        ["under 100 000 ₽", "5%"],
+        ["from 100 000 to 300 000 ₽", "7%"],
+        ["from 300 000 ₽", "10%"],
       ),
       p(
-        `The discount does not add to a price that is already reduced: you get whichever is better for you. The full terms are in the promotion ${a("/stocks/for-companies", "“5 % off for companies”")}.`,
+        `The discount does not combine with a price that is already reduced: you get whichever is better for you. The full terms are in the promotion ${a("/stocks/for-companies", "“5% off for companies”")}.`,
       ),
       h2("Payment and credit"),
       p(
@@ -101,16 +101,16 @@ export const b2b: Page = {
         ["When", "What comes"],
         ["On the day you ask", "an invoice, and a supply contract if you wish"],
         ["On the day of dispatch", "a delivery note and a tax invoice, or one document for both"],
-        ["With the goods", "manuals, certificates, guarantee cards"],
+        ["With the goods", "manuals, certificates, warranty cards"],
         ["On request", "a statement of account, copies of declarations"],
       ),
       h2("Delivery to the site"),
       p(
-        "We come at the hour agreed and unload to the first door. An order can be split between the warehouse and the site. Ladders, machines and workbenches travel in our own lorry; elsewhere in the region and in neighbouring cities we use a transport company.",
+        "We come at the hour agreed and unload to the first door. An order can be split between the warehouse and the site. Ladders, machines and workbenches travel in our own lorry; elsewhere in the region and in neighbouring cities we use a freight carrier.",
       ),
-      h2("Returns and guarantee"),
+      h2("Returns and warranty"),
       p(
-        `Unused goods are taken back within 14 days, the same as for private customers. The steps and papers are described under ${a("/information/vozvrat-tovara", "Returns")}. While a tool that cost over 15 000 ₽ is being repaired under guarantee we lend you another if there is one in stock.`,
+        `Unused goods are taken back within 14 days, the same as for private customers. The steps and documents are described under ${a("/information/vozvrat-tovara", "Returns")}. While a tool that cost over 15 000 ₽ is being repaired under warranty, we lend you another if there is one in stock.`,
       ),
     ],
   },

@@ -15,8 +15,8 @@ export const loyalty: Page = {
       p("Промокод вводят в корзине. Скидка считается от суммы товаров после снижения цен и сразу видна в итоге."),
       table(
         ["Промокод", "Скидка", "Для кого"],
-        ["<strong>VERSTAK10</strong>", "10 %", "для заказов, собранных в корзине сайта"],
-        ["<strong>MASTER5</strong>", "5 %", "для мастеров, можно назвать и по телефону"],
+        ["<strong>VERSTAK10</strong>", "10%", "для заказов, собранных в корзине сайта"],
+        ["<strong>MASTER5</strong>", "5%", "для мастеров, можно назвать и по телефону"],
       ),
       ul(
         "Одновременно действует один промокод. Новый заменяет прежний.",
@@ -32,9 +32,9 @@ export const loyalty: Page = {
       table(
         ["Покупки за год", "Скидка", "Что ещё"],
         ["до 30 000 ₽", "нет", "сообщения только о ваших заказах"],
-        ["от 30 000 ₽", "3 %", "бесплатная проверка уровня раз в год"],
-        ["от 80 000 ₽", "5 %", "бесплатный курьер при любой сумме"],
-        ["от 150 000 ₽", "7 %", "замена инструмента на время ремонта"],
+        ["от 30 000 ₽", "3%", "бесплатная проверка уровня раз в год"],
+        ["от 80 000 ₽", "5%", "бесплатный курьер при любой сумме"],
+        ["от 150 000 ₽", "7%", "замена инструмента на время ремонта"],
       ),
       h2("Как участвовать"),
       ol(
@@ -61,34 +61,34 @@ export const loyalty: Page = {
     ],
     en: [
       p(
-        "The programme is simple: promo codes are for everyone, and regular customers have a discount that goes by their phone number. There are no cards, no apps and no points that expire.",
+        "The programme is simple: promo codes are for everyone, and regular customers get a discount linked to their phone number. There are no cards, no apps and no points that expire.",
       ),
       h2("Promo codes"),
       p(
-        "A code is entered in the basket. The discount is taken from the sum of the goods at their reduced prices and shows in the total at once.",
+        "A code is entered in the basket. The discount is deducted from the reduced prices and is shown in the total at once.",
       ),
       table(
         ["Promo code", "Discount", "For whom"],
-        ["<strong>VERSTAK10</strong>", "10 %", "for orders put together in the site’s basket"],
-        ["<strong>MASTER5</strong>", "5 %", "for craftsmen, can also be named by phone"],
+        ["<strong>VERSTAK10</strong>", "10%", "for orders placed on the site"],
+        ["<strong>MASTER5</strong>", "5%", "for tradespeople; you can also give it by phone"],
       ),
       ul(
         "One code works at a time. A new one replaces the old.",
-        "Capital and small letters make no difference.",
-        "A code that has run out is not applied, and the basket says so.",
+        "Upper and lower case make no difference.",
+        "An expired code is not applied, and the basket says so.",
         `A code’s discount comes on top of a reduced price, but not on top of ${a("/stocks", "promotions")} whose terms say otherwise.`,
       ),
       p(
-        "An example: the basket holds goods for 8 000 ₽. With VERSTAK10 the discount is 800 ₽ and 7 200 ₽ are left to pay. Delivery is counted apart, and the code does not reduce it.",
+        "An example: the basket holds goods for 8 000 ₽. With VERSTAK10 the discount is 800 ₽ and 7 200 ₽ are left to pay. Delivery is calculated separately, and the code does not reduce it.",
       ),
       h2("Discount by phone number"),
       p("Tell us your number when ordering and we add up what you have bought in the last twelve months."),
       table(
         ["Bought in a year", "Discount", "What else"],
         ["under 30 000 ₽", "none", "messages about your own orders only"],
-        ["from 30 000 ₽", "3 %", "a free check of your level once a year"],
-        ["from 80 000 ₽", "5 %", "a free courier whatever the sum"],
-        ["from 150 000 ₽", "7 %", "a tool on loan while yours is repaired"],
+        ["from 30 000 ₽", "3%", "a free check of your level once a year"],
+        ["from 80 000 ₽", "5%", "free courier delivery for any order"],
+        ["from 150 000 ₽", "7%", "a tool on loan while yours is repaired"],
       ),
       h2("How to take part"),
       ol(
@@ -97,7 +97,7 @@ export const loyalty: Page = {
         "The manager applies the discount or the code, whichever is better for you.",
       ),
       p(
-        `Your orders are in the ${a("/personal/history", "history")} of the personal area. Our managers will tell you your yearly sum and your discount.`,
+        `Your orders are in the ${a("/personal/history", "history")} in your account. Our managers will tell you your annual total and your discount.`,
       ),
       h2("What does not count"),
       ul(
@@ -108,10 +108,10 @@ export const loyalty: Page = {
       ),
       h2("If you return something"),
       p(
-        `You get back what you paid, with all discounts taken into account. If the return brings your yearly sum below a threshold, the discount changes with the next order only. The steps are described under ${a("/information/vozvrat-tovara", "Returns")}.`,
+        `You get back what you paid, with all discounts taken into account. If the return brings your annual total below a threshold, the discount changes with the next order only. The steps are described under ${a("/information/vozvrat-tovara", "Returns")}.`,
       ),
       h2("Changes"),
-      p("New terms are announced on this page 30 days ahead. They do not touch orders that are already confirmed."),
+      p("New terms are announced on this page 30 days ahead. They do not affect orders that are already confirmed."),
     ],
   },
 };

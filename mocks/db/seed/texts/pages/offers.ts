@@ -108,7 +108,7 @@ export const offers: Page = {
       ),
       h2("1. How a contract is made"),
       p(
-        "1.1. The catalogue on the site is an invitation to place an order. Orders are placed on the site, as a guest or in the personal area, or by phone and e-mail as given under " +
+        "1.1. The catalogue on the site is an invitation to place an order. Orders are placed on the site, as a guest or from an account, or by phone and e-mail as given under " +
           a("/contacts", "Contacts") +
           ".",
       ),
@@ -127,24 +127,27 @@ export const offers: Page = {
       table(
         ["Note", "What it means"],
         ["In stock", "it is in the warehouse and leaves on the day of the order or the next"],
-        ["Made to order, with a date", "it arrives by that date; until then you may cancel without giving a reason"],
-        ["Sold out", "it cannot be ordered, but you may leave a contact and hear when it is back"],
+        [
+          "Available to order, with a date",
+          "it arrives by that date; until then you may cancel without giving a reason",
+        ],
+        ["Sold out", "it cannot be ordered, but you may leave a contact and be notified when it is back"],
       ),
       p("2.3. Some goods are sold by the pack. The quantity in the basket then changes by a whole pack."),
       h2("3. Prices"),
       p("3.1. Prices are in roubles for one unit and include value added tax."),
       p(
-        "3.2. A price struck through is the previous one. A price of 0 ₽ marks goods that are calculated from a plan: our manager will name the sum, and without your consent there is no contract.",
+        "3.2. A price struck through is the previous one. A price of 0 ₽ marks goods that are priced from a plan: our manager will tell you the price, and without your consent there is no contract.",
       ),
       p(
-        "3.3. A promo code’s discount is taken from the total of the basket, and one code works at a time. The rules are under " +
+        "3.3. A promo code discount is deducted from the total of the basket, and one code works at a time. The rules are under " +
           a("/information/programma-loyalnosti", "Loyalty programme") +
           ".",
       ),
       p("3.4. Once an order is confirmed its price stays, even if the site shows another one by then."),
       h2("4. Payment and delivery"),
       p(
-        "4.1. The ways to pay and the cost of delivery are listed under " +
+        "4.1. The payment methods and the cost of delivery are listed under " +
           a("/information/oplata", "Payment") +
           ". Cards are charged on the bank’s page; the shop asks for no card details. An order that is not paid yet can be paid later from its own page.",
       ),
@@ -169,11 +172,11 @@ export const offers: Page = {
         "a repair free of charge;",
         "the money back.",
       ),
-      h2("6. Guarantee"),
+      h2("6. Warranty"),
       p(
-        "6.1. The guarantee period is given with the product and runs from receipt. Where none is given, claims are accepted for two years.",
+        "6.1. The warranty period is given with the product and runs from receipt. Where none is given, claims are accepted for two years.",
       ),
-      p("6.2. The guarantee does not cover accessories, brushes, filters and other parts that wear with use."),
+      p("6.2. The warranty does not cover accessories, brushes, filters and other parts that wear with use."),
       p("6.3. For companies it lasts as long as the manufacturer grants for professional use."),
       h2("7. Liability"),
       p(

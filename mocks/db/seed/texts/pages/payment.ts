@@ -69,40 +69,40 @@ export const payment: Page = {
       table(
         ["Way", "When", "For whom"],
         ["Cash or card at the shop", "on receipt", "private customers"],
-        ["Card to the courier", "on receipt, after a look at the goods", "private customers"],
-        ["Card on the site", "right after ordering", "everybody"],
+        ["Card to the courier", "on delivery, after you inspect the goods", "private customers"],
+        ["Card online", "right after you place the order", "everybody"],
         ["Bank transfer by invoice", "before dispatch or on credit", "companies and sole traders"],
       ),
       p(
-        "Card details are entered on the bank’s page alone, the shop does not see them. If somebody asks you to read out your card number in the name of the shop, it is not us: hang up and call the number from our contacts.",
+        "You enter your card details only on the bank’s page; the shop does not see them. If somebody asks you to read out your card number on behalf of the shop, it is not us: hang up and call the number from our contacts.",
       ),
       h2("What the price includes"),
       ul(
         "Prices are in roubles for one unit and include value added tax.",
-        "A price struck through is the previous one; the present one stands beside it.",
-        "A price of 0 ₽ means that the product is calculated from a plan. Our manager names the sum before you order.",
-        "A promo code is entered in the basket, and the discount shows at once.",
+        "A price struck through is the previous one; the current one is next to it.",
+        "A price of 0 ₽ means that the price depends on your plan. Our manager will tell you the price before you order.",
+        "A promo code is entered in the basket, and the discount is shown at once.",
       ),
       h2("Delivery"),
-      p("The product page shows an estimate for Moscow. This is how it is made up."),
+      p("The product page shows an estimate for Moscow. It is calculated as follows."),
       table(
         ["Way", "Cost", "Time"],
         ["Pickup", "0 ₽", "on the day it is ready"],
         ["Courier", "490 ₽; free from 5 000 ₽ if the weight is up to 20 kg", "the next day"],
-        ["Transport company", "350 ₽ plus 25 ₽ for each kilogram", "from 4 days"],
+        ["Freight carrier", "350 ₽ plus 25 ₽ for each kilogram", "from 4 days"],
       ),
       p(
-        "Each kilogram above 20 adds 15 ₽ to the courier’s price. Outside Moscow it takes two days more, and the transport company costs 200 ₽ more. If something in the order is made to order, the time counts from the day it reaches the warehouse.",
+        "Each kilogram above 20 adds 15 ₽ to the courier’s price. Outside Moscow it takes two days more, and the freight carrier costs 200 ₽ more. If something in the order is available only to order, the time counts from the day it reaches the warehouse.",
       ),
-      h2("Receipts and papers"),
+      h2("Receipts and documents"),
       p(
-        "The receipt comes to your e-mail or phone the minute you pay. It is all you need for a return or the guarantee; there is no need to print it. Companies get a delivery note and a tax invoice, see " +
+        "The receipt comes to your e-mail or phone the minute you pay. It is all you need for a return or a warranty claim; there is no need to print it. Companies get a delivery note and a tax invoice, see " +
           a("/information/b2b-resheniya", "For companies") +
           ".",
       ),
       h2("Refunds"),
       p(
-        `Money goes back the way it came: cash at once, to a card within ten days, to a bank account within five working days. The steps are described under ${a("/information/vozvrat-tovara", "Returns")}.`,
+        `Refunds go back the way you paid: cash at once, to a card within ten days, to a bank account within five working days. The steps are described under ${a("/information/vozvrat-tovara", "Returns")}.`,
       ),
       h2("Common questions"),
       p(

@@ -131,7 +131,7 @@ export const policy: Page = {
       ul(
         "Cookies are there to make the site work. None is for advertising.",
         "Visits are counted only if you allow it, and never together with a name or an order.",
-        "Pages call servers of others in three cases, all named below.",
+        "Pages call third-party servers in three cases, all listed below.",
         "The basket and favourites are kept on the server, not in the browser.",
         "The site works without JavaScript too and can do the same things.",
       ),
@@ -154,7 +154,7 @@ export const policy: Page = {
       ),
       h3("The session cookie"),
       p(
-        "2.1. The number is given at random and says nothing about you. By it the server finds your basket, your favourites and the products you have viewed. Once you have signed in, the key of your session stands beside it: by that the server knows whose personal area it is.",
+        "2.1. The number is given at random and says nothing about you. By it the server finds your basket, your favourites and the products you have viewed. Once you have signed in, the key of your session is stored with it, so that the server knows whose account it is.",
       ),
       p(
         "2.2. The cookie is signed: if it is altered the signature no longer fits, and the site takes you for a new guest. The page’s scripts cannot read it, and it is not sent to other sites.",
@@ -182,7 +182,7 @@ export const policy: Page = {
       ),
       p("3.3. Searches are handled on the shop’s own server and are not connected with your name."),
       p("3.4. Pictures, fonts and documents come from the same address as the pages."),
-      h2("4. Servers of others"),
+      h2("4. Third-party servers"),
       p("A page calls them only where the shop has switched the feature on, and only in these cases."),
       table(
         ["Whose server", "When", "What it learns"],
@@ -198,7 +198,7 @@ export const policy: Page = {
         ],
         [
           "Yandex SmartCaptcha",
-          "a form protected from programs is open",
+          "a form protected against bots is open",
           "that it is open, and the answer to the check",
         ],
       ),
@@ -213,10 +213,10 @@ export const policy: Page = {
       ),
       h2("5. What you tell us yourself"),
       p(
-        "5.1. In the form “Tell me when it is back” you leave an e-mail address or a phone number. We write once, when the product arrives.",
+        "5.1. In the form “Notify me when it is back in stock” you leave an e-mail address or a phone number. We write once, when the product arrives.",
       ),
       p(
-        `5.2. At the checkout, in the personal area, in requests to cancel or return and in the ${a("/feedback", "feedback form")} you tell us your name, contacts and address, and a company its details. From photos you attach we remove where and with what they were taken. What we note down and how long we keep it is set out in ${a("/content/processing", "Processing of personal data")}.`,
+        `5.2. At the checkout, in your account, in requests to cancel or return and in the ${a("/feedback", "feedback form")} you tell us your name, contacts and address, and a company its details. From photos you attach we remove where and with what they were taken. What we note down and how long we keep it is set out in ${a("/content/processing", "Processing of personal data")}.`,
       ),
       p("5.3. The site does not ask for bank card details: they are typed on the bank’s page."),
       h2("6. How to control it"),

@@ -122,23 +122,23 @@ export const processing: Page = {
         ["Recently viewed products", "to show the row “Recently viewed”", "until newer ones take their place"],
         ["Language of the pages", "to open the site in the same language", "365 days"],
         [
-          "E-mail or phone from the form “Tell me when it is back”",
+          "E-mail or phone from the form “Notify me when it is back in stock”",
           "to write once when the product arrives",
           "until the message is sent or you ask us to delete it",
         ],
         [
           "Name, contact and delivery address of an order",
-          "to carry out the contract and the guarantee",
+          "to fulfil the contract and the warranty",
           "5 years from the order",
         ],
         [
-          "Name, contacts, addresses and companies in the personal area",
+          "Name, contacts, addresses and companies in your account",
           "to save you typing them for each order",
           "until you delete them or the account",
         ],
         ["A message, a request to cancel or return, and their photos", "to answer you", "3 years from the answer"],
         ["Addresses of opened pages, without a name", "to learn what people look for", "only if you allow it, a year"],
-        ["Company details", "to issue papers", "5 years from dispatch"],
+        ["Company details", "to issue documents", "5 years from dispatch"],
         [
           "Technical records: request address, time, status code",
           "to find faults and protect the site",
@@ -146,10 +146,10 @@ export const processing: Page = {
         ],
       ),
       h2("3. On what grounds"),
-      p("3.1. Orders, delivery, returns and guarantee: the contract that you make with the shop."),
-      p("3.2. Papers and tax records: a duty under the law."),
+      p("3.1. Orders, delivery, returns and warranty: the contract that you make with the shop."),
+      p("3.2. Documents and tax records: a legal obligation."),
       p(
-        "3.3. News of stock, messages to us and the counting of visits: your consent. It is given separately, nothing is ticked beforehand, and you may withdraw it.",
+        "3.3. Stock notifications, messages to us and the counting of visits: your consent. It is given separately, nothing is ticked beforehand, and you may withdraw it.",
       ),
       p("3.4. Basket, favourites, language and security: without them the site could not do what you ask of it."),
       h2("4. What happens to the data"),
@@ -160,7 +160,7 @@ export const processing: Page = {
         "4.2. Order data are seen by the manager in charge, the warehouse and the accounts department. The courier gets the name, phone and address.",
       ),
       p(
-        "4.3. A contact left for news of stock is kept beside the product’s number and is used for nothing else. There are no mailings to these addresses.",
+        "4.3. A contact left for a stock notification is kept with the product’s number and is used for nothing else. There are no mailings to these addresses.",
       ),
       h2("5. Who receives data"),
       ul(
@@ -176,7 +176,7 @@ export const processing: Page = {
         "6.1. You may learn which data we have about you, correct them, restrict their use, withdraw a consent and ask for deletion.",
       ),
       p(
-        "6.2. Name, contacts, addresses and companies are corrected and deleted in the personal area, and so is the account. For the rest write to shop@verstak.example from the address that you left with us, or call from that number. A basket and favourites are deleted by the random number in your cookie, with no questions about who you are.",
+        "6.2. Name, contacts, addresses and companies can be corrected and deleted in your account, and so can the account itself. For the rest write to shop@verstak.example from the address that you left with us, or call from that number. A basket and favourites are deleted by the random number in your cookie, with no questions about who you are.",
       ),
       p(
         "6.3. We answer within ten working days. What the law obliges us to keep is deleted when its time has run out.",
@@ -186,9 +186,9 @@ export const processing: Page = {
       p(
         "The shop does not address children and collects nothing about age. If you are under 14, please ask an adult to order.",
       ),
-      h2("8. If data have leaked"),
+      h2("8. If data leak"),
       p(
-        "We tell those concerned within a day: what has happened, which data it touches and what has been done already. The authority is told at the same time.",
+        "We inform those concerned within a day: what happened, which data are affected and what has been done. We inform the authority at the same time.",
       ),
       h2("9. Changes"),
       p(

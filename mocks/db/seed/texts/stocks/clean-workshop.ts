@@ -83,9 +83,9 @@ export const cleanWorkshop: Stock = {
       ),
       table(
         ["Class", "Lets through", "For which dust"],
-        ["L", "up to 1 %", "soil, household dirt, plasterboard"],
-        ["M", "up to 0.1 %", "wood, concrete, brick, filler, paint"],
-        ["H", "up to 0.005 %", "mould, lead, carcinogens"],
+        ["L", "up to 1%", "soil, household dirt, plasterboard"],
+        ["M", "up to 0.1%", "wood, concrete, brick, filler, paint"],
+        ["H", "up to 0.005%", "mould, lead, carcinogens"],
       ),
       p(
         `Decorating and workshops nearly always call for class M. ${a("/catalog/cleaning/vacuums/dust-extractors", "Dust extractors")} have it: they shake their filter by themselves and report when the suction drops. If the vacuum is for shavings and water, a construction one of 20–30 l will do.`,

@@ -3,10 +3,10 @@ import type { Stock } from "../types";
 
 export const cordless18v: Stock = {
   slug: "cordless-18v",
-  name: ["Аккумуляторный инструмент 18 В дешевле до 20 %", "18 V cordless tools: up to 20 % off"],
+  name: ["Аккумуляторный инструмент 18 В дешевле до 20 %", "18 V cordless tools: up to 20% off"],
   preview: [
     "Чем больше инструментов одной системы в заказе, тем выше скидка: от 10 до 20 %.",
-    "The more tools of one battery system in the order, the larger the discount: from 10 to 20 %.",
+    "The more tools of one battery system in the order, the larger the discount: from 10 to 20%.",
   ],
   body: {
     ru: [
@@ -17,7 +17,7 @@ export const cordless18v: Stock = {
       p(
         "Складываем все аккумуляторные инструменты, батареи и зарядные устройства на 18 В в одном заказе. Марка значения не имеет.",
       ),
-      table(["Предметов в заказе", "Скидка на каждый"], ["2", "10 %"], ["3", "15 %"], ["4 и больше", "20 %"]),
+      table(["Предметов в заказе", "Скидка на каждый"], ["2", "10%"], ["3", "15%"], ["4 и больше", "20%"]),
       p(
         "Пример: дрель за 12 000 ₽, винтовёрт за 9 000 ₽, батарея за 5 000 ₽ и зарядное устройство за 4 000 ₽ стоят вместе 30 000 ₽. Предметов четыре, скидка 6 000 ₽, к оплате 24 000 ₽.",
       ),
@@ -64,7 +64,7 @@ export const cordless18v: Stock = {
       ),
       h2("How the discount works"),
       p("We count all the 18 V cordless tools, batteries and chargers in one order, whatever their brand."),
-      table(["Items in the order", "Off each of them"], ["2", "10 %"], ["3", "15 %"], ["4 or more", "20 %"]),
+      table(["Items in the order", "Off each of them"], ["2", "10%"], ["3", "15%"], ["4 or more", "20%"]),
       p(
         "An example: a drill for 12 000 ₽, an impact driver for 9 000 ₽, a battery for 5 000 ₽ and a charger for 4 000 ₽ come to 30 000 ₽. That is four items, so 6 000 ₽ come off and 24 000 ₽ are left to pay.",
       ),
@@ -83,7 +83,7 @@ export const cordless18v: Stock = {
       h2("What to check before ordering"),
       ul(
         "<strong>The brand.</strong> Batteries of different brands do not replace each other, although their voltage is the same.",
-        "<strong>The version.</strong> “Bare tool” means that there is neither a battery nor a charger in the box.",
+        "<strong>The kit.</strong> “Bare tool” means that there is neither a battery nor a charger in the box.",
         "<strong>The charging current.</strong> A 2 A charger fills 4 Ah in about two hours, a 6 A one in some forty minutes.",
         "<strong>The working day.</strong> A tool that runs for long stretches needs two batteries: one charges while the other works.",
       ),
@@ -91,7 +91,7 @@ export const cordless18v: Stock = {
       ol(
         `Put all the items into one ${a("/basket", "basket")} and place a single order.`,
         "Say in the comment on the order that it belongs to the 18 V offer.",
-        "If you pay by card on the site, wait for the confirmation: until then the sum is the one without the discount.",
+        "If you pay by card on the site, wait for the confirmation: until then the total does not include the discount.",
       ),
       h2("Terms"),
       ul(
@@ -99,10 +99,10 @@ export const cordless18v: Stock = {
         "We take the discount off when we confirm your order, so the basket does not show it yet.",
         "If an item is already reduced, the larger of the two discounts applies.",
         "The offer cannot be combined with promo codes.",
-        "If you return part of the order, the discount is worked out again for the items that you keep. Return the charger of our example, and three items for 26 000 ₽ at 15 % off make 22 100 ₽: you get 1 900 ₽ back.",
+        "If you return part of the order, the discount is worked out again for the items that you keep. Return the charger of our example, and three items for 26 000 ₽ at 15% off make 22 100 ₽: you get 1 900 ₽ back.",
       ),
       p(
-        `Not sure that a battery fits your tool? Read ${a("/news/one-battery-system", "how to build a set around one battery")} or give us a call: we will check it by the article number.`,
+        `Not sure that a battery fits your tool? Read ${a("/news/one-battery-system", "how to build a set around one battery")} or give us a call: we will check it by the item number.`,
       ),
     ],
   },

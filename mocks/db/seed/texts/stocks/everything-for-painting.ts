@@ -6,7 +6,7 @@ export const everythingForPainting: Stock = {
   name: ["Всё для покраски за одну поездку", "Everything for painting in one trip"],
   preview: [
     "Валик, ванночка, лента и плёнка вместе на 15 % дешевле, чем по отдельности.",
-    "A roller, a tray, tape and dust sheets cost 15 % less together than one by one.",
+    "A roller, a tray, tape and dust sheets cost 15% less together than one by one.",
   ],
   body: {
     ru: [
@@ -111,10 +111,10 @@ export const everythingForPainting: Stock = {
       h2("Terms"),
       ul(
         "The offer runs from 21 September 2026 to 31 January 2027.",
-        "You save 15 % when the order holds four different items from Painting tools.",
+        "You save 15% when the order holds four different items from Painting tools.",
         "We take the discount off when we confirm your order. If you pay by card on the site, wait for that.",
         "Electric paint sprayers are not part of the offer.",
-        "Sheeting cut to your measure is taken back only if faulty.",
+        "Sheeting cut to your measurements is taken back only if faulty.",
       ),
     ],
   },

@@ -3,7 +3,7 @@ import type { Stock } from "../types";
 
 export const forCompanies: Stock = {
   slug: "for-companies",
-  name: ["Юридическим лицам дешевле на 5 %", "5 % off for companies"],
+  name: ["Юридическим лицам дешевле на 5 %", "5% off for companies"],
   preview: [
     "Постоянная скидка на заказ по счёту, без накопления и без минимальной суммы.",
     "A standing discount on orders paid by invoice, with nothing to save up and no minimum.",
@@ -16,19 +16,19 @@ export const forCompanies: Stock = {
       h2("Как растёт скидка"),
       table(
         ["Закупки за квартал", "Скидка в следующем квартале"],
-        ["до 100 000 ₽", "5 %"],
-        ["от 100 000 до 300 000 ₽", "7 %"],
-        ["от 300 000 ₽", "10 %"],
+        ["до 100 000 ₽", "5%"],
+        ["от 100 000 до 300 000 ₽", "7%"],
+        ["от 300 000 ₽", "10%"],
       ),
       p(
         "Квартал календарный. Складываем суммы оплаченных счетов за товары, без доставки и без того, что вернули. Вот как это выглядит за год у бригады, которая начала с нуля.",
       ),
       table(
         ["Квартал", "Закупки", "Скидка в нём"],
-        ["первый", "80 000 ₽", "5 %"],
-        ["второй", "140 000 ₽", "5 %"],
-        ["третий", "320 000 ₽", "7 %"],
-        ["четвёртый", "90 000 ₽", "10 %"],
+        ["первый", "80 000 ₽", "5%"],
+        ["второй", "140 000 ₽", "5%"],
+        ["третий", "320 000 ₽", "7%"],
+        ["четвёртый", "90 000 ₽", "10%"],
       ),
       p(
         "В январе скидка снова 5 %: в четвёртом квартале не набралось 100 000 ₽. Ниже пяти процентов она не опускается.",
@@ -72,38 +72,38 @@ export const forCompanies: Stock = {
     ],
     en: [
       p(
-        "Companies and sole traders pay 5 % less with us from the very first order. No contract is needed beforehand: send us your company details together with the list of goods.",
+        "Companies and sole traders pay 5% less with us from the very first order. No contract is needed beforehand: send us your company details together with the list of goods.",
       ),
       h2("How the discount grows"),
       table(
         ["Purchases in a quarter", "Discount in the next one"],
-        ["under 100 000 ₽", "5 %"],
-        ["from 100 000 to 300 000 ₽", "7 %"],
-        ["from 300 000 ₽", "10 %"],
+        ["under 100 000 ₽", "5%"],
+        ["from 100 000 to 300 000 ₽", "7%"],
+        ["from 300 000 ₽", "10%"],
       ),
       p(
         "Quarters are those of the calendar. We add up paid invoices for goods, without delivery and returns. Here is a year of a crew that started from nothing.",
       ),
       table(
         ["Quarter", "Purchases", "Discount in it"],
-        ["first", "80 000 ₽", "5 %"],
-        ["second", "140 000 ₽", "5 %"],
-        ["third", "320 000 ₽", "7 %"],
-        ["fourth", "90 000 ₽", "10 %"],
+        ["first", "80 000 ₽", "5%"],
+        ["second", "140 000 ₽", "5%"],
+        ["third", "320 000 ₽", "7%"],
+        ["fourth", "90 000 ₽", "10%"],
       ),
       p(
-        "In January the discount is 5 % again: the fourth quarter did not reach 100 000 ₽. It never falls below five per cent.",
+        "In January the discount is 5% again: the fourth quarter did not reach 100 000 ₽. It never falls below five per cent.",
       ),
       h2("How to order"),
       ol(
-        "Send a list of article numbers with quantities and your company details to shop@verstak.example. We send an invoice with the discount the same day.",
+        "Send a list of item numbers with quantities and your company details to shop@verstak.example. We send an invoice with the discount the same day.",
         `Or fill the ${a("/basket", "basket")}, for 500 ₽ or more, and choose “Company” at the checkout.`,
         "Pay an order from the site once it is confirmed: until our manager takes the discount off, the invoice has the full sum.",
         "Collect it with a letter of authority or wait for the lorry on site.",
       ),
       h2("What to put into the request"),
       ul(
-        "<strong>The article number, not the name.</strong> A “125 disc” may be for steel or for stone; the number is one.",
+        "<strong>The item number, not the name.</strong> A “125 disc” may be for steel or for stone; the number is one.",
         "<strong>The quantity in pieces.</strong> Some goods come in packs; we round up and tell you.",
         "<strong>INN and KPP,</strong> the bank account and its BIK. We check name and address by the INN.",
         "<strong>The address of the site,</strong> the recipient’s name and phone.",

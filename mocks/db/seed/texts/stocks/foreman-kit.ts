@@ -6,7 +6,7 @@ export const foremanKit: Stock = {
   name: ["Комплект бригадира: защита одним набором", "The foreman’s kit: protection as one set"],
   preview: [
     "Каска, очки и перчатки на каждого в бригаде. При заказе от пяти комплектов скидка 20 %.",
-    "A helmet, glasses and gloves for everyone in the crew. Order five kits or more and save 20 %.",
+    "A helmet, glasses and gloves for everyone in the crew. Order five kits or more and save 20%.",
   ],
   body: {
     ru: [
@@ -74,7 +74,7 @@ export const foremanKit: Stock = {
     ],
     en: [
       p(
-        "Kitting out a crew item by item takes for ever: either the helmets have run out or the gloves are the wrong size. Tell us how many people and which sizes, and we will pack kits by name, each in its own bag.",
+        "Kitting out a crew item by item takes forever: either the helmets have run out or the gloves are the wrong size. Tell us how many people and which sizes, and we will pack kits by name, each in its own bag.",
       ),
       h2("What is in it"),
       ul(
@@ -123,16 +123,16 @@ export const foremanKit: Stock = {
       ol(
         "Put one kit into the basket to see what it costs. Coated gloves come in packs of ten pairs or more; a kit has three.",
         `Call or write to us with the number of kits and the sizes; see ${a("/contacts", "Contacts")}.`,
-        "You will have an invoice with the discount within a working day.",
+        "You will get an invoice with the discount within a working day.",
       ),
       p(
-        "An example: for a crew of six, kits at 2 400 ₽ come to 14 400 ₽, 20 % off is 2 880 ₽, and 11 520 ₽ are left to pay.",
+        "An example: for a crew of six, kits at 2 400 ₽ come to 14 400 ₽, 20% off is 2 880 ₽, and 11 520 ₽ are left to pay.",
       ),
       h2("Terms"),
       ul(
         "The offer runs from 26 October 2026 to 31 March 2027.",
         "A kit is at least three different items of protection for one person.",
-        "The discount is 10 % from three kits and 20 % from five.",
+        "The discount is 10% from three kits and 20% from five.",
         "Sizes can be exchanged within 14 days if the packaging is intact.",
         "Respirators and earplugs are taken back once opened only if they are faulty.",
       ),

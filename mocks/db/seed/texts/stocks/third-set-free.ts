@@ -3,7 +3,7 @@ import type { Stock } from "../types";
 
 export const thirdSetFree: Stock = {
   slug: "third-set-free",
-  name: ["Смена оснастки: третий набор в подарок", "Fresh accessories: the third set is on us"],
+  name: ["Смена оснастки: третий набор в подарок", "Fresh accessories: the third set is free"],
   preview: [
     "Соберите три набора кругов, свёрл, бит или пилок, и самый недорогой отдадим даром.",
     "Put together three sets of discs, drills, bits or blades and the cheapest one is free.",

@@ -6,7 +6,7 @@ export const weldingMonth: Stock = {
   name: ["Месяц сварки: маска к аппарату за полцены", "Welding month: a mask at half price"],
   preview: [
     "Весь октябрь к любому сварочному аппарату можно было взять маску с половинной скидкой.",
-    "All through October every welder came with the right to a mask at half its price.",
+    "All through October every welder came with a mask at half price.",
   ],
   body: {
     ru: [
@@ -84,7 +84,7 @@ export const weldingMonth: Stock = {
         "Stand it where air passes freely and away from the sparks of a grinder: metal dust inside shorts the board. Clamp the earth to clean metal near the seam; through paint and rust the arc goes out.",
       ),
       p(
-        "The current goes by the electrode’s diameter, the electrode by the thickness of the part. The table is for steel in the flat position, with the mask’s shade for that current. A vertical seam takes 10–15 % less, one overhead less still.",
+        "The current goes by the electrode’s diameter, the electrode by the thickness of the part. The table is for steel in the flat position, with the mask’s shade for that current. A vertical seam takes 10–15% less, one overhead less still.",
       ),
       table(
         ["Electrode", "Metal thickness", "Current", "Shade"],
@@ -99,7 +99,7 @@ export const weldingMonth: Stock = {
       ),
       h2("How to read the duty cycle"),
       p(
-        "A duty cycle of 60 % means that of every ten minutes at full current you may weld for six while the machine cools for four. At a lower current it works longer. When the protection has tripped, leave it plugged in: the fan must cool the board.",
+        "A duty cycle of 60% means that of every ten minutes at full current you may weld for six while the machine cools for four. At a lower current it works longer. When the protection has tripped, leave it plugged in: the fan must cool the board.",
       ),
       h2("How to keep electrodes"),
       ul(
@@ -123,10 +123,10 @@ export const weldingMonth: Stock = {
       ul(
         "The offer ran from 5 to 31 October 2026.",
         "If the welder is returned, the mask is either paid for in full or returned with it.",
-        "The guarantee for the mask counts from the day you receive it.",
+        "The warranty for the mask starts on the day you receive it.",
       ),
       p(
-        `How filters differ is the subject of ${a("/news/welding-filter", "“Auto-darkening masks: what the four digits mean”")}. The offers that are on now are listed under ${a("/stocks", "Promotions")}.`,
+        `How filters differ is the subject of ${a("/news/welding-filter", "“Auto-darkening masks: what the four digits mean”")}. Current promotions are listed under ${a("/stocks", "Promotions")}.`,
       ),
     ],
   },

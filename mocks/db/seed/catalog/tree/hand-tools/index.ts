@@ -28,7 +28,7 @@ export const handTools: Top = {
     ],
     [
       "Если рабочая часть сломалась при обычной работе, заменим инструмент по гарантии.",
-      "If the working part breaks in normal use, we replace the tool under guarantee.",
+      "If the working part breaks in normal use, we replace the tool under warranty.",
     ],
   ],
   groups: [wrenches, pliers, screwdrivers, striking, cutting, clamping],

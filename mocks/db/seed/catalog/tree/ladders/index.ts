@@ -27,7 +27,7 @@ export const ladders: Top = {
     ],
     [
       "Паспорт храните рядом с лестницей, в нём отмечают осмотры.",
-      "Keep the papers with the ladder; inspections are noted there.",
+      "Keep the documents with the ladder; inspections are noted there.",
     ],
   ],
   groups: [stepladders, leaningLadders, multiLadders, platforms, ladderAccessories],

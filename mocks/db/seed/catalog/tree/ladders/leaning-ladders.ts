@@ -22,7 +22,7 @@ export const leaningLadders: Group = {
   ],
   kit: [
     ["крепёж и защитные колпачки", "hardware and end caps"],
-    ["паспорт с нагрузкой", "papers with the load"],
+    ["паспорт с нагрузкой", "data sheet with the load rating"],
   ],
   leaves: [
     {

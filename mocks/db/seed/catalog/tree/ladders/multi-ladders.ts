@@ -22,7 +22,7 @@ export const multiLadders: Group = {
   ],
   kit: [
     ["лестница с ремнём для переноски", "ladder with a carrying strap"],
-    ["паспорт с нагрузкой", "papers with the load"],
+    ["паспорт с нагрузкой", "data sheet with the load rating"],
   ],
   leaves: [
     {

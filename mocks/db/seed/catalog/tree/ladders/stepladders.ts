@@ -22,7 +22,7 @@ export const stepladders: Group = {
   ],
   kit: [
     ["стремянка в сборе", "assembled stepladder"],
-    ["паспорт с нагрузкой", "papers with the load"],
+    ["паспорт с нагрузкой", "data sheet with the load rating"],
   ],
   leaves: [
     {

@@ -47,11 +47,11 @@ export const grinders: Group = {
         p("power", 750, 900, 1100, 1400, 2000, 2400),
         p(
           "kit",
-          ["без кейса", "no case"],
+          ["без кейса", "without case"],
           ["в кейсе", "case"],
           ["в кейсе, 10 кругов", "case, 10 discs"],
           ["с двумя кожухами", "two guards"],
-          ["без кейса, 2 шт.", "no case, 2 pcs"],
+          ["без кейса, 2 шт.", "without case, 2 pcs"],
         ),
         p("speed", 11000, 10000, 8500, 6600),
         p("bore", 22.2),

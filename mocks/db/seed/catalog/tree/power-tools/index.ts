@@ -26,7 +26,7 @@ export const powerTools: Top = {
     ],
     [
       "Перед выдачей инструмент проверяют под нагрузкой, а в паспорте ставят дату и подпись.",
-      "Every tool is tested under load before it leaves the shop, and the date is written into its papers.",
+      "Every tool is tested under load before it leaves the shop, and the date is recorded in its documents.",
     ],
     [
       "Если инструмент не подошёл, верните его за 14 дней: следы пробного включения не считаются износом.",

@@ -32,7 +32,7 @@ export const toolboxes: Group = {
         "Ударопрочный корпус, в крышке кассеты под мелочь, на ящике можно сидеть.",
         "A shockproof body with trays for small parts in the lid, strong enough to sit on.",
       ],
-      purpose: ["дома и выездного мастера", "the home and the travelling craftsman"],
+      purpose: ["дома и выездного мастера", "the home and the travelling tradesperson"],
       traits: [
         ["с органайзером в крышке", "organiser lid"],
         ["с металлическими замками", "metal latches"],

@@ -19,7 +19,7 @@ export const transport: Group = {
   ],
   kit: [
     ["колёса и крепёж", "wheels and hardware"],
-    ["паспорт с нагрузкой", "papers with the load"],
+    ["паспорт с нагрузкой", "data sheet with the load rating"],
   ],
   leaves: [
     {

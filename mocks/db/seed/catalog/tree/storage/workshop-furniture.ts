@@ -22,7 +22,7 @@ export const workshopFurniture: Group = {
   ],
   kit: [
     ["крепёж и схема сборки", "hardware and assembly plan"],
-    ["паспорт с нагрузкой", "papers with the load"],
+    ["паспорт с нагрузкой", "data sheet with the load rating"],
   ],
   leaves: [
     {

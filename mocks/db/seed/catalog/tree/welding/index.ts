@@ -23,7 +23,7 @@ export const welding: Top = {
     ],
     [
       "Для организаций приложим паспорт, сертификат и акт проверки.",
-      "Companies receive the papers, the certificate and the inspection report with it.",
+      "Companies receive the documents, the certificate and the inspection report with it.",
     ],
     [
       "Сварочные работы начинают с огнетушителя и мокрой ветоши под рукой, пожалуйста, не забывайте о них.",

@@ -13,7 +13,7 @@ export const workwear: Top = {
   picture: "helmet",
   description: [
     "Одежда, обувь, каски, перчатки и всё, что стоит между мастером и травмой.",
-    "Clothing, footwear, helmets, gloves and all that stands between a craftsman and an injury.",
+    "Clothing, footwear, helmets, gloves and all that stands between a worker and an injury.",
   ],
   brands: ["brigada", "nordhult", "smolyak", "tarlabek"],
   guaranteed: false,

@@ -10,7 +10,7 @@ export const batteriesInTheCold: Body = {
     p("На холоде химия замедляется, и батарея отдаёт меньше. В тепле всё возвращается, это не поломка."),
     table(
       ["Температура", "Доступная ёмкость", "Можно ли заряжать"],
-      ["от +10 до +30 °C", "100 %", "да"],
+      ["от +10 до +30 °C", "100%", "да"],
       ["0 °C", "около 85 %", "на пределе, сначала согрейте"],
       ["−10 °C", "около 65 %", "нет"],
       ["−20 °C", "около 50 %", "нет"],
@@ -63,10 +63,10 @@ export const batteriesInTheCold: Body = {
     p("The chemistry slows down in the cold and the battery gives less. Warmth brings it all back; nothing is broken."),
     table(
       ["Temperature", "Usable capacity", "May it be charged"],
-      ["+10 to +30 °C", "100 %", "yes"],
-      ["0 °C", "about 85 %", "barely; warm it up first"],
-      ["−10 °C", "about 65 %", "no"],
-      ["−20 °C", "about 50 %", "no"],
+      ["+10 to +30 °C", "100%", "yes"],
+      ["0 °C", "about 85%", "barely; warm it up first"],
+      ["−10 °C", "about 65%", "no"],
+      ["−20 °C", "about 50%", "no"],
     ),
     h2("Will it last the shift"),
     p("Ampere-hours alone do not tell how much work a battery holds. Multiply them by the voltage to get watt-hours."),
@@ -98,7 +98,7 @@ export const batteriesInTheCold: Body = {
       "The case is swollen or cracked: neither charge nor open it.",
     ),
     p(
-      `Bring such a battery to us: the guarantee period is given with the product, and the steps are under ${a("/information/vozvrat-tovara", "Returns")}.`,
+      `Bring such a battery to us: the warranty period is stated with the product, and the steps are under ${a("/information/vozvrat-tovara", "Returns")}.`,
     ),
     h2("Storing"),
     p(

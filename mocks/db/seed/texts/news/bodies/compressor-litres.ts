@@ -64,7 +64,7 @@ export const compressorLitres: Body = {
     ),
     h2("Intake and outlet"),
     p(
-      "A piston draws air in and compresses it, losing some to heat and clearances. Oil compressors deliver 65–70 % of what they take in, oil-free ones 60–65 %. Multiply the figure on the label by 0.65 and you know what to count on.",
+      "A piston draws air in and compresses it, losing some to heat and clearances. Oil compressors deliver 65–70% of what they take in, oil-free ones 60–65%. Multiply the figure on the label by 0.65 and you know what to count on.",
     ),
     h2("What tools use"),
     table(
@@ -97,7 +97,7 @@ export const compressorLitres: Body = {
     ),
     h2("Breaks"),
     p(
-      "Look for the duty in the manual. S3 50 % means that out of ten minutes the motor runs for five and cools for five. If you need air without a break, take twice the flow or a belt-driven model, which turns more slowly and cools better.",
+      "Look for the duty in the manual. S3 50% means that out of ten minutes the motor runs for five and cools for five. If you need air without a break, take twice the flow or a belt-driven model, which turns more slowly and cools better.",
     ),
     h2("Hose and water"),
     ul(

@@ -81,7 +81,7 @@ export const extensionLeadSection: Body = {
       ["1.5 mm²", "4 V", "6 V", "10 V"],
       ["2.5 mm²", "2 V", "4 V", "6 V"],
     ),
-    p("Motors put up with a loss of 5 % of 230 V, about 11 V. LED lamps do not mind it."),
+    p("Motors put up with a loss of 5% of 230 V, about 11 V. LED lamps do not mind it."),
     h2("How to work out the load"),
     ol(
       "Add up the power of everything that is on at the same time.",

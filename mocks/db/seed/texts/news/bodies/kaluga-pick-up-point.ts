@@ -52,7 +52,7 @@ export const kalugaPickUpPoint: Body = {
   ],
   en: [
     p(
-      "Since 18 September orders can be picked up in Kaluga: 18 Plotnitskaya Street, entrance from the yard. It is a pick-up point, not a shop: there is no display, but there is a table, a socket and good light to check what you have bought. Until now Kaluga had deliveries alone, and one order in ten came back not because it was wrong but because nobody was at home.",
+      "Since 18 September orders can be picked up in Kaluga: 18 Plotnitskaya Street, entrance from the yard. It is a pickup point, not a shop: there is no display, but there is a table, a socket and good light to check what you have bought. Until now Kaluga had deliveries alone, and one order in ten came back not because it was wrong but because nobody was at home.",
     ),
     h2("How to order here"),
     ol(
@@ -78,8 +78,8 @@ export const kalugaPickUpPoint: Body = {
     ul(
       "switch on and check any tool before paying;",
       "decline a part of the order and pay for the rest alone;",
-      "hand in goods for a return within 14 days or a repair under guarantee;",
-      "get the papers for your company.",
+      "hand in goods for a return within 14 days or a repair under warranty;",
+      "get the documents for your company.",
     ),
     h2("The point or a delivery"),
     p("Pickup costs nothing whatever the weight. For comparison, these are all the ways to get an order in Kaluga."),
@@ -87,7 +87,7 @@ export const kalugaPickUpPoint: Body = {
       ["Way", "Cost", "Time"],
       ["The Plotnitskaya point", "0 ₽", "with the next lorry"],
       ["Courier", "490 ₽; free from 5 000 ₽ if the weight is up to 20 kg", "in 3 days"],
-      ["Transport company", "550 ₽ plus 25 ₽ for each kilogram", "from 6 days"],
+      ["Freight carrier", "550 ₽ plus 25 ₽ for each kilogram", "from 6 days"],
     ),
     p(
       `Each kilogram above 20 adds 15 ₽ to the courier’s price. If a part of the order comes from a supplier, the time counts from the day it reaches the warehouse. The rest is under ${a("/information/oplata", "Payment and delivery")}.`,

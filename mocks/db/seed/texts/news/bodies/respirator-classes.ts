@@ -9,9 +9,9 @@ export const respiratorClasses: Body = {
     h2("Какой класс для чего"),
     table(
       ["Класс", "Задерживает частиц", "Во сколько раз чище", "Работа"],
-      ["FFP1", "80 %", "в 4 раза", "подметание, гипсокартон, мел"],
-      ["FFP2", "94 %", "в 12 раз", "шпаклёвка, цемент, мягкое дерево, сварка"],
-      ["FFP3", "99 %", "в 50 раз", "штробление бетона, старая краска, дуб и бук"],
+      ["FFP1", "80%", "в 4 раза", "подметание, гипсокартон, мел"],
+      ["FFP2", "94%", "в 12 раз", "шпаклёвка, цемент, мягкое дерево, сварка"],
+      ["FFP3", "99%", "в 50 раз", "штробление бетона, старая краска, дуб и бук"],
     ),
     p(
       "Кратность работает, только если маска прилегает. Щетина в два дня может опустить защиту FFP3 до уровня FFP1: воздух идёт там, где легче.",
@@ -54,9 +54,9 @@ export const respiratorClasses: Body = {
     h2("Which class for what"),
     table(
       ["Class", "Stops particles", "Cleaner by", "Work"],
-      ["FFP1", "80 %", "4 times", "sweeping, plasterboard, chalk"],
-      ["FFP2", "94 %", "12 times", "filler, cement, softwood, welding"],
-      ["FFP3", "99 %", "50 times", "chasing concrete, old paint, oak and beech"],
+      ["FFP1", "80%", "4 times", "sweeping, plasterboard, chalk"],
+      ["FFP2", "94%", "12 times", "filler, cement, softwood, welding"],
+      ["FFP3", "99%", "50 times", "chasing concrete, old paint, oak and beech"],
     ),
     p(
       "The figures hold only if the mask fits. Two days of stubble may bring an FFP3 down to FFP1: air takes the easy way.",

@@ -59,7 +59,7 @@ export const stanochnayaLateHours: Body = {
       "From 16 November the shop at 12 Stanochnaya Street closes two hours later. You can now pick up an order after your shift instead of asking for time off.",
     ),
     p(
-      "In October we asked our customers three times when it suits them to come. Two thirds named the hours after seven in the evening, and nearly everyone asked us to keep those hours at weekends. So we did: the same times every day.",
+      "In October we asked our customers three times when it suits them to come. Two thirds named the hours after seven in the evening, and nearly everyone asked us to keep those hours at weekends. So we did: the same hours every day.",
     ),
     h2("How soon an order is ready"),
     p(
@@ -72,7 +72,7 @@ export const stanochnayaLateHours: Body = {
       ["Made to order by the supplier", "on the date shown on the product"],
     ),
     p(
-      `The checkout shows it: beside pickup stands the date from which the order can be collected. If its goods are in different places, the latest decides; order separately what you need sooner. If all you need in the evening is a box of screws, there is nothing to order, just walk in. On the site the least sum of an order is 500 ₽; the other rules are under ${a("/information/oplata", "Payment and delivery")}.`,
+      `The checkout shows it: beside pickup stands the date from which the order can be collected. If its goods are in different places, the latest decides; order separately what you need sooner. If all you need in the evening is a box of screws, there is nothing to order, just walk in. On the site the minimum order value is 500 ₽; the other rules are under ${a("/information/oplata", "Payment and delivery")}.`,
     ),
     h2("What is open in the evening"),
     table(
@@ -80,10 +80,10 @@ export const stanochnayaLateHours: Body = {
       ["Shop floor and till", "8:00–22:00"],
       ["Pickup and returns", "8:00–22:00"],
       ["Check of levels and rangefinders", "10:00–20:00"],
-      ["Papers for companies", "8:00–22:00"],
+      ["Documents for companies", "8:00–22:00"],
     ),
     p(
-      `The surface plate has not got the two hours more: there is one craftsman, and by the evening his eye is tired. If an instrument is to be checked, come before half past seven. What we check and for how much is told ${a("/news/level-check", "in a note of its own")}.`,
+      `The surface plate keeps its old hours: there is one specialist, and by the evening his eyes are tired. If an instrument is to be checked, come before half past seven. What we check and what it costs is described ${a("/news/level-check", "in a note of its own")}.`,
     ),
     h2("How not to wait at the counter"),
     ol(
@@ -102,7 +102,7 @@ export const stanochnayaLateHours: Body = {
       "for a return: the goods and the receipt, on paper or on your phone.",
     ),
     p(
-      "Papers for companies are printed at the counter: invoice, delivery note and tax invoice. A mistake in the company’s details can be put right on the spot, without a second trip. An order paid by invoice is handed over once the money is in, so in the evening look at its page first.",
+      "Documents for companies are printed at the counter: invoice, delivery note and tax invoice. A mistake in the company’s details can be put right on the spot, without a second trip. An order paid by invoice is handed over once the money is in, so in the evening look at its page first.",
     ),
     p(`The hours of our other shops have not changed; you will find them under ${a("/contacts", "Contacts")}.`),
   ],

@@ -86,10 +86,10 @@ export const toolCheckDays: Body = {
     ),
     h2("If we find a fault"),
     p(
-      `Bought from us and still under guarantee: we take your request on the spot, all we need is the receipt, on paper or on your phone. Finding the cause takes up to five working days, and the choice between repair, exchange and money is yours. More under ${a("/information/vozvrat-tovara", "Returns")}.`,
+      `Bought from us and still under warranty: we take your request on the spot, all we need is the receipt, on paper or on your phone. Finding the cause takes up to five working days, and the choice between repair, exchange and money is yours. More under ${a("/information/vozvrat-tovara", "Returns")}.`,
     ),
     p(
-      `Without a guarantee we write down what is broken and what a repair costs. Nothing is taken apart without your consent. Discs, blades and drills are not repaired but replaced: new ones are in ${a("/catalog/consumables", "Accessories and consumables")}.`,
+      `Without a warranty, we write down what is broken and what a repair costs. Nothing is taken apart without your consent. Discs, blades and drills are not repaired but replaced: new ones are in ${a("/catalog/consumables", "Accessories and consumables")}.`,
     ),
     h2("How to skip the queue"),
     ol(

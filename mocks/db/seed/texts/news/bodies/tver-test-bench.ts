@@ -85,7 +85,7 @@ export const tverTestBench: Body = {
     ),
     h2("After the trial"),
     ol(
-      "Take a card with the article number from the assistant: the site’s search finds the model by it.",
+      "Take a card with the item number from the assistant: the site’s search finds the model by it.",
       "Buy it in the shop or order from home, the price is the same.",
       "On the bench are samples of our own. Yours will be a new tool in a closed box.",
     ),

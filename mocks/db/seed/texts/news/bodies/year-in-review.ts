@@ -35,11 +35,11 @@ export const yearInReview: Body = {
     h2("Почему возвращали"),
     table(
       ["Причина", "Доля возвратов"],
-      ["Не подошёл размер или посадка", "46 %"],
-      ["Ожидали большего", "21 %"],
-      ["Передумали", "18 %"],
-      ["Неисправность", "11 %"],
-      ["Наша ошибка при сборке", "4 %"],
+      ["Не подошёл размер или посадка", "46%"],
+      ["Ожидали большего", "21%"],
+      ["Передумали", "18%"],
+      ["Неисправность", "11%"],
+      ["Наша ошибка при сборке", "4%"],
     ),
     p(
       "Почти половина возвратов случается из-за размера. Поэтому в карточки добавили посадочные диаметры, размеры одежды и список совместимых батарей, а в 2026 году продолжим. «Ожидали большего» тоже наша забота: значит, карточка обещала лишнее или умолчала о пределе.",
@@ -92,11 +92,11 @@ export const yearInReview: Body = {
     h2("Why things came back"),
     table(
       ["Reason", "Share of returns"],
-      ["Wrong size or fit", "46 %"],
-      ["Expected more", "21 %"],
-      ["Changed their mind", "18 %"],
-      ["A fault", "11 %"],
-      ["Our mistake in packing", "4 %"],
+      ["Wrong size or fit", "46%"],
+      ["Expected more", "21%"],
+      ["Changed their mind", "18%"],
+      ["A fault", "11%"],
+      ["Our mistake in packing", "4%"],
     ),
     p(
       "Nearly half of the returns are about size. That is why we have added bores, clothing sizes and compatible batteries to our products, and will go on with it in 2026. “Expected more” is our business as well: the product page promised too much or kept silent about a limit.",
