@@ -22,11 +22,11 @@ export const headings = {
   ),
   brands: heading(
     { ru: "Бренды", en: "Brands" },
-    { ru: "Бренды инструмента, представленные в магазине.", en: "The tool brands that we sell." },
+    { ru: "Бренды инструмента, представленные в магазине.", en: "The tool brands that the shop sells." },
   ),
   stocks: heading(
     { ru: "Акции", en: "Promotions" },
-    { ru: "Скидки и подарки, которые действуют сейчас.", en: "Current discounts and gifts." },
+    { ru: "Скидки и подарки, которые действуют сейчас.", en: "Current discounts and gifts at the shop." },
   ),
   news: heading(
     { ru: "Новости", en: "News" },
