@@ -11,17 +11,17 @@ import { createSearch, type Search } from "./search/search";
 /** Draws or reads the picture behind a path such as `/upload/catalog/drill-12.jpg`: JPEG; null where there is none. */
 export type Picture = (path: string) => Promise<Uint8Array | null>;
 
-/** Keeps a file that a customer sent, under a name of ours. */
+/** Keeps a file that a customer sent, under a name of our own. */
 export type KeepFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
-/** All that the API's handlers work with. */
+/** What the API's handlers work with. */
 export type Context = {
   db: Db;
   listing: Listing;
   search: Search;
   cards: Cards;
   outbox: Outbox;
-  /** Faults on demand; null where they are not allowed. */
+  /** Faults on demand; null if they are not allowed. */
   scenarios: Scenarios | null;
   now: () => Date;
   picture: Picture;
@@ -35,14 +35,14 @@ export type ContextOptions = {
   picture: Picture;
   keepFile: KeepFile;
   siteUrl: string;
-  /** Whether faults may be asked for. */
+  /** Whether faults may be requested. */
   faults: boolean;
   now?: () => Date;
-  /** Where sent messages are also printed, a line each. */
+  /** Prints sent messages, one line each. */
   print?: (line: string) => void;
 };
 
-/** Counts the largest lists and loads the words ahead of the first shopper, who would otherwise wait for it where products are many. */
+/** Counts the largest lists and loads the words before the first request, which would otherwise wait for them in a large catalogue. */
 export function warm({ listing, search }: Context): void {
   search.warm();
   listing.counted(null, null);

@@ -1,6 +1,6 @@
 import { type HttpHandler } from "msw";
 
-/** Picks the handlers that a request may be for, so that msw need not try (and clone the request for) each of them. */
+/** Selects the handlers that may match a request, so that msw does not try (and clone the request for) each of them. */
 export type Dispatch = {
   /** Handlers whose method and path fit, in their order. */
   pick(method: string, pathname: string): HttpHandler[];

@@ -6,7 +6,7 @@ import type { Language, Text } from "./language";
 /** `code` is what is sent where two statuses share one. */
 type Failure = { status: number; message: Text; code?: string };
 
-/** Every way in which a call of the API fails, with what the shopper is told. */
+/** All errors of the API, with their messages for the shopper. */
 export const failures = {
   bad_request: { status: 400, message: { ru: "Запрос не удалось прочитать", en: "The request could not be read" } },
   invalid_code: { status: 400, message: { ru: "Неверный код", en: "Wrong code" } },
@@ -123,17 +123,17 @@ export function sentCodeOf(code: FailureCode): string {
   return failure.code ?? code;
 }
 
-/** A call that fails in one of the known ways; thrown by handlers, answered by `route`. */
+/** A known error of a call; thrown by handlers, turned into a response by `route`. */
 export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, Text>;
   readonly retryAfter: number | null;
-  /** What else the answer's error holds. */
+  /** Further fields of the response's error. */
   readonly more: { basket?: Basket };
 
   /**
    * @param fields what is wrong with which field, in both languages
-   * @param retryAfter seconds until another try may succeed
+   * @param retryAfter seconds until another attempt may succeed
    */
   constructor(
     code: FailureCode,
@@ -149,7 +149,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The body of a failed call (contract, section 1); `fields` only where a field is at fault. */
+/** The body of a failed call (contract, section 1); `fields` only if a field is invalid. */
 export function failureBody(failure: ApiFailure, language: Language): ErrorBody {
   const fields = Object.entries(failure.fields).map(([name, text]) => [name, text[language]] as const);
   return {

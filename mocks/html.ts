@@ -1,6 +1,6 @@
 import type { Language } from "./language";
 
-/** Makes any text safe between tags and in attributes. */
+/** Escapes a text for use between tags and in attributes. */
 export function escapeHtml(text: string): string {
   const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
@@ -33,8 +33,8 @@ details > :last-child { margin-bottom: 1rem }
 `;
 
 /**
- * A whole page of the API's own: no script, the system's font, light or dark by the reader's setting.
- * @param ownStyle what of the page looks otherwise than on the others
+ * A complete page of the API: no script, the system font, light or dark by the reader's setting.
+ * @param ownStyle additional CSS of this page
  */
 export function htmlPage(title: string, body: string, language: Language = "en", ownStyle = ""): string {
   return `<!doctype html>

@@ -8,7 +8,7 @@ import { createFrontPageHandler } from "./handlers/about-api";
 import { textOf } from "./json-response";
 import { languageOf } from "./language";
 
-// Longer than the shop's own agent keeps an idle connection, so that it is never closed under a request.
+// Longer than the shop's HTTP agent keeps an idle connection, so that no connection closes during a request.
 const keepAlive = 75_000;
 const mostBytes = 1_000_000;
 // Ten files of 10 MB and the fields beside them.
@@ -46,7 +46,7 @@ async function answer(dispatch: Dispatch, incoming: IncomingMessage, outgoing: S
   await send(response, outgoing, asked === "HEAD");
 }
 
-/** The address with its varying parts readable, or null for one that is not an address. */
+/** The address with its varying parts readable, or null for an invalid one. */
 function addressOf(incoming: IncomingMessage): URL | null {
   try {
     const url = new URL(incoming.url ?? "/", "http://api.local");
@@ -66,7 +66,7 @@ function headersOf(incoming: IncomingMessage): Headers {
   return headers;
 }
 
-/** The whole body; null where it is larger than its kind may be. */
+/** The whole body; null if it is over the limit for its type. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const isUpload = (incoming.headers["content-type"] ?? "").startsWith("multipart/");
   const most = isUpload ? mostUploadBytes : mostBytes;
@@ -103,7 +103,7 @@ function refuse(incoming: IncomingMessage, outgoing: ServerResponse, code: Failu
   const body = failureBody(new ApiFailure(code), languageOf(incoming.headers["accept-language"] ?? null));
   const id = incoming.headers["x-request-id"];
   if (typeof id === "string") outgoing.setHeader("x-request-id", id);
-  // The rest of a body that is too large is not waited for.
+  // Does not wait for the rest of a body over the limit.
   if (code === "too_large") outgoing.setHeader("connection", "close");
   outgoing.writeHead(failures[code].status, { "content-type": "application/json" });
   outgoing.end(JSON.stringify(body));

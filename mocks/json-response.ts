@@ -3,8 +3,8 @@ const headers = { "content-type": "application/json", "cache-control": "no-store
 const texts = new WeakMap<Response, string>();
 
 /**
- * A response with a JSON body. Its text is also kept beside it, for the HTTP server to write without reading the
- * response's stream, which would cost more than all the rest of a small call.
+ * A response with a JSON body. Its text is also kept, so that the HTTP server can write it without reading
+ * the response's stream, which would take longer than the rest of a small call.
  */
 export function jsonResponse(body: unknown, status = 200): Response {
   const text = JSON.stringify(body);

@@ -5,7 +5,7 @@ export const languages: readonly Language[] = ["ru", "en"];
 
 /**
  * The first of our languages that an `Accept-Language` header names, by its order and ignoring weights: the shop sends
- * one bare code. Russian where it names neither.
+ * one bare code. Russian if it names neither.
  */
 export function languageOf(header: string | null): Language {
   for (const part of (header ?? "").toLowerCase().split(",")) {

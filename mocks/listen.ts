@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Starts listening and answers the address, without a trailing slash. Rejects with a readable message. */
+/** Starts listening and returns the address, without a trailing slash. Rejects with a readable message. */
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 
-/** Remembers what was computed, up to a total weight; what was asked for longest ago is forgotten first. */
+/** Caches computed values up to a total weight; the least recently used one is dropped first. */
 export type Lru<Value> = {
-  /** What is remembered under the key, or else what `make` answers. */
+  /** The cached value of the key, or the result of `make`. */
   remember(key: string, make: () => Value): Value;
   clear(): void;
 };
 
 /**
- * Makes a memory.
- * @param weigh how much of `capacity` a value takes, a whole number of at least 1; 1 unless told
+ * Creates a cache.
+ * @param weigh how much of `capacity` a value takes, a whole number of at least 1; 1 by default
  */
 export function createLru<Value extends NonNullable<unknown>>(
   capacity: number,
@@ -21,7 +21,7 @@ export function createLru<Value extends NonNullable<unknown>>(
       const known = cache.get(key);
       if (known !== undefined) return known;
       const value = make();
-      // What is heavier than the capacity is not kept.
+      // A value over the capacity is not cached.
       cache.set(key, value);
       return value;
     },

@@ -5,7 +5,7 @@ import type { Message } from "./outbox";
 
 const time = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone: shopZone });
 
-/** The outbox for people: what the API would have sent, newest first. */
+/** The outbox as a page: the messages that the API would have sent, newest first. */
 export function outboxPage(messages: Message[]): string {
   const rows = messages.map(
     ({ id, kind, to, text, code, link, sentAt }) => `<tr id="message-${id}">

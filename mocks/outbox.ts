@@ -18,7 +18,7 @@ export type Outbox = {
   list(limit?: number): Message[];
 };
 
-/** Opens the outbox: messages are kept in the database, never really sent. What is printed holds no code and names nobody. */
+/** Opens the outbox: messages are kept in the database, never really sent. The printed lines contain no codes and no personal data. */
 export function createOutbox(db: Db, now: () => Date, print: (line: string) => void = () => undefined): Outbox {
   function send({ kind, to, text, code = null, link = null }: Parameters<Outbox["send"]>[0]): void {
     db.run(

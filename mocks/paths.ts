@@ -1,4 +1,4 @@
-/** Where the API keeps its things below `DATA_DIR`. */
+/** The API's files and folders below `DATA_DIR`. */
 export const databaseFile = "shop.sqlite";
 export const picturesFolder = "pictures";
 export const attachmentsFolder = "attachments";

@@ -1,20 +1,20 @@
 import * as z from "zod";
 
 /**
- * Faults on demand, for tests and for a look at the shop in bad weather; in development and test only.
+ * Faults on demand, for tests and for trying out the shop under failures; in development and test only.
  *
- * One call: the header `X-Scenario`, several faults apart by commas:
- * - `slow=3000` answers after so many ms (3000 unless told)
- * - `status=503` fails with that status (500 unless told) and the contract's error body
- * - `malformed` answers 200 with JSON that breaks off
+ * For one call: the header `X-Scenario`, with several faults separated by commas:
+ * - `slow=3000` answers after this many ms (3000 by default)
+ * - `status=503` fails with that status (500 by default) and the contract's error body
+ * - `malformed` responds with 200 and truncated JSON
  * - `empty` answers 200 without a body
  * - `html` answers 200 with an HTML page, as a proxy's error page would
  * - `drop` closes the connection without an answer
- * - `lost` does what was asked, then closes the connection without an answer
+ * - `lost` executes the call, then closes the connection without an answer
  *
- * Calls to come: `POST /scenario` with `{"path": "/api/app/basket/*", "fault": "slow", "ms": 3000}`; beside `path` (a
- * star stands for anything) and `fault`: `ms`, `status`, `method`, `uid` (calls of this visitor alone) and `times` (so
- * many calls, then no more). `GET /scenario` lists them, `DELETE /scenario` forgets them all.
+ * For later calls: `POST /scenario` with `{"path": "/api/app/basket/*", "fault": "slow", "ms": 3000}`; beside `path` (a
+ * star stands for anything) and `fault`: `ms`, `status`, `method`, `uid` (only this visitor's calls) and `times` (only
+ * this many calls). `GET /scenario` lists them, `DELETE /scenario` forgets them all.
  */
 export const fault = z.enum(["slow", "status", "malformed", "empty", "html", "drop", "lost"]);
 
@@ -35,11 +35,11 @@ export type Scenarios = {
   add(rule: Rule): void;
   list(): Rule[];
   clear(): void;
-  /** Faults that this call meets, in the order in which they were asked for; counts down `times`. */
+  /** The faults of this call, in the order in which they were requested; counts down `times`. */
   match(call: { method: string; path: string; uid: string | null; header: string | null }): Fault[];
 };
 
-/** Holds the faults that were asked for. */
+/** Stores the requested faults. */
 export function createScenarios(): Scenarios {
   let rules: Rule[] = [];
 
@@ -63,7 +63,7 @@ export function createScenarios(): Scenarios {
   };
 }
 
-/** Reads an `X-Scenario` header; what it does not know it leaves out. */
+/** Reads an `X-Scenario` header; unknown faults are ignored. */
 export function parseHeader(header: string | null): Fault[] {
   return (header ?? "").split(",").flatMap((part): Fault[] => {
     const [name, value] = part.trim().split("=");

@@ -13,7 +13,7 @@ import { listen, stop } from "./listen";
 import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
 import { picture, removeDrafts } from "./pictures/store";
 
-/** The embedded API as a process of its own: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
+/** The embedded API as a separate process: `node --import tsx mocks/server.ts`; settings are in `env.ts`. */
 async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const db = open(env);
@@ -52,7 +52,7 @@ function open({ dataDir, products }: ApiEnvironment): Db {
   return openDatabase({ file: join(dataDir, databaseFile), products, seed: seedCatalog, tell: print });
 }
 
-/** Keeps a file that a customer has sent; where it cannot be written, as on a full disk, nothing of it is left. */
+/** Keeps a file that a customer has sent; if it cannot be written, for example on a full disk, no partial file is left. */
 async function keepFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const file = join(folder, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });

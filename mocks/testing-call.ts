@@ -13,7 +13,7 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** Calls the API's handlers without a network; `path` with its query. Answers the status and the parsed JSON. */
+/** Calls the API's handlers without a network; `path` with its query. Returns the status and the parsed JSON. */
 export async function call(
   api: TestApi,
   path: string,
@@ -40,7 +40,7 @@ export async function call(
     json,
     /** The answer's `data`, checked against its schema. */
     data: <Data>(schema: z.ZodType<Data>): Data => z.object({ data: schema }).parse(json()).data,
-    /** The answer's `error`; throws where the call did not fail. */
+    /** The answer's `error`; throws if the call did not fail. */
     error: () => errorBody.parse(json()).error,
   };
 }

@@ -3,7 +3,7 @@ import { signedIn, type SignedIn } from "~/api/schemas/auth";
 import type { TestApi } from "./testing";
 import { call, type CallOptions } from "./testing-call";
 
-/** The newest message that was sent to somebody; throws where there is none. */
+/** The newest message to a recipient; throws if there is none. */
 export function lastMessage(api: TestApi, to: string) {
   const found = api.context.outbox.list().find((message) => message.to === to);
   if (!found) throw new Error(`Nothing was sent to ${to}`);

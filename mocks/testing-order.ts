@@ -10,7 +10,7 @@ import { createTestApi, type TestApi } from "./testing";
 import { call, type CallOptions } from "./testing-call";
 import { seedTiny } from "./testing-seed";
 
-/** A company whose numbers all hold: the contract's vectors. */
+/** A company with valid numbers: the contract's test vectors. */
 export const soundCompany: Company = {
   inn: "7707083893",
   kpp: "773601001",
@@ -69,7 +69,7 @@ export function create(api: TestApi, body: object, key = newKey(), { headers, ..
   return call(api, "/api/app/order/create", { method: "POST", body, headers: all, ...options });
 }
 
-/** Places an order of one product and answers it; throws where it is refused. */
+/** Places an order of one product and returns it; throws if it is rejected. */
 export async function place(
   api: TestApi,
   uid: string,

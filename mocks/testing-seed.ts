@@ -3,7 +3,7 @@ import type Database from "libsql";
 import { insertRows, type Row } from "./db/seed/lib/rows";
 
 /**
- * A shop of a dozen products for tests that count on exact texts and numbers. Sections: tools (drills, grinders), discs
+ * A shop of a dozen products for tests that rely on exact texts and numbers. Sections: tools (drills, grinders), discs
  * (nothing in it), and ladders with one product.
  */
 export function seedTiny(db: Database.Database): void {

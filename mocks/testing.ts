@@ -8,7 +8,7 @@ import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
 
 export type TestApiOptions = {
-  /** How many products of the real seed; a seed of the test's own takes no notice of it. */
+  /** How many products of the real seed; a test's own seed ignores it. */
   products?: number;
   seed?: Seed;
   now?: () => Date;

@@ -17,8 +17,8 @@ export function makeBasket(context: Context, uid: string, language: Language): B
 }
 
 /**
- * The same for a shopper who looks at it: the changes that it tells are written down as seen, and quantities over the
- * stock are cut down for good.
+ * The same when the shopper views the basket: reported changes are marked as seen, and quantities over the
+ * stock are reduced permanently.
  */
 export function showBasket(context: Context, uid: string, language: Language): Basket {
   const { db } = context;
@@ -28,7 +28,7 @@ export function showBasket(context: Context, uid: string, language: Language): B
   return describe(context, uid, checked, language);
 }
 
-/** Sums count the lines that can be bought. The discount is what old prices and the promo code save together. */
+/** Totals include only available lines. The discount combines old prices and the promo code. */
 function describe({ db, now }: Context, uid: string, checked: Checked[], language: Language): Basket {
   const today = now();
   const favorites = new Set(checked.length > 0 ? listFavoriteIds(db, uid) : []);
@@ -95,7 +95,7 @@ function firstDelivery(lines: Checked[], today: Date): string | null {
   return dayAfter(today, 1 + Math.min(...lines.map(({ product }) => product.orderDays ?? 0)));
 }
 
-/** Names the state of lines and prices: another hash, another sum or other goods. */
+/** Identifies the state of lines and prices: it changes with the total or the products. */
 function hashOf(list: BasketLine[], discount: number): string {
   const state = list.map(({ productId, quantity, product, available }) => [
     productId,

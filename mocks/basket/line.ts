@@ -20,15 +20,15 @@ export type Checked = {
   product: ProductEntry;
   available: boolean;
   quantity: number;
-  /** What the shopper has not been told yet. */
+  /** Changes that the shopper has not seen yet. */
   changes: BasketChange[];
-  /** The row as it is to be written once the shopper has been told, and whether it differs. */
+  /** The row to store once the shopper has seen the changes, and whether it differs. */
   seen: LineRow;
   isNews: boolean;
 };
 
 /**
- * Compares a line with its product. A quantity over the stock is cut down to it; a line that cannot be bought any more
+ * Compares a line with its product. A quantity over the stock is reduced to it; a line that cannot be bought any more
  * keeps its quantity and counts for nothing.
  */
 export function checkLine(line: LineRow, product: ProductEntry): Checked {

@@ -44,7 +44,7 @@ const texts = {
   postal: { ru: "В индексе 6 цифр", en: "A postal code has 6 digits" },
 } satisfies Record<string, Text>;
 
-/** What keeps goods from being brought to an address, by its part. */
+/** Why an address cannot be delivered to, by its part. */
 export function addressFaults(address: Address): Partial<Record<keyof Address, Text>> {
   const { postal_code, city_with_type, settlement_with_type, house } = address;
   return {

@@ -5,7 +5,7 @@ import type { Language, Text } from "#mocks/language";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 import type { Way } from "./ways";
 
-/** The sums of an order of the basket: the same that the basket shows, and that the order will have. */
+/** The totals of an order: the same that the basket shows and that the order will have. */
 export function calculate(basket: Basket, way: Way, isFar: boolean, now: Date, language: Language): Calculated {
   const deliveryCost = costOf(way, basket, isFar);
   return {
@@ -20,7 +20,7 @@ export function calculate(basket: Basket, way: Way, isFar: boolean, now: Date, l
   };
 }
 
-/** Why an order of this sum is refused. */
+/** Why an order of this sum is rejected. */
 export const belowMinimum: Text = {
   ru: `Минимальная сумма заказа ${minTotal} ₽ без доставки`,
   en: `The minimum order value is ${minTotal} ₽, excluding delivery`,

@@ -13,7 +13,7 @@ import { faultOfPayment } from "./payments";
 import { listPoints } from "./settings";
 import { isFarFrom, ways, type Way } from "./ways";
 
-/** What an order says, tidied; `way` and the rest are sure only where there are no faults. */
+/** The normalised data of an order; `way` and the rest are reliable only if there are no errors. */
 export type Checked = {
   person: ReadOrderBody["customer"];
   company: Company | null;
@@ -34,7 +34,7 @@ const texts = {
   point: { ru: "Выберите пункт выдачи из списка", en: "Choose a pickup point from the list" },
 } satisfies Record<string, Text>;
 
-/** Tidies an order's data and finds all that is wrong with it, but for the date and the basket. */
+/** Normalises an order's data and validates all of it except the date and the basket. */
 export function checkOrder({ db }: Pick<Context, "db">, body: ReadOrderBody): Checked {
   const { personType, delivery } = body;
   const way = ways.find(({ code }) => code === delivery.code) ?? null;
@@ -91,7 +91,7 @@ const fieldsOfAll = [
   "contractEmail",
 ] as const;
 
-/** An empty field is told to be missing, not wrong. */
+/** An empty field is reported as missing, not as invalid. */
 function checkCompany(given: ReadOrderBody["company"]): { company: Company | null; faults: Record<string, Text> } {
   if (!given) return { company: null, faults: Object.fromEntries(fieldsOfAll.map((field) => [field, needed])) };
   const company = tidyCompany(given);
@@ -101,7 +101,7 @@ function checkCompany(given: ReadOrderBody["company"]): { company: Company | nul
   return { company, faults: { ...companyFaults(company), ...Object.fromEntries(missing) } };
 }
 
-/** What is wrong with the choice of a pick-up point. */
+/** Validates the choice of a pickup point. */
 export function pointFaults(db: Context["db"], pointId: number | undefined): Record<string, Text> {
   return listPoints(db, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
 }
@@ -112,5 +112,5 @@ function paymentFaults({ payment, personType }: ReadOrderBody, way: Way | null):
   return fault ? { payment: fault } : {};
 }
 
-/** What to tell about a delivery that there is not. */
+/** The error for a delivery method that does not exist. */
 export const unknownDelivery = texts.delivery;

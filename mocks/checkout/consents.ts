@@ -26,7 +26,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** What is asked with an order or a letter. The version is the day of the text that the link leads to. */
+/** The consents of an order or a message. The version is the date of the linked text. */
 export function listConsents(db: Db, language: Language, codes?: readonly string[]): Consent[] {
   return entries
     .filter(({ code }) => codes?.includes(code) ?? true)
@@ -55,7 +55,7 @@ const old: Text = {
   en: "The text has changed: read the new version and confirm your consent",
 };
 
-/** What is wrong with the consents, by `consents.{code}`: required ones must be there, all in their present versions. */
+/** What is wrong with the consents, by `consents.{code}`: required ones must be given, all in their current versions. */
 export function consentFaults(db: Db, given: readonly Given[], codes?: readonly string[]): Record<string, Text> {
   return Object.fromEntries(
     listConsents(db, "ru", codes).flatMap(({ code, version, required }) => {
@@ -66,7 +66,7 @@ export function consentFaults(db: Db, given: readonly Given[], codes?: readonly 
   );
 }
 
-/** Of what was agreed to, what we asked about. */
+/** The given consents that we asked for. */
 export function knownConsents(given: readonly Given[]): Given[] {
   return entries.flatMap(({ code }) => given.find((one) => one.code === code) ?? []);
 }

@@ -6,8 +6,8 @@ import { findByEmail, getCustomer, setPerson } from "#mocks/db/queries/customers
 import type { Checked } from "./check";
 
 /**
- * Keeps what a signed-in customer has ordered with for the next order: the address and the company, unless they are
- * there already, and what the profile lacks of name and e-mail. Nothing that the customer has written is changed.
+ * Saves a signed-in customer's order data for the next order: the address and the company, unless they are saved
+ * already, and the name and e-mail if the profile lacks them. Existing data is never changed.
  */
 export function keepForNextOrder(
   { db }: Pick<Context, "db">,
@@ -18,7 +18,7 @@ export function keepForNextOrder(
   if (!customer) return;
   if (address) keepAddress(db, customerId, address);
   if (company) keepCompany(db, customerId, company);
-  // An order for somebody else gives no surname to who has another first name.
+  // An order for somebody with another first name does not set the surname.
   const isSelf = customer.name === "" || customer.name === person.name;
   const name = customer.name || person.name;
   const lastName = customer.lastName || (isSelf ? person.lastName : "");

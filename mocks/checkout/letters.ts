@@ -3,7 +3,7 @@ import type { OrderRow } from "#mocks/db/queries/orders";
 import type { Language } from "#mocks/language";
 import { orderPageLink } from "#mocks/orders/links";
 
-/** Tells who has ordered the number, the total (roubles) and where to follow the order. */
+/** Sends the customer the order number, the total (roubles) and the link to track it. */
 export function sendOrderLetter(
   context: Context,
   order: OrderRow,

@@ -6,8 +6,8 @@ import { ApiFailure } from "#mocks/errors";
 export const keyPattern = /^[\w-]{16,200}$/;
 
 /**
- * The order that a key has made of the same body; null where it has made none yet.
- * @throws 422 `idempotency_conflict` where it has made one of another body
+ * The order that was created with a key and the same body; null if there is none yet.
+ * @throws 422 `idempotency_conflict` if the key was used with another body
  */
 export function findMade(db: Db, key: string, body: object): number | null {
   const made = db.get<{ bodyHash: string; orderId: number }>(
@@ -29,7 +29,7 @@ export function recordMade(db: Db, key: string, body: object, orderId: number): 
   );
 }
 
-// A body that went through its schema: its keys stand in one order, whatever order they were sent in.
+// The schema has put the body's keys into a fixed order.
 function hashOfBody(body: object): string {
   return hashSecret(JSON.stringify(body));
 }

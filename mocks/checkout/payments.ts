@@ -39,7 +39,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** Ways to pay that a person or a company has. */
+/** The payment methods of a person or a company. */
 export function paymentsFor(personType: PersonType, language: Language): Payment[] {
   return entries
     .filter(({ personTypes }) => personTypes.includes(personType))
@@ -64,7 +64,7 @@ const texts = {
   },
 } satisfies Record<string, Text>;
 
-/** Why a payment cannot be chosen; null where it can. */
+/** Why a payment method cannot be chosen; null if it can. */
 export function faultOfPayment(code: string, delivery: string, personType: PersonType): Text | null {
   const payment = entries.find((entry) => entry.code === code);
   if (!payment) return texts.unknown;

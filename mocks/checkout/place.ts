@@ -33,10 +33,10 @@ const perVisitor = { most: 30, within: hour };
 const perAddress = { most: 60, within: hour };
 
 /**
- * Places an order whole or not at all: the order with its lines, less stock, an empty basket, what a customer's next order
+ * Places an order in one transaction: the order with its lines, less stock, an empty basket, what a customer's next order
  * begins with, a letter. The same key and
  * body answer the order that they have made.
- * @throws 422 with the fields at fault, 409 `basket_changed` or `out_of_stock` with the basket, 429
+ * @throws 422 with the invalid fields, 409 `basket_changed` or `out_of_stock` with the basket, 429
  */
 export function placeOrder(context: Context, asked: Asked): OrderRow {
   const { db } = context;
@@ -52,7 +52,7 @@ function requireOrder({ db }: Context, id: number): OrderRow {
   return order;
 }
 
-/** Everything that may be refused comes before anything is written: stock is kept in memory too (see `changeProduct`). */
+/** All checks come before any write, because stock is also kept in memory (see `changeProduct`). */
 function place(context: Context, asked: Asked): number {
   const { db, now } = context;
   const { body, uid, language } = asked;
@@ -78,7 +78,7 @@ function place(context: Context, asked: Asked): number {
   return id;
 }
 
-/** The basket as the shopper saw it; throws where it is not so any more, or cannot be ordered. */
+/** The basket as the shopper saw it; throws if it has changed or cannot be ordered. */
 function requireBasket(context: Context, uid: string, hash: string, language: Language): Basket {
   const basket = makeBasket(context, uid, language);
   if (basket.hash !== hash) {
@@ -157,7 +157,7 @@ function readItems(db: Context["db"], basket: Basket): ItemRow[] {
   }));
 }
 
-/** What is made to order has no stock to take from. */
+/** Products made to order have no stock to reduce. */
 function takeFromStock(context: Context, basket: Basket): void {
   for (const { productId, quantity, product } of orderedLines(basket)) {
     if (product.isStock > 0) changeProduct(context, productId, { stock: Math.max(0, product.isStock - quantity) });

@@ -11,7 +11,7 @@ import { listConsents } from "./consents";
 import { paymentsFor } from "./payments";
 import { daysOf, ways, type Way } from "./ways";
 
-/** The least that the goods of an order may cost, roubles. */
+/** The minimum order value, in roubles. */
 export const minTotal = 500;
 
 /** What a checkout offers for a basket and a city. */
@@ -49,12 +49,12 @@ export function listPoints(db: Db, language: Language): PickupPoint[] {
   }));
 }
 
-/** What a delivery of the basket costs; nothing where there is nothing to deliver. */
+/** The cost of delivering the basket; nothing if there is nothing to deliver. */
 export function costOf(way: Way, basket: Basket, isFar: boolean): number {
   return orderedLines(basket).length === 0 ? 0 : way.cost(basket.totalPrice, basket.totalWeight, isFar);
 }
 
-/** The first day on which all of the basket can be there; null where there is nothing in it. */
+/** The first day on which the whole basket can be delivered; null if it is empty. */
 export function firstDate(way: Way, basket: Basket, isFar: boolean, now: Date): string | null {
   const lines = orderedLines(basket);
   if (lines.length === 0) return null;

@@ -1,13 +1,13 @@
 import type { Text } from "#mocks/language";
 import { deliveryNames, type DeliveryCode } from "#mocks/orders/names";
 
-/** A way to deliver. Costs are roubles from the sum in roubles and the weight in grams. */
+/** A delivery method. Its cost in roubles depends on the order value in roubles and the weight in grams. */
 export type Way = {
   code: DeliveryCode;
   name: Text;
   description: Text;
   freeFrom: number | null;
-  /** On top of those until the goods are ready. */
+  /** In addition to the days until the products are ready. */
   days: number;
   cost: (sum: number, weight: number, isFar: boolean) => number;
 };
@@ -16,7 +16,7 @@ const freeFrom = 5000;
 const lightest = 20;
 const kilograms = (weight: number) => Math.ceil(weight / 1000);
 
-/** The ways of delivery, as the page "Payment and delivery" tells them. */
+/** The delivery methods, as described on the page "Payment and delivery". */
 export const ways: readonly Way[] = [
   {
     code: "pickup",
@@ -53,7 +53,7 @@ export const ways: readonly Way[] = [
 
 const moscow = /^(г\.?\s+)?(москва|moscow)?$/i;
 
-/** Whether a city is another one than Moscow; none counts as Moscow. */
+/** Whether a city is not Moscow; an empty one counts as Moscow. */
 export function isFarFrom(city: string): boolean {
   return !moscow.test(city.trim());
 }

@@ -1,14 +1,14 @@
 import type { Db } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 
-/** At most so many tries in so many ms. */
+/** A maximum number of attempts within this many ms. */
 export type Limit = { most: number; within: number };
 
 type Base = { db: Db; now: () => Date };
 
 /**
- * Counts a try about a subject (`email:a@example.com`, with its client behind a space) against its limits.
- * @throws 429 where one of them is reached, with the seconds until its oldest try is forgotten; nothing is counted then
+ * Counts an attempt for a subject (`email:a@example.com`, followed by a space and its client) against its limits.
+ * @throws 429 if a limit is reached, with the seconds until its oldest attempt expires; then nothing is counted
  */
 export function countAttempt({ db, now }: Base, subject: string, ...limits: Limit[]): void {
   const at = now().getTime();
@@ -22,7 +22,7 @@ export function countAttempt({ db, now }: Base, subject: string, ...limits: Limi
   });
 }
 
-/** How many ms a limit has yet to be waited for; 0 where another try is free. */
+/** How long to wait for a limit, in ms; 0 if another attempt is allowed. */
 function waitFor({ db, now }: Base, subject: string, { most, within }: Limit): number {
   const at = now().getTime();
   const oldest = db.get<{ at: number }>(
@@ -34,25 +34,25 @@ function waitFor({ db, now }: Base, subject: string, { most, within }: Limit): n
   return oldest ? oldest.at + within - at : 0;
 }
 
-/** Forgets the tries about a subject, those of its clients included: the last one was right. */
+/** Forgets the attempts for a subject and its clients, after a successful one. */
 export function forgetAttempts({ db }: Base, subject: string): void {
   db.run("delete from attempt where subject = ?1 or substr(subject, 1, length(?1) + 1) = ?1 || ' '", subject);
 }
 
-/** The subject of one client's tries; where no client is named, that of all. */
+/** The subject of one client's attempts; without a client, that of all. */
 export const ofClient = (subject: string, client: string | null): string =>
   client === null ? subject : `${subject} ${client}`;
 
 /**
- * Whether a client is one that the account knows: a device on which it has signed in before, or a session of it. What strangers do, from
- * whatever addresses, is not counted against it.
+ * Whether the account knows a client: a device on which it has signed in before, or one of its sessions. Attempts of
+ * strangers are not counted against it.
  */
 export const isKnown = (client: string | null): boolean => client !== null && !client.startsWith("address:");
 
-/** The client that somebody is who has signed in. */
+/** The client of a signed-in customer. */
 export const sessionOf = (customerId: number): string => `session:${customerId}`;
 
-/** Forgets all tries that no limit counts any more; called at start. */
+/** Deletes all expired attempts; called at start. */
 export function dropOldAttempts({ db, now }: Base): void {
   db.run("delete from attempt where at <= ?", now().getTime() - 2 * day);
 }

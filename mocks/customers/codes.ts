@@ -8,19 +8,19 @@ import { hashSecret, newCode } from "./secrets";
 
 const resendAfter = 59;
 const codeLife = 5 * minute;
-/** Guesses of a code: one client's, and all clients'. */
+/** Limits for guesses of a code: per client and in total. */
 const mostTries = 5;
 const mostTriesOfAll = 25;
 const perHour = { most: 6, within: hour };
 const perDay = { most: 20, within: day };
-/** Where the shop tells clients apart, each has less than all of them. */
+/** If the shop names its clients, each client has a lower limit than all of them together. */
 const ofOneClient = { most: 4, within: hour };
 const ofAllClients = { most: 12, within: hour };
 
 type Base = Pick<Context, "db" | "now" | "outbox">;
 
 export type CodeMessage = {
-  /** What the code is for and who it is sent to: one code is live for it at a time. */
+  /** The code's purpose and recipient: only one code is valid for them at a time. */
   purpose: string;
   kind: "sms" | "email";
   to: string;
@@ -32,8 +32,8 @@ export type CodeMessage = {
 };
 
 /**
- * Sends a code of four digits; the one sent before for the same purpose is dead then.
- * @throws 429 sooner than 59 s after the last one, and for too many codes to the same recipient
+ * Sends a four-digit code; an earlier one for the same purpose becomes invalid.
+ * @throws 429 within 59 s of the last one, and for too many codes to the same recipient
  */
 export function sendCode({ db, now, outbox }: Base, message: CodeMessage): SentCode {
   const { purpose, kind, to, text, language, client = null } = message;
@@ -59,7 +59,7 @@ export function sendCode({ db, now, outbox }: Base, message: CodeMessage): SentC
 type Live = { hash: string; tries: number };
 
 /**
- * Takes a code that was sent: it is dead after that.
+ * Redeems a code: it is invalid afterwards.
  * @throws as `checkCode`
  */
 export function takeCode(base: Pick<Base, "db" | "now">, purpose: string, code: string, client?: string | null): void {
@@ -72,17 +72,17 @@ export function dropCode({ db }: Pick<Base, "db">, purpose: string): void {
   db.run("delete from one_time_code where purpose = ?", purpose);
 }
 
-/** Whether a code was sent for a purpose less than five minutes ago, and not taken yet. */
+/** Whether a code was sent for a purpose less than five minutes ago and is not redeemed yet. */
 export function isCodeLive({ db, now }: Pick<Base, "db" | "now">, purpose: string): boolean {
   const at = now().toISOString();
   return db.get("select 1 from one_time_code where purpose = ? and expires_at > ?", purpose, at) !== undefined;
 }
 
 /**
- * Checks a code that was sent; it stays live. A client has five guesses, all strangers together 25, so that
- * theirs do not use up the owner's. A wrong guess counts before anything is compared, in one step with
- * it, so that guesses at the same time have no more tries than guesses one by one.
- * @throws 400 `invalid_code` for a wrong one, `code_expired` where none is live or its five tries are used up
+ * Checks a code without redeeming it. A client has five guesses, all unknown clients together 25, so that
+ * strangers do not use up the owner's guesses. Counting and comparing are one step, so that parallel guesses
+ * count like sequential ones.
+ * @throws 400 `invalid_code` for a wrong one, `code_expired` if no code is valid or its five guesses are used up
  */
 export function checkCode(
   { db, now }: Pick<Base, "db" | "now">,
@@ -102,7 +102,7 @@ export function checkCode(
   if (live?.hash !== hashSecret(`${purpose}:${code}`)) throw new ApiFailure("invalid_code", { code: wrong });
 }
 
-/** @throws `code_expired` where the client has used up its tries; the code is still good for others */
+/** @throws `code_expired` if the client has used up its guesses; the code is still valid for others */
 function countGuess(base: Pick<Base, "db" | "now">, purpose: string, client: string): void {
   try {
     countAttempt(base, ofClient(`guess:${purpose}`, client), { most: mostTries, within: codeLife });
@@ -111,7 +111,7 @@ function countGuess(base: Pick<Base, "db" | "now">, purpose: string, client: str
   }
 }
 
-/** Makes a code older, as if the time had passed; false where none is live for the purpose. */
+/** Makes a code older, as if time had passed; false if none is valid for the purpose. */
 export function ageCode({ db }: Pick<Base, "db">, purpose: string, seconds: number): boolean {
   const earlier = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, ?1)`;
   const changed = db.run(

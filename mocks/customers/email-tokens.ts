@@ -11,12 +11,12 @@ export type Kind = "registration" | "recovery";
 
 const life: Record<Kind, number> = { registration: day, recovery: hour };
 
-// A code of 40 bits is guessed without naming an account, so all typed codes of a client are limited together, or of everybody where
-// clients are not told apart; links go on working.
+// A guess of a 40-bit code names no account, so all typed codes of a client are limited together, or those of everybody
+// if the shop does not name its clients; links keep working.
 const typedCodes = { most: 100, within: 10 * minute };
 const typedCodesOfClient = { most: 20, within: hour };
 
-/** Makes the secret of a link, and for a recovery the code that may be typed instead. */
+/** Creates the secret of a link and, for a recovery, the code that may be typed instead. */
 export function makeEmailToken(
   { db, now }: Base,
   kind: Kind,
@@ -41,8 +41,8 @@ export function makeEmailToken(
 type Row = { email: string; person: string | null };
 
 /**
- * Takes the secret of a link, or the code of its e-mail: all secrets of that address are dead after that.
- * @throws 400 `invalid_token` for one that is unknown, used or old; 429 for a code after too many of them
+ * Redeems the secret of a link or the code of its e-mail: all secrets of that address become invalid.
+ * @throws 400 `invalid_token` if it is unknown, used or expired; 429 for a code after too many attempts
  */
 export function takeEmailToken(base: Base, kind: Kind, typed: string, client: string | null = null): Row {
   const code = readLetterCode(typed);

@@ -3,11 +3,11 @@ import { maxQuantity } from "~/lib/small-form";
 import type { Db } from "#mocks/db/query";
 
 /**
- * Moves what a guest has gathered to the customer: of a product in both baskets the larger quantity wins. Quantities over
- * the stock are cut down, and told, when the basket is looked at. Answers what the customer did not have before.
+ * Moves a guest's data to the customer. If a product is in both baskets, the larger quantity wins. Quantities over the
+ * stock are reduced and reported when the basket is viewed. Returns what the customer did not have before.
  */
 export function mergeVisitor(db: Db, guest: string | null | undefined, customer: string): Merged {
-  // A customer's own identifier is nobody's guest.
+  // A customer's own identifier is not a guest's.
   if (!guest || db.get("select 1 from customer where uid = ?", guest)) return { basket: 0, favorites: 0 };
   return db.transaction(() => {
     const basket = db.run(
@@ -37,7 +37,7 @@ export function mergeVisitor(db: Db, guest: string | null | undefined, customer:
   });
 }
 
-/** The latest look at a product counts; the oldest beyond 20 are forgotten. */
+/** The latest view of a product counts; only the last 20 are kept. */
 function mergeViewed(db: Db, guest: string, customer: string): void {
   db.run(
     `insert into viewed (uid, product_id, viewed_at) select ?2, product_id, viewed_at from viewed where uid = ?1

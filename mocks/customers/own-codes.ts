@@ -13,7 +13,7 @@ type OwnCode = {
   language: Language;
 };
 
-/** Sends a signed-in customer a code by SMS, or by e-mail to who has no phone; throws as `sendCode`. */
+/** Sends a signed-in customer a code by SMS, or by e-mail if the account has no phone; throws as `sendCode`. */
 export function sendOwnCode(context: Context, customer: Customer, message: OwnCode): SentCode {
   const kind = customer.phone === null ? "email" : "sms";
   const to = customer.phone ?? customer.email ?? "";

@@ -7,7 +7,7 @@ import { passwordFaults } from "./password-faults";
 const faultOf = (password: string) => passwordFaults(password, password).password?.en;
 
 it.each(["123456", "qwerty", "QwErTy123", "Password1", "11111111", "ｐａｓｓｗｏｒｄ"])(
-  "%s is refused: it is one of the commonest",
+  "%s is rejected: it is one of the commonest",
   (password) => expect(faultOf(password)).toContain("too common"),
 );
 

@@ -6,7 +6,7 @@ const shortest = 6;
 const longest = 128;
 
 /**
- * The 10,000 passwords that people choose most often, of those that are long enough, in small letters: whoever guesses tries these
+ * The 10,000 passwords that people choose most often, of those that are long enough, in lower case: whoever guesses tries these
  * first. The package lists the most frequent first.
  */
 const common = new Set(dictionary["passwords-common"].filter(({ length }) => length >= shortest).slice(0, 10_000));

@@ -12,8 +12,8 @@ import { checkOwnCode, sendOwnCode } from "./own-codes";
 import { isPassword } from "./passwords";
 
 /**
- * The proof that it is the owner of an account who changes the ways into it, and not somebody with a stolen session: the password,
- * or a code that its phone or e-mail address gets.
+ * Proof that the owner of an account changes how to sign in, and not somebody with a stolen session: the password, or
+ * a code that was sent to the account's phone or e-mail address.
  */
 const purposeOf = ({ id }: Customer) => `prove:${id}`;
 
@@ -22,7 +22,7 @@ const text = {
   en: "Your Verstak code to change your account. Do not share it",
 };
 
-/** Sends the code by SMS, or by e-mail to who has no phone. */
+/** Sends the code by SMS, or by e-mail if the account has no phone. */
 export function sendProof(context: Context, customer: Customer, language: Language): SentCode {
   return sendOwnCode(context, customer, { purpose: purposeOf(customer), text, language });
 }
@@ -31,8 +31,8 @@ const guesses = { most: 10, within: 15 * minute };
 const wrongPassword: Text = { ru: "Неверный пароль", en: "Wrong password" };
 
 /**
- * Checks the proof. A code stays live until `dropProof`.
- * @param field what the call names the password
+ * Checks the proof. A code stays valid until `dropProof`.
+ * @param field the call's name for the password
  * @throws 422 at `field` for a wrong password, 400 or 422 at `proof` for a wrong code, 429 for too many
  */
 export async function checkProof(
@@ -44,7 +44,7 @@ export async function checkProof(
   if (customer.passwordHash === null || proof !== "") return checkProofCode(context, customer, proof);
   if (password === "") throw new ApiFailure("validation_failed", { [field]: needed });
   const subject = `old-password:${customer.id}`;
-  // Counted before the password is looked at, so that guesses at the same time are no more than guesses one by one.
+  // Counted before the password is checked, so that parallel guesses count like sequential ones.
   countAttempt(context, subject, guesses);
   if (!(await isPassword(password, customer.passwordHash)))
     throw new ApiFailure("validation_failed", { [field]: wrongPassword });
@@ -62,7 +62,7 @@ function checkProofCode(context: Context, customer: Customer, proof: string): vo
   }
 }
 
-/** Ends the life of the code: what it was for is done. */
+/** Invalidates the code after its use. */
 export function dropProof(context: Context, customer: Customer): void {
   dropCode(context, purposeOf(customer));
 }

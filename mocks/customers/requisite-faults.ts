@@ -1,7 +1,7 @@
 import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
 
 /**
- * Why a company's number is refused: `Format` for a wrong length or letters, `Zeros` for nothing but zeros, `Control` for
+ * Why a company's number is rejected: `Format` for a wrong length or letters, `Zeros` for nothing but zeros, `Control` for
  * a control digit that does not fit (a mistyped number), `Bank` for an account that is not of the bank named.
  */
 export type RequisiteFault =

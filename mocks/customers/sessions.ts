@@ -36,8 +36,8 @@ export function openSession({ db, now }: Base, customerId: number, device = ""):
 }
 
 /**
- * New tokens for a refresh token; both old ones are dead then. Throws 401 for a dead one. A token lives for an hour, so
- * this is when the session's last use is written down: no call has to.
+ * New tokens for a refresh token; both old ones are invalid then. Throws 401 for an invalid one. A token lives for an hour, so
+ * this is when the session's last use is stored: no call has to.
  */
 export function refreshSession({ db, now }: Base, refreshToken: string): Required<Tokens> {
   const tokens = makeTokens(now());
@@ -67,7 +67,7 @@ function refreshEnd(now: Date): string {
   return new Date(now.getTime() + refreshLife).toISOString();
 }
 
-/** Whose token a request bears; null where it bears none. Throws 401 for a dead one. */
+/** Whose token the request has; null if it has none. Throws 401 for an invalid one. */
 export function findCaller({ db, now }: Base, request: Request): Customer | null {
   if (!request.headers.get("authorization")) return null;
   const row = db.get<{ id: number }>(
@@ -97,12 +97,12 @@ export function closeSessionById({ db }: Base, customerId: number, id: string): 
   return db.run("delete from session where customer_id = ? and id = ?", customerId, id) > 0;
 }
 
-/** Ends the session whose token a request bears, if there is one; its refresh token is dead too. */
+/** Ends the session whose token the request has, if there is one; its refresh token becomes invalid too. */
 export function closeSession({ db }: Base, request: Request): void {
   db.run("delete from session where token_hash = ?", tokenHash(request));
 }
 
-/** Ends all sessions of a customer but the one whose token the request bears. */
+/** Ends all sessions of a customer but the one whose token the request has. */
 export function closeOtherSessions({ db }: Base, customerId: number, request: Request): void {
   db.run("delete from session where customer_id = ? and token_hash <> ?", customerId, tokenHash(request));
 }

@@ -61,7 +61,7 @@ describe("the database", () => {
     second.close();
   });
 
-  it("is seeded anew for another number of products; visitors keep what still exists", () => {
+  it("is filled again for another number of products; visitors keep what still exists", () => {
     const { open, seeded } = opener();
     const first = open();
     first.run("insert into favorite values ('u', 1, 'now'), ('u', 777, 'now')");

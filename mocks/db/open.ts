@@ -11,7 +11,7 @@ import { customerTables } from "./customer-tables";
 import { createDb, type Db } from "./query";
 import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTables } from "./schema";
 
-/** Fills the catalogue's tables with so many products. */
+/** Fills the catalogue's tables with this many products. */
 export type Seed = (db: Database.Database, options: { products: number }) => void;
 
 export type OpenOptions = {
@@ -25,7 +25,7 @@ export type OpenOptions = {
 
 /**
  * Opens the API's database and makes what is missing: tables, the seeded catalogue, indexes, what listings and search
- * read. A catalogue of another version or size is made anew; what visitors left behind stays.
+ * read. A catalogue of another version or size is replaced; visitors' data stays.
  * Throws where the file cannot be opened or written.
  */
 export function openDatabase({ file, products, seed, tell = () => undefined }: OpenOptions): Db {

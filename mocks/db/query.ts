@@ -9,9 +9,9 @@ export type Db = {
   all<Row>(sql: string, ...values: Value[]): Row[];
   /** The first row of a SELECT, if there is one. */
   get<Row>(sql: string, ...values: Value[]): Row | undefined;
-  /** Runs a statement that changes something and answers how many rows it changed. */
+  /** Runs a statement that changes something and returns how many rows it changed. */
   run(sql: string, ...values: Value[]): number;
-  /** Does the work whole or not at all; inside another transaction it is a part of that one. */
+  /** Does the work in a transaction; inside another transaction it becomes part of it. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 };

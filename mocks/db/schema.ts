@@ -1,10 +1,10 @@
 /**
- * The tables of the embedded API. Texts that a shopper reads stand in both languages (`_ru`, `_en`); prices are whole
+ * The tables of the embedded API. Texts that a shopper reads are stored in both languages (`_ru`, `_en`); prices are whole
  * roubles, weights grams, times ISO 8601 with a zone, dates `YYYY-MM-DD`. The catalogue's tables are written once by the
  * seed; the visitors' tables live on between starts.
  */
 
-/** Raised when the tables or the seed change: a database of another version is made anew. */
+/** Raised when the tables or the seed change: a catalogue of another version is filled again. */
 export const schemaVersion = 7;
 
 /** What the seed fills. Indexes are made after it, in one go (`catalogIndexes`). */

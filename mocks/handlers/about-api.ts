@@ -21,7 +21,7 @@ export function createAboutApiHandlers({ outbox }: Context): HttpHandler[] {
   ];
 }
 
-/** The API's own front page; apart from the others, for its pattern would take the root of any host in a test. */
+/** The API's own front page. It is separate, because its pattern would match the root of any host in a test. */
 export function createFrontPageHandler(): HttpHandler {
   return http.get("*/", () => HttpResponse.html(frontPage));
 }

@@ -15,7 +15,7 @@ import { ApiFailure } from "#mocks/errors";
 import { idOf } from "./fields";
 import { requireBody, requireCustomer, route, type Call } from "./route";
 
-/** The customer's address book (contract, section 3: "Personal area"). Every call answers the whole of it. */
+/** The customer's address book (contract, section 3: "Personal area"). Every call returns the whole of it. */
 export function createAddressBookHandlers(context: Context): HttpHandler[] {
   const { db } = context;
   const base = "/api/app/profile/address";
@@ -27,7 +27,7 @@ export function createAddressBookHandlers(context: Context): HttpHandler[] {
     const same = findAddress(db, customer.id, entry.address);
     if (!same && countAddresses(db, customer.id) >= mostAddresses)
       throw new ApiFailure("validation_failed", { value: tooMany });
-    // Sent twice, it is one address: a form sent again adds nothing.
+    // A form that is sent twice adds the address only once.
     const merged = same ? { ...entry, name: entry.name || same.name, default: entry.default || same.default } : entry;
     db.transaction(() => putAddress(db, customer.id, merged, same?.id));
     return all(call);

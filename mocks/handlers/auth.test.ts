@@ -52,7 +52,7 @@ describe("a code by SMS", () => {
     expect((await askCode("+79997654321")).status).toBe(200);
   });
 
-  it("is dead once another one is sent", async () => {
+  it("becomes invalid once another one is sent", async () => {
     await askCode();
     const first = lastMessage(api, phone).code ?? "";
     do {

@@ -14,7 +14,7 @@ import { readEmail } from "./fields";
 import { createRegistrationHandlers } from "./registration";
 import { requireBody, requireCustomer, route, type Call } from "./route";
 
-/** Signing in and out (contract, section 3: "Sign-in"). Calls that sign in take no notice of a token. */
+/** Signing in and out (contract, section 3: "Sign-in"). Calls that sign in ignore the token. */
 export function createAuthHandlers(context: Context): HttpHandler[] {
   const { db } = context;
   return [
@@ -38,7 +38,7 @@ const smsText = { ru: "Код для входа в «Верстак»", en: "You
 /** What the code of a sign-in by phone is kept under. */
 export const loginPurpose = (phone: string) => `login:${phone}`;
 
-/** Known and unknown phones are treated alike: an unknown one registers by its code. */
+/** Known and unknown phones are treated the same: an unknown one registers with its code. */
 function login(context: Context, call: Call): SentCode {
   const { login: phone } = requireBody(call, loginBody);
   return sendCode(context, {
@@ -64,7 +64,7 @@ async function byEmail(context: Context, call: Call): Promise<SignedIn> {
   const { db } = context;
   const { login: typed, password, uid } = requireBody(call, byEmailBody);
   const email = readEmail(typed);
-  // Counted before the password is looked at, so that guesses at the same time are no more than guesses one by one.
+  // Counted before the password is checked, so that parallel guesses count like sequential ones.
   const subject = ofClient(`password:${email ?? "-"}`, call.client);
   if (email !== null) countAttempt(context, subject, guesses);
   const customer = email === null ? undefined : findByConfirmedEmail(db, email);
@@ -74,7 +74,7 @@ async function byEmail(context: Context, call: Call): Promise<SignedIn> {
   return signIn(context, call, customer, uid);
 }
 
-/** Opens a session and hands the guest's basket, favourites and viewed products over. */
+/** Opens a session and moves the guest's basket, favourites and viewed products to the customer. */
 function signIn(context: Context, { device }: Call, customer: Customer, uid: string | null | undefined): SignedIn {
   const merged = mergeVisitor(context.db, uid, customer.uid);
   return { ...openSession(context, customer.id, device), merged };

@@ -13,7 +13,7 @@ import { ApiFailure } from "#mocks/errors";
 import { requireProduct } from "./require-product";
 import { requireBody, requireUid, route, type Call } from "./route";
 
-/** The basket (contract, section 3). Every call answers the whole basket. */
+/** The basket (contract, section 3). Every call returns the whole basket. */
 export function createBasketHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/basket";
   return [
@@ -27,7 +27,7 @@ export function createBasketHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-/** With `peek=1` the changes are told and not yet counted as seen: for counters beside other pages. */
+/** With `peek=1` the changes are returned but not marked as seen: for the counters on other pages. */
 function view(context: Context, call: Call): Basket {
   const uid = requireUid(call);
   const isPeek = call.query.get("peek") === "1";

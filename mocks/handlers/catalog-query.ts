@@ -2,13 +2,13 @@ import { sortCode, type SortCode } from "~/api/schemas/common";
 import type { Selection } from "#mocks/listing/count";
 import type { Dictionary } from "#mocks/listing/dictionary";
 
-/** The sort that is asked for; undefined for none or an unknown one. */
+/** The requested sort order; undefined for none or an unknown one. */
 export function sortOf(query: URLSearchParams): SortCode | undefined {
   const parsed = sortCode.safeParse(query.get("sort"));
   return parsed.success ? parsed.data : undefined;
 }
 
-/** The filters that are asked for; unknown codes, unknown values and nonsense are left out. */
+/** The requested filters; unknown codes and invalid values are ignored. */
 export function selectionOf(query: URLSearchParams, dictionary: Dictionary): Selection {
   const brands = new Set<number>();
   const properties = new Map<number, Set<number>>();
@@ -25,7 +25,7 @@ export function selectionOf(query: URLSearchParams, dictionary: Dictionary): Sel
   return { price, inStock, brands: brands.size > 0 ? brands : null, properties };
 }
 
-/** `100..900`, `100..` or `..900` in roubles; bounds the wrong way round are turned. */
+/** `100..900`, `100..` or `..900` in roubles; reversed bounds are swapped. */
 function rangeOf(text: string): Selection["price"] {
   const [, low, high] = /^(\d{0,15})\.\.(\d{0,15})$/.exec(text.replace(/\s/g, "")) ?? [];
   const from = low ? Number(low) : null;
@@ -44,7 +44,7 @@ function addProperty(properties: Map<number, Set<number>>, dictionary: Dictionar
 
 const mostValues = 100;
 
-/** Adds what is known of a comma-separated list. */
+/** Adds the known values of a comma-separated list. */
 function addAll(ids: Set<number>, text: string, idOf: (value: string) => number | undefined): void {
   for (const value of text.split(",", mostValues)) {
     const id = idOf(value.trim());

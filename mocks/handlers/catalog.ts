@@ -73,7 +73,7 @@ function info({ listing, cards }: Context, { query, language, uid }: Call): Cata
   };
 }
 
-/** The entry of a slug that is asked for: null for none, 404 for an unknown one. */
+/** The entry of the requested slug: null without a slug, 404 for an unknown one. */
 function find<Entry>(entries: ReadonlyMap<string, Entry>, slug: string | null): Entry | null {
   if (!slug) return null;
   const entry = entries.get(slug);

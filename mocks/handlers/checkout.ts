@@ -64,7 +64,7 @@ const wrongKey = {
   en: "The Idempotency-Key header is required: 16 to 200 letters, digits and hyphens",
 };
 
-/** Each answer has an access key of its own, for a key that was told before cannot be read again. */
+/** Each response has a new access key, because only hashes of the earlier keys are stored. */
 function create(context: Context, call: Call): Response {
   const key = call.request.headers.get("idempotency-key") ?? "";
   refuseFaults(keyPattern.test(key) ? {} : { "Idempotency-Key": wrongKey });

@@ -18,7 +18,7 @@ import { requireBody, requireCustomer, route, type Call } from "./route";
 
 const tooMany = { ru: `Не больше ${mostCompanies} компаний`, en: `No more than ${mostCompanies} companies` };
 
-/** The companies that the customer buys for (contract, section 3: "Personal area"). Every call answers all of them. */
+/** The companies that the customer buys for (contract, section 3: "Personal area"). Every call returns all of them. */
 export function createCompaniesHandlers(context: Context): HttpHandler[] {
   const { db } = context;
   const base = "/api/app/profile/company";
@@ -30,7 +30,7 @@ export function createCompaniesHandlers(context: Context): HttpHandler[] {
     const same = findCompany(db, id, company);
     if (!same && listCompanies(db, id).length >= mostCompanies)
       throw new ApiFailure("validation_failed", { inn: tooMany });
-    // Sent twice, it is one company: a form sent again adds nothing.
+    // A form that is sent twice adds the company only once.
     if (same) changeCompany(db, id, same.id, company);
     else addCompany(db, id, company);
     return all(call);
@@ -57,7 +57,7 @@ export function createCompaniesHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-/** The company of the body with its numbers as digits; throws 422 with every field at fault. */
+/** The company of the body with its numbers as digits; throws 422 with every invalid field. */
 function readCompany(call: Call): Company {
   const company = tidyCompany(requireBody(call, companyBody));
   refuseFaults(companyFaults(company));

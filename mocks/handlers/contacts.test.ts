@@ -38,20 +38,20 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof post>>) => [
 ];
 
 const ways = [
-  { what: "phone", path: "editPhone", old: phone, next: "+375291234567", told: "Телефон в вашем аккаунте" },
+  { what: "phone", path: "editPhone", old: phone, next: "+375291234567", notice: "Телефон в вашем аккаунте" },
   {
     what: "email",
     path: "editEmail",
     old: "old@example.com",
     next: "new@example.com",
-    told: "Адрес почты в вашем аккаунте",
+    notice: "Адрес почты в вашем аккаунте",
   },
 ] as const;
 
-describe.each(ways)("the $what", ({ what, path, old, next, told }) => {
+describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
   const edit = (body: object) => post(path, { [what]: next, ...body });
 
-  it("is changed by the password and the code that the new one gets; the old one is told", async () => {
+  it("is changed by the password and the code that the new one gets; the old one gets a notice", async () => {
     expect((await edit({ password })).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
     expect(customer()?.[what]).toBe(old);
     const code = codeOf(next);
@@ -59,7 +59,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, told }) => {
     expect(messagesTo(old)).toEqual([]);
     const { user } = (await edit({ code })).data(userView);
     expect([user[what], user.emailConfirmed]).toEqual([next, true]);
-    expect(lastMessage(api, old).text).toContain(told);
+    expect(lastMessage(api, old).text).toContain(notice);
     expect((await edit({ code })).status).toBe(400);
   });
 
@@ -192,7 +192,7 @@ describe("the e-mail", () => {
   });
 });
 
-it("the proof is sent by e-mail to who has no phone", async () => {
+it("the proof is sent by e-mail if the account has no phone", async () => {
   const only = addCustomer(api.context.db, { email: "only@example.com", emailConfirmed: 1 }, clock);
   ask = caller(api, openSession(api.context, only.id).token);
   await post("prove", {});

@@ -13,7 +13,7 @@ import type { Language, Text } from "#mocks/language";
 import { refuseFaults, requireEmail } from "./fields";
 import { requireBody, requireCustomer, route, userOf, type Call } from "./route";
 
-/** The phone and the e-mail address, by which customers sign in: they change by a proof, then by a code that the new one gets. */
+/** The phone and the e-mail address, by which customers sign in: a change needs a proof, then a code that was sent to the new one. */
 export function createContactHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/profile/personal";
   return [
@@ -39,7 +39,7 @@ type Contact = {
   own: Text;
   taken: Text;
   isOwn: (customer: Customer, to: string) => boolean;
-  /** Which account has it; an address that was only typed there is no account's. */
+  /** The account that has it; an unconfirmed address belongs to no account. */
   find: (context: Context, to: string) => Customer | undefined;
   /** Sets it, and tells the old one. */
   set: (context: Context, customer: Customer, to: string, language: Language) => void;
@@ -91,10 +91,10 @@ function edit(context: Context, call: Call, contact: Contact, change: Change) {
   });
 }
 
-/** So many codes a customer may have sent to new phones and addresses. */
+/** The maximum number of codes that a customer may request for new phones and addresses. */
 const codes = { most: 10, within: hour };
 
-/** That another account has the new one is told only to who reads what is sent there. */
+/** Only somebody who reads the messages of the new contact learns that another account has it. */
 async function askForCode(
   context: Context,
   { language, client }: Call,
@@ -102,7 +102,7 @@ async function askForCode(
   { customer, to, purpose, password, proof }: Change & { purpose: string },
 ): Promise<SentCode> {
   refuseFaults(isOwn(customer, to) ? { [field]: own } : {});
-  // While a code that was sent there lives, another one needs no proof: the first has had it.
+  // While a code is valid, resending it needs no proof: the first request had one.
   const isAgain = password === undefined && proof === undefined && isCodeLive(context, purpose);
   if (!isAgain) await checkProof(context, customer, { password, proof });
   countAttempt(context, `contact-change:${customer.id}`, codes);

@@ -5,7 +5,7 @@ import type { ProductEntry } from "#mocks/db/queries/cards";
 import type { Language } from "#mocks/language";
 
 /**
- * What it would cost and when it would come to have so many pieces delivered; nothing for a product that is sold out.
+ * The price and date of delivering this many pieces; nothing for a product that is sold out.
  */
 export function calculateDelivery(
   product: ProductEntry,

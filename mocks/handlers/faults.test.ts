@@ -87,7 +87,7 @@ describe("a fault asked for by a call", () => {
   });
 
   it.each([[{}], [{ path: "*", fault: "explode" }], [{ path: "*", fault: "slow", ms: -1 }], ["text"]])(
-    "is refused as %j",
+    "is rejected as %j",
     async (rule) => {
       expect((await addRule(rule)).status).toBe(422);
     },

@@ -8,8 +8,8 @@ import type { Language } from "#mocks/language";
 import type { Fault, Scenarios } from "#mocks/scenarios";
 
 /**
- * Does to a call what tests have asked for (see `scenarios.ts`): waits, and answers the response of the first fault that
- * replaces the real one; null where the call goes on, `lost` where it goes on and its answer never arrives.
+ * Applies the faults that tests have requested to a call (see `scenarios.ts`): waits, and returns the response of the first fault that
+ * replaces the real one; null if the call continues, `lost` if it continues but its response never arrives.
  */
 export async function meetFaults(
   scenarios: Scenarios,

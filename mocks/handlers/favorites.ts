@@ -36,7 +36,7 @@ export function createFavoritesHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-/** A page of what is liked, with filters. Without a sort the latest come first. */
+/** A page of favourites, with filters. Without a sort order, the latest come first. */
 export function fullList({ db, listing, cards }: Context, call: Call): FavoriteFullList {
   const { query, language } = call;
   const uid = requireUid(call);

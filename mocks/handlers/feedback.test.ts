@@ -79,7 +79,7 @@ describe("a letter to the shop", () => {
     expect(api.context.outbox.list()).toEqual([]);
   });
 
-  it("is refused with a file that is no picture, or with eleven", async () => {
+  it("is rejected with a file that is no picture, or with eleven", async () => {
     const fake = new File(["<svg/>"], "case.png");
     expect((await send({}, [fake])).error().fields).toHaveProperty("files");
     const many = Array.from({ length: 11 }, (_, n) => new File([png], `${n}.png`));

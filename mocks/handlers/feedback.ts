@@ -12,7 +12,7 @@ import { filesOf, keepAll, readPhotos } from "#mocks/orders/attachments";
 import { readEmail, refuseFaults, wrongEmail } from "./fields";
 import { needed, parseBody, route, type Call } from "./route";
 
-/** Letters to the shop (contract, section 3: "Forms"). */
+/** Messages to the shop (contract, section 3: "Forms"). */
 export function createFeedbackHandlers(context: Context): HttpHandler[] {
   return [
     route(context, "get", "/api/app/form/settings", (call) => settings(context, call.language)),
@@ -35,15 +35,17 @@ const communications: Option[] = [
   { code: "email", name: { ru: "Напишите на почту", en: "E-mail me" } },
 ];
 
-/** Consents that a letter needs. */
+/** Consents that a message needs. */
 const asked = ["processing"];
 
-const told = (options: Option[], language: Language) =>
+const localized = (options: Option[], language: Language) =>
   options.map(({ code, name }, index) => ({ id: index + 1, name: name[language], code }));
 
 function settings({ db }: Context, language: Language): FormSettings {
   const consents = listConsents(db, language, asked);
-  return { feedback: { communication: told(communications, language), subject: told(subjects, language), consents } };
+  return {
+    feedback: { communication: localized(communications, language), subject: localized(subjects, language), consents },
+  };
 }
 
 const shop = "shop@verstak.example";
@@ -52,7 +54,7 @@ const perSender = [
   { most: 30, within: day },
 ] as const;
 
-/** Everything is checked before a file is kept. A phone is needed where a call is asked for. */
+/** Checks everything before storing files. A requested call needs a phone number. */
 async function send(context: Context, call: Call): Promise<{ id: number }> {
   const form = call.body instanceof FormData ? call.body : new FormData();
   const fields = parseBody(readFields(form), feedbackFields);
@@ -98,7 +100,7 @@ function readFields(form: FormData): Record<keyof Fields, string> {
 
 const givenConsents = z.array(z.object({ code: z.string().max(50), version: z.string().max(50) })).max(20);
 
-/** The form's consents; none where they cannot be read, which is told as missing. */
+/** The form's consents; none if they cannot be parsed, which is reported as missing. */
 function readConsents(part: FormDataEntryValue | null): Given[] {
   try {
     const read = givenConsents.safeParse(JSON.parse(typeof part === "string" ? part : "[]"));

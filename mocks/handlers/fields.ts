@@ -12,13 +12,13 @@ export function refuseFaults(faults: Record<string, Text>): void {
 
 export const wrongEmail: Text = { ru: "Неправильный формат почты", en: "Invalid e-mail format" };
 
-/** An e-mail address in small letters, or null for what is none. */
+/** An e-mail address in lower case, or null for anything else. */
 export function readEmail(text: string): string | null {
   const email = text.trim();
   return email.length <= 200 && isEmail(email) ? email.toLowerCase() : null;
 }
 
-/** An e-mail address in small letters; throws 422 at the field for what is none. */
+/** An e-mail address in lower case; throws 422 at the field for anything else. */
 export function requireEmail(text: string, field = "email"): string {
   const email = readEmail(text);
   if (email === null) throw new ApiFailure("validation_failed", { [field]: wrongEmail });
@@ -30,7 +30,7 @@ export function isBirthday(text: string, now: Date): boolean {
   return z.iso.date().safeParse(text).success && text >= "1900-01-01" && text < shopDay(now);
 }
 
-/** The whole number of a path, or -1, which nothing has. */
+/** The whole number in a path, or -1, which no row has. */
 export function idOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }

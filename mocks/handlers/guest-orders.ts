@@ -31,7 +31,7 @@ export function createGuestOrdersHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-/** The order of the path; throws 404 alike for a wrong number and a wrong or old key. */
+/** The order of the path; throws the same 404 for a wrong number and for a wrong or old key. */
 function requireOpened(context: Context, call: Call): OrderRow {
   const order = findByAccessKey(context, idOf(call.param("id")), call.query.get("accessKey") ?? "");
   if (!order) throw new ApiFailure("order_not_found");
@@ -41,7 +41,7 @@ function requireOpened(context: Context, call: Call): OrderRow {
 const perNumber = { most: 10, within: 15 * minute };
 const perContact = { most: 20, within: hour };
 
-/** Tries are counted by number and by contact, so that neither can be guessed by the other. */
+/** Attempts are counted by number and by contact, so that neither can be used to guess the other. */
 function track(context: Context, call: Call): Tracked {
   const { number, phoneOrEmail } = requireBody(call, trackBody);
   const digits = number.replace(/[\s№#]/g, "");

@@ -13,8 +13,8 @@ const wrongContact = {
 };
 
 /**
- * Remembers who wants to know when a product is back, and confirms it by a message; asking again changes nothing and
- * sends nothing. Throws 422 where the contact is neither an e-mail address nor a phone number.
+ * Stores a request for a back-in-stock notification and confirms it with a message. A repeated request has no effect.
+ * Throws 422 if the contact is neither an e-mail address nor a phone number.
  */
 export function requestNotice(
   { db, outbox, now, siteUrl }: Context,
@@ -37,7 +37,7 @@ export function requestNotice(
   outbox.send({ kind: to.kind, to: to.value, text: text[language], link });
 }
 
-/** An e-mail address in small letters, or a phone number as a plus and its digits; a Russian 8 becomes +7. */
+/** An e-mail address in lower case, or a phone number as a plus and its digits; a Russian 8 becomes +7. */
 function readContact(contact: string): { kind: "email" | "sms"; value: string } {
   const email = readEmail(contact);
   if (email !== null) return { kind: "email", value: email };

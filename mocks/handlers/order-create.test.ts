@@ -92,7 +92,7 @@ describe("a guest's order", () => {
 });
 
 describe("a customer's order", () => {
-  it("stands in the personal area, and the letter leads there", async () => {
+  it("stands in the account, and the letter leads there", async () => {
     const { id: customerId, uid } = findByEmail(api.context.db, demoCustomers.boris.email) ?? { id: 0, uid: "" };
     const { token } = openSession(api.context, customerId);
     fill(api, uid, 10);
@@ -183,7 +183,7 @@ describe("exactly one order", () => {
     expect(count("customer_order") - before).toBe(1);
   });
 
-  it("gets the last piece; the other shopper's is refused and nothing is half done", async () => {
+  it("gets the last piece; the other shopper's is rejected and nothing is half done", async () => {
     changeProduct(api.context, 10, { stock: 1 });
     for (const uid of ["u", "v"]) fill(api, uid, 10);
     const bodies = ["u", "v"].map((uid) => orderOf(api, uid));

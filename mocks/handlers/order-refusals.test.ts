@@ -69,7 +69,7 @@ describe("a company's order", () => {
     ["correspondentAccount", "30101810400000000225", {}],
   ] as const;
 
-  it.each(numbers)("is refused at %s for %s with any other last digit", async (field, number, more) => {
+  it.each(numbers)("is rejected at %s for %s with any other last digit", async (field, number, more) => {
     fill(api, "u", 10);
     for (let by = 1; by < 10; by += 1) {
       const answer = await create(api, orderOf(api, "u", company({ ...more, [field]: spoil(number, by) })));
@@ -102,7 +102,7 @@ describe("a company's order", () => {
   });
 });
 
-describe("an order is refused whole", () => {
+describe("an order is rejected whole", () => {
   const address = { city_with_type: "Tver", street_with_type: "Mira Street", house: "8" };
   const person = { name: "Ivan", lastName: "Petrov", secondName: "", phone: "+79991234567", email: "a@example.com" };
 

@@ -71,7 +71,7 @@ describe("cancelling", () => {
     expect([again.status, again.error().code]).toEqual([409, "not_cancellable"]);
   });
 
-  it("is refused where the status does not allow it", async () => {
+  it("is rejected where the status does not allow it", async () => {
     for (const { id } of (await orders()).filter(({ can }) => !can.cancel)) expect((await cancel(id)).status).toBe(409);
   });
 
@@ -103,7 +103,7 @@ async function refund(id: number, { reason = "defect", comment = "Не рабо�
 }
 
 describe("a refund", () => {
-  it("is asked for with lines and photographs, which are kept", async () => {
+  it("is asked for with lines and photos, which are kept", async () => {
     const { id } = await first(({ can }) => can.refund);
     const [line] = (await view(id)).items;
     const answer = await refund(id, {
@@ -177,7 +177,7 @@ describe("a refund", () => {
     expect(Object.keys(answer.error().fields ?? {})[0]).toMatch(/^items/);
   });
 
-  it("is refused with the same line twice, without a form, and with a broken one", async () => {
+  it("is rejected with the same line twice, without a form, and with a broken one", async () => {
     const { id } = await first(({ can, itemsCount }) => can.refund && itemsCount > 1);
     const line = JSON.stringify({ productId: (await view(id)).items[0]?.productId, quantity: 1 });
     expect((await refund(id, { items: [line, line] })).status).toBe(422);

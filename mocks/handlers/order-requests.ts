@@ -86,7 +86,7 @@ const refundFields = z.object({
   items: z.array(json.pipe(refundItem)).min(1).max(500),
 });
 
-/** Everything is checked before a file is kept; the order once more after it, for keeping takes time. */
+/** Checks everything before storing files, and the order again afterwards, because storing takes time. */
 async function refund(context: Context, call: Call): Promise<{ request: OrderRequest }> {
   const order = requireAble(context, call, "refund");
   const form = call.body instanceof FormData ? call.body : new FormData();
@@ -137,7 +137,7 @@ function record(context: Context, call: Call, order: OrderRow, status: string, a
   return { request: toRequest(db, row, call.language) };
 }
 
-/** Only a refund can be withdrawn, while nobody has decided about it; the order is a completed one again. */
+/** Only an undecided refund can be withdrawn; the order becomes completed again. */
 function withdraw({ db, now }: Context, call: Call) {
   const customer = requireCustomer(call);
   const orderId = idOf(call.param("id"));

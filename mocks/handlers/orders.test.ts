@@ -64,7 +64,7 @@ describe("the demo customer's orders", () => {
     expect((await list("&status=nonsense")).orders.list).toEqual([]);
   });
 
-  it("stand at the beginning of the personal area, three of them", async () => {
+  it("stand at the beginning of the account, three of them", async () => {
     const { user, orders } = (await anna(`${base}/view`)).data(profile);
     expect(user).toMatchObject({ name: "Анна", lastName: "Ковалёва", secondName: "Сергеевна" });
     expect(orders.list.map(({ id }) => id)).toEqual((await list()).orders.list.slice(0, 3).map(({ id }) => id));
@@ -199,7 +199,7 @@ describe("paying", () => {
     expect((await call(api, "/pay/nonsense")).status).toBe(404);
   });
 
-  it("is refused for what is paid or cancelled", async () => {
+  it("is rejected for what is paid or cancelled", async () => {
     for (const order of (await list()).orders.list.filter(({ can }) => !can.pay)) {
       const answer = await anna(`${base}/order/${order.id}/getPaymentLink`);
       expect([answer.status, answer.error().code]).toEqual([409, "not_payable"]);

@@ -17,7 +17,7 @@ import { createOrderRequestsHandlers } from "./order-requests";
 import { headings } from "./pages-texts";
 import { pageOf, pagination, requireBody, requireCustomer, requireUid, route, type Call } from "./route";
 
-/** The customer's orders and what the personal area begins with (contract, section 3: "Personal area"). */
+/** The customer's orders and what the account begins with (contract, section 3: "Personal area"). */
 export function createOrdersHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/profile";
   return [
@@ -27,7 +27,7 @@ export function createOrdersHandlers(context: Context): HttpHandler[] {
       return fullList(context, call);
     }),
     route(context, "get", `${base}/orders`, (call) => list(context, call)),
-    // Before the calls with an id, which `settings` would be taken for.
+    // Before the routes with an id, which would match `settings`.
     ...createOrderRequestsHandlers(context),
     route(context, "get", `${base}/order/:id/view`, (call) => ({
       order: toDetail(context, requireOrder(context, call), call.language),
@@ -57,7 +57,7 @@ function profile(context: Context, call: Call): Profile {
   };
 }
 
-/** A status that no order has answers an empty list. */
+/** A status that no order has returns an empty list. */
 function list(context: Context, call: Call): OrderList {
   const { db } = context;
   const { id } = requireCustomer(call);
@@ -84,7 +84,7 @@ function document(context: Context, call: Call): Response {
   return invoiceOf(context, requireOrder(context, call), call);
 }
 
-/** A paper of an order as a page: the invoice is the only one. */
+/** A document of an order as a page; there is only the invoice. */
 export function invoiceOf(context: Context, order: OrderRow, call: Call): Response {
   if (call.param("type") !== "invoice") throw new ApiFailure("not_found");
   const page = invoicePage(toDetail(context, order, call.language), call.language);

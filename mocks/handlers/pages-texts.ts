@@ -38,7 +38,7 @@ export const headings = {
   ),
 };
 
-/** The company's details by the names that an order of a legal entity uses; the numbers hold by their check digits. */
+/** The company's details by the names that an order of a legal entity uses; the numbers have valid check digits. */
 export function requisites(language: Language): Record<string, string> {
   const { name, legalAddress, bank } = {
     ru: {

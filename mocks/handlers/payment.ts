@@ -8,7 +8,7 @@ import { orderPageLink } from "#mocks/orders/links";
 import { abilities, toDetail } from "#mocks/orders/order";
 import { payPage } from "#mocks/orders/pay-page";
 
-/** The page that stands for the bank's: an order is paid there, not paid, or the page is left; then back to the shop. */
+/** The simulated bank page: the shopper pays, fails to pay or leaves, and then returns to the shop. */
 export function createPaymentHandlers(context: Context): HttpHandler[] {
   return [
     http.get("*/pay/:key", ({ request, params }) => show(context, String(params["key"]), languageIn(request))),
@@ -31,7 +31,7 @@ function show(context: Context, key: string, language: Language): Response {
   return HttpResponse.html(payPage(toDetail(context, row, language), key, language), { headers });
 }
 
-/** Paying twice, or what cannot be paid any more, changes nothing. */
+/** Paying twice, or paying an order that can no longer be paid, changes nothing. */
 function act(context: Context, key: string, action: string, language: Language): Response {
   const row = findPaid(context.db, key);
   if (!row || !["pay", "fail", "leave"].includes(action)) return missing();

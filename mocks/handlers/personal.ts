@@ -62,7 +62,7 @@ const changedElsewhere: Text = {
 };
 const wrongBirthday: Text = { ru: "Проверьте дату рождения", en: "Check the date of birth" };
 
-/** Other sessions end: whoever knew the old password is signed out. */
+/** Ends the other sessions, because somebody else may know the old password. */
 async function editPassword(context: Context, call: Call) {
   const { db } = context;
   const customer = requireCustomer(call);
@@ -82,7 +82,7 @@ async function editPassword(context: Context, call: Call) {
 
 const deletionText = { ru: "Код для удаления аккаунта в «Верстаке»", en: "Your Verstak code to delete your account" };
 
-/** Without a code one is sent: by SMS, or by e-mail to who has no phone. */
+/** Without a code one is sent: by SMS, or by e-mail if the account has no phone. */
 function deleteAccount(context: Context, call: Call) {
   const customer = requireCustomer(call);
   const { code } = requireBody(call, deleteBody);

@@ -157,7 +157,7 @@ describe("a notice of the return", () => {
   });
 
   it.each([["nobody"], ["12345"], ["a@b"], [""], [undefined], ["+7 999 call me 1234567"]])(
-    "is refused to %j",
+    "is rejected to %j",
     async (contact) => {
       const answer = await ask3(contact);
       expect([answer.status, answer.error().code]).toEqual([422, "validation_failed"]);

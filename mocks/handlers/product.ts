@@ -15,7 +15,7 @@ import { requestNotice } from "./notice";
 import { requireBody, requireUid, route, wholeNumber, type Call } from "./route";
 import { toBrand, toMeta, trail } from "./shapes";
 
-/** One product: its page, variants, delivery, a notice of its return, and what the visitor looked at. */
+/** One product: its page, variants, delivery, back-in-stock requests, and recently viewed products. */
 export function createProductHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/catalog/product";
   return [
@@ -32,7 +32,7 @@ function viewed({ db, cards }: Context, { uid, language }: Call) {
   return uid === null ? [] : cards.list(listViewedIds(db, uid), language, uid);
 }
 
-/** Products by their ids, all their properties with them; those that there are not are left out. */
+/** Products by their ids, with all their properties; unknown ids are left out. */
 function list(context: Context, { query, uid, language }: Call): { products: ListedProduct[] } {
   const { db, cards, listing } = context;
   const { dictionary } = listing;
@@ -50,7 +50,7 @@ function list(context: Context, { query, uid, language }: Call): { products: Lis
   return { products };
 }
 
-/** The product of the path in the asked language; throws 404. */
+/** The product of the path in the requested language; throws 404. */
 function requireProduct({ db, cards }: Context, { param, language }: Call): ProductEntry {
   const id = findProductId(db, param("code"));
   const entry = id === undefined ? undefined : cards.entry(id, language);

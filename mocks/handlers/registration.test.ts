@@ -167,7 +167,7 @@ describe("recovery", () => {
     expect((await change(tokenOf())).status).toBe(200);
   });
 
-  it("is dead after an hour", async () => {
+  it("expires after an hour", async () => {
     await restore();
     later(3600);
     expect((await change(tokenOf())).error().code).toBe("invalid_token");

@@ -32,7 +32,7 @@ export function createRegistrationHandlers(context: Context): HttpHandler[] {
 }
 
 const letters = { most: 6, within: hour };
-/** Where the shop tells clients apart, each has less than all of them. */
+/** If the shop names its clients, each client has a lower limit than all of them together. */
 const lettersOfOneClient = { most: 4, within: hour };
 const lettersOfAllClients = { most: 12, within: hour };
 
@@ -42,13 +42,13 @@ function countLetter(context: Context, { client }: Call, email: string): void {
   countAttempt(context, `letter:${email}`, client === null ? letters : lettersOfAllClients);
 }
 
-/** The answer is the same for a known address; what differs is the e-mail. */
+/** The response is the same for a known address; only the e-mail differs. */
 function register(context: Context, call: Call) {
   const { email: typed, ...person } = requireBody(call, registrationBody);
   const email = requireEmail(typed);
   countLetter(context, call, email);
   const to = { email, language: call.language };
-  // Who only typed the address into an account must not keep its owner from registering, nor get the owner into it.
+  // Somebody who only typed the address into an account must not block its owner's registration or give them the account.
   if (findByConfirmedEmail(context.db, email)) sendAlreadyRegistered(context, to);
   else sendRegistration(context, to, person);
   return { sent: true };
@@ -56,12 +56,12 @@ function register(context: Context, call: Call) {
 
 const registered = registrationBody.omit({ email: true });
 
-/** The customer begins to exist here; the guest's basket is that of the registration. */
+/** Creates the customer; the guest's basket is that of the registration. */
 async function setUpPassword(context: Context, call: Call): Promise<SignedIn> {
   const { db, now } = context;
   const { email, person, hash } = await takeToken(context, call, "registration");
   releaseEmail(db, email);
-  // The same address may have become another account's since.
+  // Meanwhile another account may have taken the address.
   if (findByEmail(db, email)) throw new ApiFailure("invalid_token");
   const { uid, ...names } = registered.parse(JSON.parse(person ?? "{}"));
   const customer = addCustomer(db, { ...names, email, emailConfirmed: 1, passwordHash: hash }, now());
@@ -76,7 +76,7 @@ function restore(context: Context, call: Call) {
   return { sent: true };
 }
 
-/** Whoever knew the old password is signed out everywhere. */
+/** Ends all sessions, because somebody else may know the old password. */
 async function changePassword(context: Context, call: Call) {
   const { db } = context;
   const { email, hash } = await takeToken(context, call, "recovery");
@@ -91,7 +91,7 @@ async function changePassword(context: Context, call: Call) {
   return { changed: true };
 }
 
-/** What the e-mail's secret stands for, with the new password hashed. The secret stays where the password is at fault. */
+/** Redeems the e-mail's secret and hashes the new password. An invalid password does not use up the secret. */
 async function takeToken(context: Context, call: Call, kind: Kind) {
   const { token, password, confirmPassword } = requireBody(call, newPasswordBody);
   refuseFaults(passwordFaults(password, confirmPassword));

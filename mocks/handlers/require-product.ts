@@ -4,7 +4,7 @@ import { ApiFailure } from "#mocks/errors";
 
 import type { Call } from "./route";
 
-/** The product whose id stands in the path, in the asked language; throws 404. */
+/** The product whose id is in the path, in the requested language; throws 404. */
 export function requireProduct({ cards }: Context, { param, language }: Call): ProductEntry {
   const text = param("productId");
   const product = /^\d{1,9}$/.test(text) ? cards.entry(Number(text), language) : undefined;

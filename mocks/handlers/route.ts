@@ -15,35 +15,35 @@ import { meetFaults } from "./faults";
 export type Call = {
   request: Request;
   query: URLSearchParams;
-  /** A part of the path, decoded; empty where the path has no such part. */
+  /** A part of the path, decoded; empty if the path has no such part. */
   param: (name: string) => string;
   language: Language;
-  /** Whose token the call bears: null for a guest. Reading it throws 401 for a dead token. */
+  /** Whose token the call has: null for a guest. Reading it throws 401 for an invalid token. */
   readonly customer: Customer | null;
   /**
    * Whose basket, favourites and viewed products the call is about: the customer's, or the visitor's of query or body,
-   * or null. Reading it throws 401 for a dead token.
+   * or null. Reading it throws 401 for an invalid token.
    */
   readonly uid: string | null;
   /**
-   * Whom tries are counted for, where the shop says so (`X-Client`): an address, or a device on which the account has signed in before.
+   * The client whose attempts are counted, if the shop sends it (`X-Client`): an address, or a device on which the account has signed in before.
    * So a stranger's tries lock nobody else out.
    */
   client: string | null;
-  /** The shopper's browser, where the shop says so on signing in (`X-Client-Device`), such as `Chrome, Windows`; else empty. */
+  /** The shopper's browser, if the shop sends it at sign-in (`X-Client-Device`), such as `Chrome, Windows`; otherwise empty. */
   device: string;
-  /** The parsed JSON body, or a form's fields; undefined where there is none. */
+  /** The parsed JSON body, or a form's fields; undefined if there is none. */
   body: unknown;
 };
 
 type Method = "get" | "post" | "put" | "delete";
 
-/** What makes a call's `data`, or a whole response where the answer is not the contract's JSON. */
+/** Creates a call's `data`, or a whole response if it is not the contract's JSON. */
 export type Answer = (call: Call) => unknown;
 
 /**
- * Makes one handler of the API. `path` is as in the contract with `:name` for the parts that vary. Answers `{data}`, or
- * `{error}` for a thrown `ApiFailure`; repeats the call's `X-Request-Id`; meets the faults that a test has asked for.
+ * Creates a handler of the API. `path` is as in the contract, with `:name` for parameters. Responds with `{data}`, or
+ * with `{error}` for a thrown `ApiFailure`; copies the call's `X-Request-Id`; applies the faults that a test has requested.
  */
 export function route(context: Context, method: Method, path: string, answer: Answer): HttpHandler {
   return http[method](`*${path}`, async ({ request, params }) => {
@@ -62,7 +62,7 @@ const longestDevice = 200;
 
 function makeCall(context: Context, request: Request, given: Pick<Call, "param" | "language" | "body">): Call {
   const query = new URL(request.url).searchParams;
-  // Only a call that asks who calls fails for a dead token: a page of plain text does not.
+  // Only a call that needs to know the caller fails for an invalid token; a page of plain text does not.
   let customer: Customer | null | undefined;
   return {
     ...given,
@@ -131,19 +131,19 @@ function uidOf(query: URLSearchParams, body: unknown): string | null {
   return uid && uid.length <= longestUid ? uid : null;
 }
 
-/** The visitor's identifier, for calls that cannot do without; throws 422. */
+/** The visitor's identifier, for calls that require it; throws 422. */
 export function requireUid(call: Call): string {
   if (call.uid === null) throw new ApiFailure("validation_failed", { uid: needed });
   return call.uid;
 }
 
-/** The customer whose token the call bears; throws 401 for a guest and for a dead token. */
+/** The customer whose token the call has; throws 401 for a guest and for an invalid token. */
 export function requireCustomer(call: Call): Customer {
   if (!call.customer) throw new ApiFailure("unauthorized");
   return call.customer;
 }
 
-/** What a call answers that has changed a customer. */
+/** The response of a call that has changed a customer. */
 export function userOf({ db }: Context, { id }: Customer): { user: User } {
   const customer = getCustomer(db, id);
   if (!customer) throw new ApiFailure("unauthorized");
@@ -153,12 +153,12 @@ export function userOf({ db }: Context, { id }: Customer): { user: User } {
 export const needed = { ru: "Обязательное поле", en: "This field is required" };
 const wrong = { ru: "Неверное значение", en: "This value is not valid" };
 
-/** The call's body as the schema tells it; throws 422 with every field at fault. */
+/** The call's body, parsed by the schema; throws 422 with every invalid field. */
 export function requireBody<Body>(call: Call, schema: z.ZodType<Body>): Body {
   return parseBody(call.body, schema);
 }
 
-/** The same for a body that was put together from a form's fields. */
+/** The same for a body that was built from form fields. */
 export function parseBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
@@ -175,7 +175,7 @@ function sentAt(body: unknown, path: PropertyKey[]): string | null | undefined {
   return found === null || found === undefined || typeof found === "string" ? found : "something";
 }
 
-/** A whole number of the query, or `otherwise` for anything else; kept within the bounds. */
+/** A whole number from the query, clamped to the bounds, or `otherwise` for anything else. */
 export function wholeNumber(query: URLSearchParams, name: string, otherwise: number, from: number, to: number): number {
   const text = query.get(name) ?? "";
   return /^\d{1,9}$/.test(text) ? Math.min(to, Math.max(from, Number(text))) : otherwise;
@@ -183,7 +183,7 @@ export function wholeNumber(query: URLSearchParams, name: string, otherwise: num
 
 export type Page = { page: number; perPage: number; offset: number };
 
-/** The page that a call asks for; nonsense counts as not asked for, a `perPage` over the most is the most. */
+/** The requested page. Invalid values are ignored; `perPage` is capped at its maximum. */
 export function pageOf(query: URLSearchParams, { otherwise = 10, most = 100 } = {}): Page {
   const page = wholeNumber(query, "page", 1, 1, 100_000_000);
   const perPage = wholeNumber(query, "perPage", otherwise, 1, most);

@@ -29,7 +29,7 @@ describe("a code that is made older", () => {
     expect((await askForCode()).status).toBe(200);
   });
 
-  it("is dead after five minutes", async () => {
+  it("expires after five minutes", async () => {
     await askForCode();
     const { code } = lastMessage(api, phone);
     const enter = () => post("/api/auth/byCode", { login: phone, type: "sms", code, uid: "u" });

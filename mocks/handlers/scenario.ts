@@ -23,10 +23,10 @@ const codeChange = z.object({ seconds: z.int().min(1).max(86_400) });
 const orderChange = z.object({ status: z.string().refine((code) => Object.hasOwn(orderStatuses, code)) });
 
 /**
- * Faults on demand (see `scenarios.ts`), and what else tests need to see of the world beside the shop:
+ * Faults on demand (see `scenarios.ts`), and other changes that tests need to make outside the shop:
  * - `POST /scenario/product/{id}` with `{price?, stock?, orderDays?}` changes a product as the shop's stock would
- * - `POST /scenario/code/{phone}` with `{seconds}` makes the code of a sign-in by phone so much older
- * - `POST /scenario/order/{id}` with `{status}` brings an order on as the shop's staff would
+ * - `POST /scenario/code/{phone}` with `{seconds}` makes the code of a phone sign-in this much older
+ * - `POST /scenario/order/{id}` with `{status}` changes an order's status as the shop's staff would
  *
  * Not there in production.
  */

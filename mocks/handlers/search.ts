@@ -13,7 +13,7 @@ const mostSuggestions = 6;
 const mostLinks = 2;
 const lookedAt = 60;
 
-/** Search (contract, section 3): both languages are looked through whatever the call's is. */
+/** Search (contract, section 3): it always covers both languages. */
 export function createSearchHandlers(context: Context): HttpHandler[] {
   return [
     route(context, "get", "/api/app/search/autocomplete", (call) => autocomplete(context, call)),

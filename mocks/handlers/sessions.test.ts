@@ -69,7 +69,7 @@ it("write nothing when they are used", async () => {
   expect(count()).toBe(before);
 });
 
-it("are ended one by one: the refresh token is dead too", async () => {
+it("are ended one by one: the refresh token becomes invalid too", async () => {
   const [own, other] = [await signInAt("Chrome, Windows"), await signInAt("Firefox, Linux")];
   const id = (await list(own))[1]?.id;
   expect((await post(own, "close", { id })).json()).toEqual({ data: {} });

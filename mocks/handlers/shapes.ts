@@ -13,7 +13,7 @@ export function toBrand({ slug, name, picture, country, count }: BrandEntry, lan
   return { slug, name: name[language], picture, country: country[language], productCount: count };
 }
 
-/** The way down to a section, itself included, all with links. */
+/** The breadcrumbs of a section, including itself, all with links. */
 export function trail(section: SectionEntry, language: Language): Required<Crumb>[] {
   const above = section.parent ? trail(section.parent, language) : [];
   return [...above, { name: section.name[language], link: section.link }];
@@ -21,12 +21,12 @@ export function trail(section: SectionEntry, language: Language): Required<Crumb
 
 const shop = { ru: "«Верстак»", en: "Verstak" };
 
-/** A page's heading and search-engine texts; the description is cut at a word's end. */
+/** A page's heading and search-engine texts; the description is cut at a word boundary. */
 export function toMeta(h1: string, description: string, language: Language): Meta {
   return { h1, title: `${h1} — ${shop[language]}`, description: shorten(description, 160) };
 }
 
-/** A text without HTML of at most so many letters. */
+/** A text without HTML, of this many characters at most. */
 export function shorten(html: string, most: number): string {
   const text = html
     .replace(/<[^<>]*>/g, " ")
@@ -45,7 +45,7 @@ const sortNames: Record<SortCode, Text> = {
 };
 const sortCodes: readonly SortCode[] = ["popular", "price_asc", "price_desc", "new", "name"];
 
-/** The sorts of a listing with the one in use marked. */
+/** The sort orders of a listing, with the current one marked. */
 export function toSorts(selected: SortCode, language: Language): Sort[] {
   return sortCodes.map((code) => ({ code, name: sortNames[code][language], selected: code === selected }));
 }

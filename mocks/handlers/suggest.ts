@@ -7,7 +7,7 @@ import { suggestParty } from "#mocks/suggest/parties";
 
 import { route, type Call } from "./route";
 
-/** What may be meant by what is being typed (contract, section 3: "Checkout"); nothing for nothing. */
+/** Suggestions while typing (contract, section 3: "Checkout"); none for an empty text. */
 export function createSuggestHandlers(context: Context): HttpHandler[] {
   const typed = (call: Call) => call.query.get("q") ?? "";
   const base = "/api/app/suggest";

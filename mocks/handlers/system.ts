@@ -11,10 +11,10 @@ import { createAboutApiHandlers } from "./about-api";
 import { route } from "./route";
 import { createScenarioHandlers } from "./scenario";
 
-/** Visitors, settings, pictures and papers, and what the API tells about itself. */
+/** Visitors, settings, pictures, documents, and information about the API. */
 export function createSystemHandlers(context: Context): HttpHandler[] {
   return [
-    // Nothing is written: an identifier stands in the database beside the first thing that is kept under it.
+    // Nothing is stored: an identifier enters the database with the first row that belongs to it.
     route(context, "get", "/api/app/profile/uid", () => ({ uid: newUid() })),
     route(context, "get", "/api/app/settings/view", ({ language }) => settings(context, language)),
     http.get("*/upload/*", ({ request }) => serveUpload(context, request)),

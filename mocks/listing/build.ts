@@ -22,7 +22,7 @@ type Gathered = Pick<Columns, "ids" | "section" | "brand" | "price" | "flags"> &
   namesEn: string[];
 };
 
-/** Computes the arrays of the listing from the seeded tables and keeps them in the database. Answers the product ids by row. */
+/** Computes the arrays of the listing from the seeded tables and keeps them in the database. Returns the product ids by row. */
 export function buildListing(db: Db): Int32Array {
   const gathered = gather(db);
   const { ids, section, brand, price, flags, created, namesRu, namesEn } = gathered;
@@ -120,7 +120,7 @@ function walkValues(db: Db, rowOf: Map<number, number>, visit: (row: number, val
   }
 }
 
-/** Small letters with ё as е: two such keys compare by their code units, which is fast and right for both alphabets. */
+/** Lower case with ё as е: two such keys compare by their code units, which is fast and right for both alphabets. */
 function sortKey(name: string): string {
   return name.toLowerCase().replaceAll("ё", "е").replace(/[«»"]/g, "");
 }

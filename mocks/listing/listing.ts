@@ -122,7 +122,7 @@ function rowsBySection(columns: Columns, { sections, sectionById }: Dictionary):
 }
 
 function sortRows(columns: Columns, rows: Int32Array, sort: SortCode, language: Language): Int32Array {
-  // Rows are numbered by popularity, so that order needs no look-up.
+  // Rows are numbered by popularity, so that order needs no lookup.
   if (sort === "popular") return rows.slice().sort();
   const byName = language === "ru" ? columns.rankByNameRu : columns.rankByNameEn;
   const ranks = {

@@ -6,7 +6,7 @@ import type { TestApi } from "#mocks/testing";
 import type { CallOptions } from "#mocks/testing-call";
 import { fill, newKey, orderOf } from "#mocks/testing-order";
 
-/** What the contract's test calls as a guest who orders, made anew for each call. */
+/** What the contract's test calls as a guest who orders, made again for each call. */
 export type GuestSample = { path: string; options?: CallOptions };
 
 const base = "/api/app/order";

@@ -10,7 +10,7 @@ import { lastMessage } from "#mocks/testing-customer";
 
 import type { Endpoint } from "./endpoint";
 
-/** What the contract's test sends so that a customer's call succeeds, made anew for each call. */
+/** What the contract's test sends so that a customer's call succeeds, made again for each call. */
 export type Sample = { id?: number; body?: unknown; token: string };
 
 /** The customer whose own words are English, so that an English answer is English throughout. */
@@ -32,7 +32,7 @@ const newPassword = { password, confirmPassword: password };
 
 type Make = (api: TestApi) => Promise<Omit<Sample, "token">> | Omit<Sample, "token">;
 
-/** Asks for a code by a call and answers it. */
+/** Asks for a code by a call and returns it. */
 async function codeOf(api: TestApi, path: string, body: object, to: string, token?: string): Promise<string> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const answer = await call(api, path, { method: "POST", body, headers });
@@ -48,7 +48,7 @@ const person = {
   birthday: "1980-01-02",
 };
 const address = { name: "Site", value: "Tver, 3 Stone Street", default: true };
-/** Gives the customer the password of the demo, and answers it. */
+/** Gives the customer the password of the demo and returns it. */
 function knownPassword({ context }: TestApi): string {
   setPasswordHash(context.db, boris(context).id, demoPeople.boris.passwordHash);
   return demoCustomers.boris.password;

@@ -73,7 +73,7 @@ const sharedParameters: Record<string, Schema> = {
   Language: {
     name: "Accept-Language",
     in: "header",
-    description: "`ru` or `en`; Russian unless told.",
+    description: "`ru` or `en`; Russian by default.",
     schema: { type: "string", enum: ["ru", "en"] },
   },
   RequestId: {

@@ -41,7 +41,7 @@ export const tags = {
   Catalogue: "Sections, listings with filters, products.",
   Search: "Suggestions and results; both languages are looked through.",
   Favourites: "What a visitor likes.",
-  Basket: "Every call answers the whole basket.",
+  Basket: "Every call returns the whole basket.",
   Checkout: "What is needed to order, ordering itself, and a guest's own orders by their access keys.",
   Suggestions: "What may be meant by what is being typed, at most ten.",
   Forms: "Letters to the shop.",
@@ -67,7 +67,7 @@ export const uid = (required: boolean): Parameter => ({
 
 export const paging: Parameter[] = [
   { name: "page", description: "From 1; a page past the end answers an empty list.", schema: zod.int().min(1) },
-  { name: "perPage", description: "10 unless told; more than 100 counts as 100.", schema: zod.int().min(1).max(100) },
+  { name: "perPage", description: "10 by default; more than 100 counts as 100.", schema: zod.int().min(1).max(100) },
 ];
 
 export const sorting: Parameter = { name: "sort", description: "The order of the products.", schema: sortCode };

@@ -7,7 +7,7 @@ type Base = Pick<Context, "db" | "now">;
 
 const keyLife = 30 * day;
 
-/** Makes another key that opens an order for 30 days: 256 bits, kept as a hash alone, so it can be told only now. */
+/** Creates a new 256-bit key that opens an order for 30 days. Only its hash is stored, so it cannot be read again. */
 export function issueAccessKey({ db, now }: Base, orderId: number): string {
   const key = newToken();
   db.run("delete from order_access where expires_at <= ?", now().toISOString());

@@ -6,12 +6,12 @@ import type { Text } from "#mocks/language";
 
 import type { StoredFile } from "./requests";
 
-/** At most so many photographs, so many bytes each (contract: "Forms", the limits of files). */
+/** The maximum number of photos and bytes of each (contract: "Forms", the limits of files). */
 const mostFiles = 10;
 const mostBytes = 10 * 1024 * 1024;
 const mostPixels = 100_000_000;
 
-/** A photograph that passed the checks. */
+/** A photo that passed the checks. */
 export type Photo = { name: string; bytes: Uint8Array; extension: "jpg" | "png" };
 
 /** The files of a form's fields; an empty file input sends one without a name, which is none. */
@@ -19,7 +19,7 @@ export function filesOf(form: FormData, field: string): File[] {
   return form.getAll(field).filter((part): part is File => part instanceof File && part.name !== "");
 }
 
-/** Reads photographs: JPEG and PNG by their names and by what they hold. Answers what is wrong with the first bad one. */
+/** Reads photos: JPEG and PNG by their names and by what they hold. Returns what is wrong with the first bad one. */
 export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | { fault: Text }> {
   if (files.length > mostFiles)
     return { fault: { ru: `Не больше ${mostFiles} файлов`, en: `No more than ${mostFiles} files` } };
@@ -66,7 +66,7 @@ function baseName(name: string): string {
   return name.replace(/^.*[\\/]/, "").slice(0, 200);
 }
 
-/** Keeps photographs under names of ours and answers what to write down about them. */
+/** Keeps photos under names of our own and returns what to store about them. */
 export async function keepAll(keepFile: KeepFile, photos: Photo[]): Promise<StoredFile[]> {
   const kept: StoredFile[] = [];
   for (const { name, bytes, extension } of photos) {

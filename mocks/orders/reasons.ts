@@ -59,13 +59,13 @@ const reasons = { cancel, refund };
 
 /** Why orders are cancelled and goods returned. */
 export function orderSettings(language: Language): OrderSettings {
-  const told = (entries: Entry[]): Reason[] =>
+  const localized = (entries: Entry[]): Reason[] =>
     entries.map(({ code, name, description }) => ({
       code,
       name: name[language],
       description: description[language],
     }));
-  return { cancel: { reason: told(cancel) }, refund: { reason: told(refund) } };
+  return { cancel: { reason: localized(cancel) }, refund: { reason: localized(refund) } };
 }
 
 /** Whether a reason of the kind has the code. */

@@ -8,7 +8,7 @@ import type { Language } from "#mocks/language";
 import { named, requestStatuses } from "./names";
 import { reasonName } from "./reasons";
 
-/** A stored photograph: the customer's name for it, bytes, and its name on the disk. */
+/** A stored photo: the customer's name for it, bytes, and its name on the disk. */
 export type StoredFile = { name: string; size: number; stored: string };
 
 /** What a customer asked about an order, as calls tell it. */

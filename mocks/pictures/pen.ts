@@ -81,7 +81,7 @@ function groups(ink: Ink) {
   };
 }
 
-/** What a drawing is drawn with, on a sheet of 400 × 400: colours, and functions that answer pieces of SVG. */
+/** What a drawing is drawn with, on a sheet of 400 × 400: colours, and functions that return pieces of SVG. */
 export function createPen(ink: Ink) {
   const { body, accent, detail } = ink;
   return { detail, width: strokes[detail], body, accent, ...materials, ...shapes(ink), ...groups(ink) };

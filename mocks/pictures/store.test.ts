@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe("picture", () => {
-  it("keeps what it has drawn and answers it from the disk afterwards", async () => {
+  it("keeps what it has drawn and returns it from the disk afterwards", async () => {
     const path = "/upload/catalog/tape-30-0.jpg";
     const drawn = await picture(dir, path);
     expect(await readFile(join(dir, path))).toEqual(drawn);

@@ -37,7 +37,7 @@ async function load(file: string, path: string): Promise<Buffer | null> {
   const kept = await readKept(file);
   if (kept) return kept;
   const drawn = await renderPicture(path);
-  // On a full disk it is drawn anew each time.
+  // On a full disk it is drawn again each time.
   if (drawn) await keep(file, drawn).catch(() => undefined);
   return drawn;
 }

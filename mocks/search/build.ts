@@ -90,7 +90,7 @@ function toText(text: string, pieces: Map<string, number>): string {
   return [...terms].join(" ");
 }
 
-/** Writes the words that a typing error may be put right to: letters only, three or more. */
+/** Writes the words that a typo may be put right to: letters only, three or more. */
 function writeVocabulary(db: Db, pieces: Map<string, number>): void {
   const words = new Map<string, number>();
   for (const [piece, count] of pieces) {

@@ -9,7 +9,7 @@ export type Terms = readonly string[];
 
 export type QueryReader = {
   read: (text: string) => Terms;
-  /** Loads the words ahead of the first typing error. */
+  /** Loads the words ahead of the first typo. */
   warm: () => void;
 };
 
@@ -23,7 +23,7 @@ const fillers = new Set("и в на с со для от до по из под к
 
 /**
  * Makes what turns a shopper's text into terms that the index knows. Every piece between spaces is tried as typed (its
- * last word as a beginning), then as the other keyboard layout would have typed it, then with one typing error put right.
+ * last word as a beginning), then as the other keyboard layout would have typed it, then with one typo put right.
  * Any text will do: only letters and digits get into an expression, each word in quotes.
  */
 export function createQueryReader(db: Db): QueryReader {
@@ -100,7 +100,7 @@ function createVocabulary(db: Db) {
     return entries;
   }
 
-  /** A term of the most frequent words that are one typing error away, or null. */
+  /** A term of the most frequent words that are one typo away, or null. */
   function correct(word: string, isBeginning: boolean): string | null {
     if (word.length < shortestWithTypo || /\d/.test(word)) return null;
     const known = load();

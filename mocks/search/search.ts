@@ -13,7 +13,7 @@ export type Search = {
   findFirst(text: string, limit: number): number[];
   /** Sections (the largest first) and brands whose names meet the text. */
   findHeadings(text: string): Headings;
-  /** Loads what the first search with a typing error would wait for. */
+  /** Loads what the first search with a typo would wait for. */
   warm(): void;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { beginsOneTypoApart, isOneTypoApart } from "./typo";
 
-describe("one typing error", () => {
+describe("one typo", () => {
   it.each([
     ["перфоратор", "перфаратор"],
     ["перфоратор", "перфоратр"],
@@ -49,7 +49,7 @@ describe("one typing error", () => {
   });
 });
 
-/** The word itself and all words that are one typing error away, in the letters a and b. */
+/** The word itself and all words that are one typo away, in the letters a and b. */
 function neighbours(word: string): Set<string> {
   const found = new Set([word]);
   for (let at = 0; at <= word.length; at++) {

@@ -1,12 +1,12 @@
 /**
- * Whether one typing error at most parts the two words: a letter too many, missing, wrong, or two neighbours exchanged.
+ * Whether one typo at most parts the two words: a letter too many, missing, wrong, or two neighbours exchanged.
  * Called for every word of the catalogue at once, so it makes no strings of its own.
  */
 export function isOneTypoApart(a: string, b: string): boolean {
   return a.length < b.length ? isApart(b, b.length, a) : isApart(a, a.length, b);
 }
 
-/** Whether the beginning of `word` is one typing error apart from `start` at most. */
+/** Whether the beginning of `word` is one typo apart from `start` at most. */
 export function beginsOneTypoApart(word: string, start: string): boolean {
   if (!mayBegin(word, start)) return false;
   return (

@@ -1,7 +1,7 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as russianStem } from "@orama/stemmers/russian";
 
-/** Small letters, ё as е, one form for look-alike signs: what the index holds and what a query is turned into. */
+/** Lower case, ё as е, one form for look-alike signs: what the index holds and what a query is turned into. */
 export function normalize(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
 }

@@ -25,7 +25,7 @@ export type Entry = { name: string; default: boolean; address: Address };
 /** So many addresses a customer may keep. */
 export const mostAddresses = 50;
 
-/** The address of the customer's that is of the same place; undefined where there is none. */
+/** The address of the customer's that is of the same place; undefined if there is none. */
 export function findAddress(db: Db, customerId: number, address: Address): SavedAddress | undefined {
   return listAddresses(db, customerId).find((saved) => isSamePlace(saved, address));
 }

@@ -116,7 +116,7 @@ export function parseList<Item>(json: string): Item[] {
   return JSON.parse(json) as Item[];
 }
 
-// All of a visitor's rows at once: few, in one stretch of the table, and cheaper than a look-up for each card.
+// All of a visitor's rows at once: few, in one stretch of the table, and cheaper than a lookup for each card.
 function readQuantities(db: Db, uid: string): Map<number, number> {
   const rows = db.all<{ id: number; quantity: number }>(
     "select product_id as id, quantity from basket_line where uid = ?",

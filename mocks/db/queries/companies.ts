@@ -25,7 +25,7 @@ export function addCompany(db: Db, customerId: number, company: Company): void {
 /** So many companies a customer may keep. */
 export const mostCompanies = 50;
 
-/** The customer's company with the same numbers; undefined where there is none. */
+/** The customer's company with the same numbers; undefined if there is none. */
 export function findCompany(db: Db, customerId: number, { inn, kpp, account }: Company): SavedCompany | undefined {
   return listCompanies(db, customerId).find(
     (saved) => saved.inn === inn && saved.kpp === kpp && saved.account === account,

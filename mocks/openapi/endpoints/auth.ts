@@ -82,7 +82,7 @@ export const authEndpoints: Endpoint[] = [
     id: "setUpPassword",
     ...device,
     summary: "End a registration and sign in",
-    description: "Any of the 10,000 commonest passwords is refused.",
+    description: "Any of the 10,000 commonest passwords is rejected.",
     body: newPasswordBody,
     answer: signedIn,
     errors: ["invalid_token"],
@@ -127,7 +127,7 @@ export const authEndpoints: Endpoint[] = [
     path: "/api/auth/logout",
     id: "signOut",
     tag: "Sign-in",
-    summary: "End the session of the token; one that is dead already does no harm",
+    summary: "End the session of the token; one that is already invalid does no harm",
     answer: empty,
   },
 ];

@@ -114,8 +114,8 @@ export const catalogEndpoints: Endpoint[] = [
     params: code,
     query: [
       uid(false),
-      { name: "quantity", description: "Pieces, 1 unless told.", schema: z.int().min(1).max(999) },
-      { name: "city", description: "Where to; Moscow unless told.", schema: text },
+      { name: "quantity", description: "Pieces, 1 by default.", schema: z.int().min(1).max(999) },
+      { name: "city", description: "Where to; Moscow by default.", schema: text },
     ],
     answer: calculate,
     errors: ["product_not_found"],

@@ -51,8 +51,8 @@ export const checkoutEndpoints: Endpoint[] = [
     summary: "Deliveries, payments, consents and the least sum for the basket as it is",
     query: [
       uid(true),
-      { name: "personType", description: "`individual` unless told.", schema: personType },
-      { name: "city", description: "Where to deliver; Moscow unless told.", schema: z.string() },
+      { name: "personType", description: "`individual` by default.", schema: personType },
+      { name: "city", description: "Where to deliver; Moscow by default.", schema: z.string() },
     ],
     answer: checkoutSettings,
     errors: ["validation_failed"],

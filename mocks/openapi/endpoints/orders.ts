@@ -29,7 +29,7 @@ const refundForm = z.object({
   reason: z.string().min(1),
   comment,
   "items[]": z.array(z.string()).describe('A part a line, each JSON: `{"productId": 1, "quantity": 2}`.'),
-  "files[]": z.array(z.string()).optional().describe("JPEG or PNG photographs, at most 10, 10 MB each."),
+  "files[]": z.array(z.string()).optional().describe("JPEG or PNG photos, at most 10, 10 MB each."),
 });
 
 /** Contract, section 3: "Personal area", the orders. Another customer's order is a 404 everywhere. */

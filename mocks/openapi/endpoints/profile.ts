@@ -62,7 +62,7 @@ const account: Endpoint[] = [
     path: `${base}/personal/edit`,
     id: "editPerson",
     summary: "Set names and birthday",
-    description: "Another `email` than the current one is refused: it changes by `profile/personal/editEmail`.",
+    description: "Another `email` than the current one is rejected: it changes by `profile/personal/editEmail`.",
     ...edit,
   }),
   write({
@@ -118,7 +118,7 @@ const account: Endpoint[] = [
   write({
     path: `${base}/delete`,
     id: "deleteAccount",
-    summary: "Send a code by SMS (by e-mail to who has no phone), then delete the account by it",
+    summary: "Send a code by SMS (by e-mail if the account has no phone), then delete the account by it",
     body: deleteBody,
     answer: z.union([sentCode, empty]),
     errors: codeErrors,

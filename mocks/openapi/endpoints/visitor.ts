@@ -52,10 +52,10 @@ export const visitorEndpoints: Endpoint[] = [
     query: [
       ...paging.map((parameter) =>
         parameter.name === "perPage"
-          ? { ...parameter, description: "1000 unless told, and at most.", schema: z.int().min(1).max(1000) }
+          ? { ...parameter, description: "1000 by default, and at most.", schema: z.int().min(1).max(1000) }
           : parameter,
       ),
-      { name: "kind", description: "Pages of this kind alone; all of them unless told.", schema: sitemapKind },
+      { name: "kind", description: "Pages of this kind alone; all of them by default.", schema: sitemapKind },
     ],
     answer: sitemap,
   }),

@@ -34,7 +34,7 @@ function rankOf(code: PropertyCode, value: Value): number {
   return Number.isNaN(leading) ? Number.MAX_SAFE_INTEGER : leading;
 }
 
-/** Writes the properties that can be filtered by and their values; answers how to find a value's number. */
+/** Writes the properties that can be filtered by and their values; returns how to find a value's number. */
 export function seedPropertyValues(db: Database.Database): ValueIds {
   const collected = collect();
   const codes = Object.keys(properties)

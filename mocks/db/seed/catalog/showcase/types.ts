@@ -10,7 +10,7 @@ export type ShowVariant = {
   /** Indexes into the values of the section's params. */
   params: readonly number[];
   state: Partial<State>;
-  /** How many pictures, 5 unless told. */
+  /** How many pictures, 5 by default. */
   pictures?: number;
   /** Days since the product came into the catalogue. */
   age?: number;
