@@ -28,7 +28,7 @@ describe("the handlers of a request", () => {
     ["DELETE", "/brand/list", []],
   ])("%s %s", (method, path, expected) => expect(pick(method, path)).toEqual(expected));
 
-  it("are told from paths that nobody takes", () => {
+  it("are distinguished from unknown paths", () => {
     expect(dispatch.knows("/brand/tavros/view")).toBe(true);
     expect(dispatch.knows("/brand/tavros")).toBe(false);
   });

@@ -42,7 +42,7 @@ describe("over HTTP", () => {
     expect(await response.json()).toMatchObject({ data: { list: [{ productId: 1, quantity: 2 }] } });
   });
 
-  it("HEAD answers as GET does, without the body", async () => {
+  it("HEAD has the same response as GET, without the body", async () => {
     const response = await fetch(`${api.url}/healthz`, { method: "HEAD" });
     expect([response.status, response.headers.get("content-length"), await response.text()]).toEqual([200, "24", ""]);
   });
@@ -53,7 +53,7 @@ describe("over HTTP", () => {
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  it("an unknown path is a 404 and another method a 405, in the asked language and with the id", async () => {
+  it("an unknown path is a 404 and another method a 405, in the requested language and with the id", async () => {
     const headers = { "accept-language": "en", "x-request-id": "r-2" };
     const lost = await fetch(`${api.url}/api/app/nothing`, { headers });
     expect([lost.status, lost.headers.get("x-request-id"), await errorOf(lost)]).toEqual([
@@ -70,7 +70,7 @@ describe("over HTTP", () => {
     expect(await raw("//")).not.toBe(500);
   });
 
-  it("a body that is no JSON is a 400, one that is too large a 413", async () => {
+  it("an invalid JSON body is a 400, one over the limit a 413", async () => {
     const post = (body: string) =>
       fetch(`${api.url}/api/app/basket/promo`, {
         method: "POST",

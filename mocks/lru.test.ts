@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { createLru } from "./lru";
 
 describe("what is remembered", () => {
-  it("is made once", () => {
+  it("is computed once", () => {
     const lru = createLru<number>(2);
     let made = 0;
     const ask = () => lru.remember("a", () => ++made);
     expect([ask(), ask()]).toEqual([1, 1]);
   });
 
-  it("is forgotten when it was asked for longest ago", () => {
+  it("is dropped when it is the least recently used", () => {
     const lru = createLru<string>(2);
     const ask = (key: string, value: string) => lru.remember(key, () => value);
     ask("a", "1");
@@ -20,7 +20,7 @@ describe("what is remembered", () => {
     expect([ask("a", "new"), ask("c", "new"), ask("b", "new")]).toEqual(["1", "1", "new"]);
   });
 
-  it("counts by weight and never keeps what is too heavy alone", () => {
+  it("counts by weight and never keeps a value over the capacity", () => {
     const lru = createLru<number>(10, (value) => value);
     lru.remember("small", () => 4);
     expect(lru.remember("huge", () => 11)).toBe(11);

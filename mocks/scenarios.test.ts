@@ -11,7 +11,7 @@ describe("the X-Scenario header", () => {
       { fault: "status", status: 503 },
     ]);
   });
-  it("has numbers of its own where none is told", () => {
+  it("has default numbers", () => {
     expect(parseHeader("slow,status")).toEqual([
       { fault: "slow", ms: 3000 },
       { fault: "status", status: 500 },
@@ -45,7 +45,7 @@ describe("a rule", () => {
     expect(scenarios.match({ ...call, method: "POST", uid: "u2" }).map(({ fault }) => fault)).toEqual(["drop", "html"]);
   });
 
-  it("ends after so many calls", () => {
+  it("ends after a number of calls", () => {
     const scenarios = createScenarios();
     scenarios.add({ path: "*", fault: "drop", times: 2 });
     expect([1, 2, 3].map(() => scenarios.match(call).length)).toEqual([1, 1, 0]);

@@ -7,7 +7,7 @@ import { passwordFaults } from "./password-faults";
 const faultOf = (password: string) => passwordFaults(password, password).password?.en;
 
 it.each(["123456", "qwerty", "QwErTy123", "Password1", "11111111", "ｐａｓｓｗｏｒｄ"])(
-  "%s is rejected: it is one of the commonest",
+  "%s is rejected as one of the most common",
   (password) => expect(faultOf(password)).toContain("too common"),
 );
 
@@ -21,7 +21,7 @@ it.each([
   ["x".repeat(129), "No more than 128 characters"],
 ])("%s is refused for its length", (password, fault) => expect(faultOf(password)).toBe(fault));
 
-it("a repetition that differs is told beside what is wrong with the password", () => {
+it("a repetition that differs is reported together with an invalid password", () => {
   const { password, confirmPassword } = passwordFaults("qwerty", "qwertz");
   expect(password?.ru).toContain("распространён");
   expect(confirmPassword).toEqual({ ru: "Пароли не совпадают", en: "The passwords do not match" });

@@ -111,7 +111,7 @@ describe("the database", () => {
     db.close();
   });
 
-  it("is made again after a start that was cut short", () => {
+  it("is created again after an interrupted start", () => {
     const file = join(folder, "cut.sqlite");
     const cut = () => {
       throw new Error("cut short");

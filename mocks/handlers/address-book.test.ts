@@ -79,7 +79,7 @@ describe("companies", () => {
   const send = async (method: string, path: string, body?: object) =>
     (await ask(`${base}/company${path}`, { method, ...(body ? { body } : {}) })).data(companyList).companies;
 
-  it("are taken with spaces and dashes in their numbers, changed and dropped; the first one is told", async () => {
+  it("are taken with spaces and dashes in their numbers, changed and dropped; the first one is reported", async () => {
     const spaced = { ...company, inn: "9900 000-017", account: company.account.replace(/(.{4})/g, "$1 ") };
     const [saved] = await send("POST", "", spaced);
     expect(saved).toEqual({ ...company, id: saved?.id });

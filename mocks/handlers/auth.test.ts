@@ -27,7 +27,7 @@ const giveCode = (code: string, uid?: string) => post("/api/auth/byCode", { logi
 const wrongCode = () => (lastMessage(api, phone).code === "0000" ? "1111" : "0000");
 
 describe("a code by SMS", () => {
-  it("has four digits, is sent in the asked language and signs in once", async () => {
+  it("has four digits, is sent in the requested language and signs in once", async () => {
     expect((await askCode(phone, "en")).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
     const { kind, code, text } = lastMessage(api, phone);
     expect([kind, text]).toEqual(["sms", `Your Verstak sign-in code: ${code}`]);
@@ -74,14 +74,14 @@ describe("a code by SMS", () => {
     expect((await askCode()).status).toBe(200);
   });
 
-  it("lives for five minutes", async () => {
+  it("is valid for five minutes", async () => {
     await askCode();
     later(300);
     const answer = await giveCode(lastMessage(api, phone).code ?? "");
     expect([answer.status, answer.error().code]).toEqual([400, "code_expired"]);
   });
 
-  it("has five tries, however many guess at the same time", async () => {
+  it("has five guesses, even when they are parallel", async () => {
     await askCode();
     const guesses = await Promise.all(Array.from({ length: 50 }, () => giveCode(wrongCode())));
     const codes = guesses.map((answer) => answer.error().code);
@@ -90,7 +90,7 @@ describe("a code by SMS", () => {
     expect((await giveCode(lastMessage(api, phone).code ?? "")).error().code).toBe("code_expired");
   });
 
-  it("has tries for a known device when strangers have used up theirs", async () => {
+  it("has guesses for a known device when strangers have used up theirs", async () => {
     await askCode();
     const guess = (client: string, code: string) => {
       const body = { login: phone, type: "sms", code };
@@ -175,7 +175,7 @@ describe("a session", () => {
     expect((await ask("/api/auth/logout", { method: "POST" })).status).toBe(200);
   });
 
-  it("lives for an hour and is refreshed by a token that works once", async () => {
+  it("is valid for an hour and is refreshed by a token that works once", async () => {
     const { token, refreshToken, expiresAt } = await signInByPhone(api, phone);
     expect(Date.parse(expiresAt) - clock.getTime()).toBe(3_600_000);
     later(3600);
@@ -188,7 +188,7 @@ describe("a session", () => {
     expect((await post("/api/auth/refresh", { refreshToken: renewed.refreshToken })).status).toBe(401);
   });
 
-  it("is nowhere in the database but as hashes", async () => {
+  it("is stored only as a hash", async () => {
     const { token, refreshToken } = await signInByPhone(api, phone);
     const rows = JSON.stringify(api.context.db.all("select * from session"));
     expect(rows).not.toContain(token);

@@ -46,7 +46,7 @@ describe("adding", () => {
     expect((await view()).list.map(({ quantity }) => quantity)).toEqual(kept > 0 ? [kept] : []);
   });
 
-  it("tells in the asked language how many there are", async () => {
+  it("tells in the requested language how many there are", async () => {
     const english = await ask("2/add", { method: "POST", language: "en", body: { uid: "u", quantity: 9 } });
     expect(english.error().fields).toEqual({ quantity: "Only 3 in stock" });
     expect((await add(2, 9)).error().fields).toEqual({ quantity: "В наличии только 3 шт." });
@@ -82,7 +82,7 @@ describe("changing and removing", () => {
     expect((await post("1/change", 0)).status).toBe(200);
   });
 
-  it("removes a line as often as it is told to", async () => {
+  it("can remove the same line repeatedly", async () => {
     await add(1);
     for (const _ of [1, 2]) expect((await ask("1/delete?uid=u", { method: "DELETE" })).data(basket).list).toEqual([]);
   });
@@ -173,14 +173,14 @@ describe("a promo code", () => {
     expect(answer.error().fields).toHaveProperty("code");
   });
 
-  it("comes off", async () => {
+  it("can be removed", async () => {
     await promo("TEN");
     expect((await ask("promo?uid=u", { method: "DELETE" })).data(basket).promo).toBeNull();
   });
 });
 
 describe("changes since the shopper last looked", () => {
-  it("are told once, and as often as asked to a counter that peeks", async () => {
+  it("are reported once, but every time to a counter that peeks", async () => {
     await add(1);
     changeProduct(api.context, 1, { price: 13000 });
     const change = { productId: 1, type: "price_up", was: 12490, now: 13000 };
@@ -190,7 +190,7 @@ describe("changes since the shopper last looked", () => {
     expect((await view()).changes).toEqual([]);
   });
 
-  it("are told by a write too, and not forgotten by it", async () => {
+  it("are also reported by a write, which does not mark them as seen", async () => {
     await add(1);
     changeProduct(api.context, 1, { price: 12000 });
     expect((await post("1/change", 2)).data(basket).changes).toMatchObject([
@@ -199,7 +199,7 @@ describe("changes since the shopper last looked", () => {
     expect((await view()).changes).toHaveLength(1);
   });
 
-  it("cut a quantity down to the stock", async () => {
+  it("reduce a quantity to the stock", async () => {
     await add(1, 10);
     changeProduct(api.context, 1, { stock: 4 });
     const { changes, list } = await view();

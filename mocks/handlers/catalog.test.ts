@@ -176,7 +176,7 @@ describe("filters", () => {
     expect(codes).toEqual(["price", "inStock", "brand", "voltage", "kit"]);
   });
 
-  it("leave out properties that the section has not", async () => {
+  it("leave out properties that the section does not have", async () => {
     expect((await info({ sectionCode: "ladders" })).filter.map(({ code }) => code)).toEqual([
       "price",
       "inStock",

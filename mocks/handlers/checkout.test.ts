@@ -70,7 +70,7 @@ describe("the settings", () => {
     expect(cash?.deliveries).toEqual(["pickup", "courier"]);
   });
 
-  it("ask for consents in the asked language, the news being optional", async () => {
+  it("ask for consents in the requested language, the news being optional", async () => {
     const { consents } = await settings("", { language: "en" });
     expect(consents.map(({ code, required, link }) => [code, required, link])).toEqual([
       ["offer", true, "/content/offers"],

@@ -132,7 +132,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect((await edit({ proof })).status).toBe(200);
   });
 
-  it("has another code sent without another proof while the first lives", async () => {
+  it("can be resent without another proof while the first code is valid", async () => {
     await edit({ password });
     expect((await edit({})).status).toBe(429);
     later(60);
@@ -142,13 +142,13 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect((await edit({ code: codeOf(next) })).error().code).toBe("code_expired");
   });
 
-  it("is no other one than the code was sent to", async () => {
+  it("is the one that the code was sent to", async () => {
     await edit({ password });
     const another = what === "phone" ? "+79995555555" : "third@example.com";
     expect((await edit({ [what]: another, code: codeOf(next) })).error().code).toBe("code_expired");
   });
 
-  it("is not taken from another customer, of whom only who reads the code learns", async () => {
+  it("is not taken from another customer, whose existence only the recipient of the code learns", async () => {
     addCustomer(api.context.db, { [what]: next, emailConfirmed: 1 }, clock);
     expect((await edit({ password })).data(sentCode).sent).toBe(true);
     expect(fieldsOf(await edit({ code: codeOf(next) }))).toEqual([422, [what]]);
@@ -179,7 +179,7 @@ describe("the e-mail", () => {
     expect((await call(api, "/api/app/auth/byEmail", { method: "POST", body })).status).toBe(200);
   });
 
-  it("goes to who reads the mailbox, from who only typed it", async () => {
+  it("moves from an account that only typed it to the owner of the mailbox", async () => {
     const other = addCustomer(api.context.db, { phone: "+79990000002", email: "new@example.com" }, clock);
     await edit("New@Example.com", { password });
     const code = codeOf("new@example.com");

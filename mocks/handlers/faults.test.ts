@@ -33,7 +33,7 @@ describe("a fault asked for by header", () => {
     expect(json).toThrow(SyntaxError);
   });
 
-  it("does what was asked and loses the answer", async () => {
+  it("executes the call and loses the response", async () => {
     const add = { method: "POST", body: { uid: "u", quantity: 1 }, headers: { "x-scenario": "lost" } };
     expect((await call(api, "/api/app/basket/1/add", add)).response.type).toBe("error");
     expect((await call(api, "/api/app/basket/view?uid=u")).json()).toMatchObject({ data: { list: [{ quantity: 1 }] } });
@@ -53,7 +53,7 @@ describe("a fault asked for by header", () => {
     expect((await call(api, settings)).status).toBe(200);
   });
 
-  it("does not write what it fails", async () => {
+  it("does not store anything when it fails", async () => {
     const add = { method: "POST", body: { uid: "u", quantity: 1 }, headers: { "x-scenario": "status=500" } };
     expect((await call(api, "/api/app/basket/1/add", add)).status).toBe(500);
     expect((await call(api, "/api/app/basket/view?uid=u")).json()).toMatchObject({ data: { list: [] } });

@@ -22,7 +22,7 @@ async function write(id: number, what: "add" | "delete") {
 const full = async (query = "") => (await call(api, `/api/app/favorite/fullList?uid=u${query}`)).data(favoriteFullList);
 
 describe("favourites", () => {
-  it("come and go, the latest first, as often as told", async () => {
+  it("can be added and removed repeatedly, the latest first", async () => {
     await write(1, "add");
     await write(5, "add");
     expect(await write(1, "add")).toEqual([5, 1]);

@@ -34,7 +34,7 @@ function send(more: Record<string, string> = {}, files: File[] = [], language: "
   return call(api, "/api/app/form/feedback/send", { method: "POST", body: form, language });
 }
 
-it("the settings name subjects and ways of answer in the asked language", async () => {
+it("the settings name subjects and ways of answer in the requested language", async () => {
   const read = async (language: "ru" | "en") =>
     (await call(api, "/api/app/form/settings", { language })).data(formSettings).feedback;
   expect((await read("en")).subject[0]).toEqual({ id: 1, name: "A question about an order", code: "order" });
@@ -42,8 +42,8 @@ it("the settings name subjects and ways of answer in the asked language", async 
   expect((await read("en")).consents).toEqual(listConsents(api.context.db, "en", ["processing"]));
 });
 
-describe("a letter to the shop", () => {
-  it("is kept with its pictures and sent to the shop", async () => {
+describe("a message to the shop", () => {
+  it("is stored with its pictures and sent to the shop", async () => {
     const { id } = (await send({}, [new File([png], "case.png")])).data(feedbackSent);
     const row = api.context.db.get<{ phone: string; files: string }>(
       "select phone, files from feedback where id = ?",

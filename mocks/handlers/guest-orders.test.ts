@@ -80,7 +80,7 @@ describe("finding an order", () => {
     },
   );
 
-  it("answers every miss alike", async () => {
+  it("gives the same response to every miss", async () => {
     const demo = api.context.db.get<{ number: string }>("select number from customer_order where customer_id > 0");
     const misses = [
       await track(placed.order.number, "other@example.com"),

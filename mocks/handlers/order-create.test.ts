@@ -26,7 +26,7 @@ const open = async (id: number, accessKey: string) =>
   (await call(api, `/api/app/order/${id}/view?accessKey=${accessKey}`)).data(orderView).order;
 
 describe("a guest's order", () => {
-  it("is written whole: lines, stock, basket, consents, letter", async () => {
+  it("is stored completely: lines, stock, basket, consents, e-mail", async () => {
     fill(api, "u", 1, 2);
     fill(api, "u", 4, 1);
     setPromo(api.context.db, "u", "TEN");
@@ -63,12 +63,12 @@ describe("a guest's order", () => {
     expect((await open(order.id, link.searchParams.get("key") ?? "")).id).toBe(order.id);
   });
 
-  it("keeps the access key as a hash alone", async () => {
+  it("stores only a hash of the access key", async () => {
     const { accessKey } = await place(api, "u", 10);
     expect(JSON.stringify(api.context.db.all("select * from order_access"))).not.toContain(accessKey);
   });
 
-  it("is written to in the asked language", async () => {
+  it("is written to in the requested language", async () => {
     fill(api, "u", 10);
     await create(api, orderOf(api, "u"), newKey(), { language: "en" });
     const { text, link } = lastMessage(api, "ivan@example.com");
@@ -92,7 +92,7 @@ describe("a guest's order", () => {
 });
 
 describe("a customer's order", () => {
-  it("stands in the account, and the letter leads there", async () => {
+  it("is in the account, and the e-mail links to it", async () => {
     const { id: customerId, uid } = findByEmail(api.context.db, demoCustomers.boris.email) ?? { id: 0, uid: "" };
     const { token } = openSession(api.context, customerId);
     fill(api, uid, 10);
@@ -136,7 +136,7 @@ describe("a customer's order", () => {
     expect(await user()).toMatchObject({ name: "Ivan", lastName: "Petrov", email: "ivan@example.com" });
   });
 
-  it("changes nothing of what the profile says, and takes nobody's e-mail", async () => {
+  it("changes no profile data and takes no other account's e-mail", async () => {
     const { ask, user, order } = await register();
     await ask("/api/app/profile/personal/edit", { method: "POST", body: { name: "Oleg" } });
     await order({ customer: { ...orderOf(api, "u").customer, email: demoCustomers.boris.email } });
@@ -145,7 +145,7 @@ describe("a customer's order", () => {
 });
 
 describe("exactly one order", () => {
-  it("comes of twenty calls at once with one key", async () => {
+  it("results from twenty parallel calls with one key", async () => {
     fill(api, "u", 10, 2);
     const [body, key, before] = [orderOf(api, "u"), newKey(), count("customer_order")];
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(api, body, key)));
@@ -157,7 +157,7 @@ describe("exactly one order", () => {
     for (const { order, accessKey } of placed) expect((await open(order.id, accessKey)).id).toBe(order.id);
   });
 
-  it("comes of the same body in another order of its fields", async () => {
+  it("results from the same body with its fields in another order", async () => {
     fill(api, "u", 10);
     const [body, key] = [orderOf(api, "u"), newKey()];
     const turned = Object.fromEntries(Object.entries(body).reverse());
@@ -165,7 +165,7 @@ describe("exactly one order", () => {
     expect(second.data(orderPlaced).order).toEqual(first.data(orderPlaced).order);
   });
 
-  it("comes of one key: another body is a conflict", async () => {
+  it("results from one key: another body is a conflict", async () => {
     fill(api, "u", 10);
     const [body, key] = [orderOf(api, "u"), newKey()];
     await create(api, body, key);
@@ -173,7 +173,7 @@ describe("exactly one order", () => {
     expect([answer.status, answer.error().code]).toEqual([422, "idempotency_conflict"]);
   });
 
-  it("comes of a call whose answer was lost and that is sent again", async () => {
+  it("results from a call that is repeated after its response was lost", async () => {
     fill(api, "u", 10);
     const [body, key, before] = [orderOf(api, "u"), newKey(), count("customer_order")];
     const lost = await create(api, body, key, { headers: { "x-scenario": "lost" } }).catch(() => null);
@@ -183,7 +183,7 @@ describe("exactly one order", () => {
     expect(count("customer_order") - before).toBe(1);
   });
 
-  it("gets the last piece; the other shopper's is rejected and nothing is half done", async () => {
+  it("gets the last piece; the other shopper's is rejected without side effects", async () => {
     changeProduct(api.context, 10, { stock: 1 });
     for (const uid of ["u", "v"]) fill(api, uid, 10);
     const bodies = ["u", "v"].map((uid) => orderOf(api, uid));

@@ -102,7 +102,7 @@ describe("a company's order", () => {
   });
 });
 
-describe("an order is rejected whole", () => {
+describe("a rejected order changes nothing", () => {
   const address = { city_with_type: "Tver", street_with_type: "Mira Street", house: "8" };
   const person = { name: "Ivan", lastName: "Petrov", secondName: "", phone: "+79991234567", email: "a@example.com" };
 
@@ -146,7 +146,7 @@ describe("an order is rejected whole", () => {
     expect(state()).toEqual(before);
   });
 
-  it("for a sum below the least, and for nothing", async () => {
+  it("for a total below the minimum, and for an empty basket", async () => {
     const empty = await create(api, orderOf(api, "u"));
     expect([empty.status, empty.error().code]).toEqual([422, "basket_empty"]);
     changeProduct(api.context, 10, { price: 499 });

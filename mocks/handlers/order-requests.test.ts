@@ -37,7 +37,7 @@ async function first(which: (order: Order) => boolean): Promise<Order> {
   return order;
 }
 
-it("reasons have a name and a description in the asked language", async () => {
+it("reasons have a name and a description in the requested language", async () => {
   const { cancel, refund } = (await ask(`${base}/order/settings`, { language: "en" })).data(orderSettings);
   expect(cancel.reason).toContainEqual({
     code: "changed_mind",
@@ -51,7 +51,7 @@ describe("cancelling", () => {
   const cancel = (id: number, body: object = { reason: "too_long", comment: "Нужно раньше" }) =>
     ask(`${base}/order/${id}/cancel`, { method: "POST", body });
 
-  it("is asked for once and stands in the order and in the list", async () => {
+  it("is requested once and is in the order and in the list", async () => {
     const order = await first(({ can }) => can.cancel);
     const { request } = (await cancel(order.id)).data(requestMade);
     expect(request).toMatchObject({
@@ -129,7 +129,7 @@ describe("a refund", () => {
     expect((await refund(id)).error().code).toBe("not_refundable");
   });
 
-  it("is recorded once, however often it is asked for at the same time", async () => {
+  it("is stored once, even for parallel requests", async () => {
     const { id } = await first(({ can }) => can.refund);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(id, { files: [["a.jpg", jpeg]] })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);

@@ -64,7 +64,7 @@ describe("the demo customer's orders", () => {
     expect((await list("&status=nonsense")).orders.list).toEqual([]);
   });
 
-  it("stand at the beginning of the account, three of them", async () => {
+  it("are on the overview of the account, three of them", async () => {
     const { user, orders } = (await anna(`${base}/view`)).data(profile);
     expect(user).toMatchObject({ name: "Анна", lastName: "Ковалёва", secondName: "Сергеевна" });
     expect(orders.list.map(({ id }) => id)).toEqual((await list()).orders.list.slice(0, 3).map(({ id }) => id));
@@ -208,7 +208,7 @@ describe("paying", () => {
 });
 
 describe("an invoice", () => {
-  it("is a page in the asked language without markup of the customer's", async () => {
+  it("is a page in the requested language without markup of the customer's", async () => {
     const { id, number } = await find(({ status }) => status.code === "new", boris);
     api.context.db.run("update customer_order set company = replace(company, 'LLC', '<script>') where id = ?", id);
     const headers = { "accept-language": "en" };

@@ -55,7 +55,7 @@ describe("the sitemap", () => {
     expect((await page("?kind=nothing")).urls).toEqual([]);
   });
 
-  it("is asked for a thousand at a time, never more", async () => {
+  it("returns a thousand at a time, never more", async () => {
     expect((await page("")).pagination.perPage).toBe(1000);
     expect((await page("?perPage=5000")).pagination.perPage).toBe(1000);
     expect((await page("?page=99")).urls).toEqual([]);

@@ -18,7 +18,7 @@ afterEach(() => api.close());
 const ask = (path: string, options?: CallOptions) => call(api, `/api/app/catalog/product/${path}`, options);
 
 describe("a product's page", () => {
-  it("holds all of it in the asked language", async () => {
+  it("holds all of it in the requested language", async () => {
     const { product, meta } = (await ask("product-1/view", { language: "en" })).data(productView);
     expect(product).toMatchObject({
       article: "104-2231",
@@ -59,13 +59,13 @@ describe("a list by ids", () => {
   const list = async (ids: string, options?: CallOptions) =>
     (await ask(`list?ids=${ids}&uid=u`, options)).data(productList).products;
 
-  it("keeps the order of the ids, and leaves out what there is not", async () => {
+  it("keeps the order of the ids, and leaves out unknown ones", async () => {
     expect((await list("5,1,999999,x,5,2")).map(({ id }) => id)).toEqual([5, 1, 2]);
     expect(await list("")).toEqual([]);
     expect((await ask("list")).data(productList).products).toEqual([]);
   });
 
-  it("tells all properties, the section and the brand in the asked language", async () => {
+  it("tells all properties, the section and the brand in the requested language", async () => {
     const [product] = await list("1", { language: "en" });
     const { product: whole } = (await ask("product-1/view", { language: "en" })).data(productView);
     expect(product).toMatchObject({
@@ -126,12 +126,12 @@ describe("delivery", () => {
   });
   it("is not offered for what is sold out", async () =>
     expect(await ways("product-3/calculate")).toEqual({ total: 3450 }));
-  it("counts one piece where the quantity is nonsense", async () => {
+  it("counts one piece if the quantity is invalid", async () => {
     expect((await ways("product-10/calculate?quantity=-4")).total).toBe(890);
   });
 });
 
-describe("a notice of the return", () => {
+describe("a back-in-stock request", () => {
   const ask3 = (contact: unknown, language: "ru" | "en" = "ru") =>
     ask("product-3/notify", { method: "POST", language, body: { uid: "u", contact } });
 
@@ -148,7 +148,7 @@ describe("a notice of the return", () => {
     ]);
   });
 
-  it("is promised once, in the shopper's language", async () => {
+  it("is confirmed once, in the shopper's language", async () => {
     for (const _ of [1, 2]) expect((await ask3("a@example.com", "en")).status).toBe(200);
     const messages = api.context.outbox.list();
     expect(messages).toHaveLength(1);

@@ -57,7 +57,7 @@ describe("registration", () => {
     expect((await setUp(tokenOf())).error().code).toBe("invalid_token");
   });
 
-  it("is open to the owner of an address that somebody only typed, who loses it", async () => {
+  it("is open to the owner of an address that another account only typed and now loses", async () => {
     const typist = addCustomer(api.context.db, { phone: "+79990000000", email }, clock);
     await register();
     const own = (await setUp(tokenOf())).data(signedIn);
@@ -149,7 +149,7 @@ describe("recovery", () => {
     expect(answer.error().code).toBe("invalid_credentials");
   });
 
-  it("by an older letter sets no password of another account into which the address was typed since", async () => {
+  it("by an older e-mail sets no password of another account into which the address was typed since", async () => {
     await restore();
     const letter = tokenOf();
     const { db } = api.context;

@@ -49,7 +49,7 @@ describe("a code that is made older", () => {
   });
 });
 
-describe("an order that is brought on", () => {
+describe("an order whose status is changed", () => {
   it("has the new status, and that in its history", async () => {
     const { token } = await signInByPhone(api, phone);
     const uid = findByPhone(api.context.db, phone)?.uid ?? "";

@@ -105,7 +105,7 @@ describe("odd text does no harm", () => {
 });
 
 describe("suggestions", () => {
-  it("hold sections, products and phrases in the asked language", async () => {
+  it("hold sections, products and phrases in the requested language", async () => {
     const { autocomplete: phrases, sections, products } = await suggest("dril", "en");
     expect(sections).toEqual([{ name: "Drills", link: "/catalog/tools/drills", picture: null }]);
     expect(products.map(({ code }) => code)).toEqual([

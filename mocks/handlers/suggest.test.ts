@@ -45,7 +45,7 @@ describe("addresses", () => {
     ]);
   });
 
-  it("are told in the asked language, at most ten", async () => {
+  it("are in the requested language, at most ten", async () => {
     const found = await addresses("мира 3", "en");
     expect(found).toHaveLength(10);
     for (const { value } of found) expect(value).toMatch(/Mira Street, house 3$/);
@@ -63,7 +63,7 @@ describe("addresses", () => {
     expect((performance.now() - start) / 20).toBeLessThan(20);
   });
 
-  it("bear a long and wild text", async () => expect((await ask("address", "а ".repeat(500))).status).toBe(200));
+  it("accept a long and odd text", async () => expect((await ask("address", "а ".repeat(500))).status).toBe(200));
 });
 
 describe("companies", () => {
@@ -86,7 +86,7 @@ describe("companies", () => {
     expect(found).toMatchObject({ name, ogrn });
   });
 
-  it("are at most ten, in the asked language, none for nothing", async () => {
+  it("are at most ten, in the requested language, none for nothing", async () => {
     const { suggestions } = (await ask("party", "ооо", "en")).data(partySuggestions);
     expect(suggestions).toHaveLength(10);
     expect(JSON.stringify(suggestions)).not.toMatch(/[а-яё]/i);

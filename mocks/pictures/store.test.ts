@@ -45,7 +45,7 @@ describe("picture", () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it("answers what it cannot keep", async () => {
+  it("returns what it cannot store", async () => {
     const file = join(dir, "file");
     await writeFile(file, "");
     expect((await picture(file, "/upload/catalog/drill-10-0.jpg"))?.byteLength).toBeGreaterThan(1000);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { joinNumber, normalize, pieceTerms, splitWords, stem } from "./words";
 
 describe("words of a text", () => {
-  it("are small letters with ё as е", () => expect(normalize("ЁМКИЙ Ключ")).toBe("емкий ключ"));
+  it("are lower case with ё as е", () => expect(normalize("ЁМКИЙ Ключ")).toBe("емкий ключ"));
   it("are one word each for the index, whatever their letters", () => {
     const db = new Database(":memory:");
     db.exec(`create virtual table word using fts5(text, detail=column, tokenize='unicode61 remove_diacritics 0')`);

@@ -83,7 +83,7 @@ describe.each([700, 1500])("among %d products", (products) => {
     expect(find("single").group_id).toBeNull();
   });
 
-  it("has products sold by several and with papers", () => {
+  it("has products sold in packs and with documents", () => {
     expect(find("multiplicity").multiplicity).toBe(5);
     expect(Number(find("multiplicity").stock) % 5).toBe(0);
     expect(find("documents").documents).not.toBe("[]");

@@ -48,7 +48,7 @@ describe("the dates", () => {
     expect(Math.min(...times)).toBeGreaterThan(Date.parse("2026-01-01T00:00:00+03:00"));
   });
 
-  it("let one promotion be over, one have no end and the rest run", () => {
+  it("include one ended, one endless and otherwise current promotions", () => {
     const ended = stocks.filter(({ endsAt }) => endsAt !== null && Date.parse(endsAt) < today);
     expect(ended.map(({ endsAt }) => endsAt?.slice(0, 7))).toEqual(["2026-10"]);
     expect(stocks.filter(({ endsAt }) => endsAt === null)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("the offices", () => {
 });
 
 describe("the promo codes", () => {
-  it("give 10 and 5 per cent; the summer one has run out", () => {
+  it("give 10 and 5 per cent; the summer one has expired", () => {
     const terms = promos.map(({ percent, expires_at }) => [percent, expires_at && Date.parse(expires_at) < today]);
     expect(terms).toEqual([
       [10, null],
