@@ -87,7 +87,7 @@ test("presses while a call is under way follow it with one more", async ({ page,
   expect(sent.map(({ quantity }) => quantity)).toEqual(["1", "3"]);
 });
 
-test("what the API refuses is taken back, with a message", async ({ page, visitor }) => {
+test("a change that the API rejects is rolled back with a message", async ({ page, visitor }) => {
   const product = await api.product(landmarks.plain, "en");
   const uid = await visitor.arrive();
   await open(page, english.href(paths.search(product.article)));

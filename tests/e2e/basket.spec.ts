@@ -118,7 +118,7 @@ for (const language of languages) {
   });
 }
 
-test("what is made to order stands in the basket with its date", async ({ page, visitor }) => {
+test("a product made to order is in the basket with its date", async ({ page, visitor }) => {
   const [ordered, ready] = await Promise.all([api.product(landmarks.madeToOrder), api.product(landmarks.plain)]);
   const uid = await visitor.arrive();
   for (const { id } of [ordered, ready]) await api.addToBasket(uid, id);
@@ -128,7 +128,10 @@ test("what is made to order stands in the basket with its date", async ({ page, 
   await expect(total(page, russian)).toContainText(price(ordered.price + ready.price));
 });
 
-test("what has changed since last time is told, and what is gone stands apart", async ({ page, visitor }) => {
+test("changes since the last visit are reported, and unavailable products are listed separately", async ({
+  page,
+  visitor,
+}) => {
   const [gone, dearer] = await listSpare(api, test.info().parallelIndex);
   if (!gone || !dearer) throw new Error("The section is too small");
   const uid = await visitor.arrive();

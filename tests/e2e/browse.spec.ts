@@ -89,7 +89,7 @@ for (const language of languages) {
   });
 }
 
-test("sort and page size order the listing and stand in its address", async ({ page }) => {
+test("sort order and page size change the listing and its URL", async ({ page }) => {
   const { say } = russian;
   const dear = await api.listing(large, { sort: "price_desc", perPage: "24" });
   const name = (code: string) => dear.sorts.find((sort) => sort.code === code)?.name ?? "";

@@ -52,7 +52,7 @@ const notification = (page: Page, { say }: Language, title: "feedback:doneTitle"
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a letter to the shop is written on a page of its own`, async ({ page, faults }) => {
+  test(`${locale}: a message to the shop has a separate page`, async ({ page, faults }) => {
     // What is wrong with a form that was sent without script.
     if (!hasJavaScript()) faults.allow(/status of 400/);
     await open(page, href(paths.feedback()));
@@ -78,7 +78,7 @@ for (const language of languages) {
     expect(await letterOf(email)).toContain("Когда привезут?");
   });
 
-  test(`${locale}: a letter is written over the page that the shopper is on`, async ({ page }) => {
+  test(`${locale}: a message form opens over the current page`, async ({ page }) => {
     test.skip(!hasJavaScript(), "Without script the link leads to the page");
     await open(page, href(paths.contacts()));
     const documents = countDocuments(page);
@@ -117,7 +117,7 @@ for (const language of languages) {
     await expect(dialog.getByRole("textbox", { name: say("feedback:comment") })).toHaveValue("");
   });
 
-  test(`${locale}: a letter that the shop fails to take stays in the form; the captcha helps, and holds nobody up`, async ({
+  test(`${locale}: a message that fails to send stays in the form; the captcha does not block anybody`, async ({
     page,
     faults,
   }) => {

@@ -58,7 +58,7 @@ for (const language of languages) {
     expect(documents()).toBe(0);
   });
 
-  test(`${locale}: missing code loads the page anew once, with what was typed`, async ({ page, faults }) => {
+  test(`${locale}: missing code reloads the page once and keeps the typed text`, async ({ page, faults }) => {
     test.skip(isPhone(), "a phone's search is the same");
     faults.allow(/ERR_FAILED/);
     faults.allow(/dynamically imported module/);

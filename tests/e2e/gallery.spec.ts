@@ -33,7 +33,7 @@ for (const language of languages) {
   const { locale, href, say } = language;
 
   test(`${locale}: a picture opens in full over the page`, async ({ page }) => {
-    test.skip(!hasJavaScript(), "a page of its own stands in");
+    test.skip(!hasJavaScript(), "a separate page replaces it");
     const { pictures } = await api.product(landmarks.inStock, locale);
     await open(page, href(path));
     const { dialog, picture, thumbnail, counter } = galleryOf(page, language);
@@ -51,7 +51,7 @@ for (const language of languages) {
   });
 
   test(`${locale}: a picture opens in full as the first act on a page`, async ({ page }) => {
-    test.skip(!hasJavaScript(), "a page of its own stands in");
+    test.skip(!hasJavaScript(), "a separate page replaces it");
     await page.route("**/assets/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.continue();
@@ -65,8 +65,8 @@ for (const language of languages) {
     expect(new URL(page.url()).pathname).toBe(href(path));
   });
 
-  test(`${locale}: the picture of the page stands in until the large one has come`, async ({ page }) => {
-    test.skip(!hasJavaScript(), "a page of its own stands in");
+  test(`${locale}: the page's picture is shown until the large one has loaded`, async ({ page }) => {
+    test.skip(!hasJavaScript(), "a separate page replaces it");
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await open(page, href(path));
@@ -92,7 +92,7 @@ for (const language of languages) {
   });
 
   test(`${locale}: without script a picture in full is a page with ways on`, async ({ page }) => {
-    test.skip(hasJavaScript(), "the gallery stands over the page");
+    test.skip(hasJavaScript(), "the gallery opens over the page");
     const { name, pictures } = await api.product(landmarks.inStock, locale);
     const total = pictures.length;
     const title = (number: number) => say("product:gallery.pageTitle", { name, number, total });

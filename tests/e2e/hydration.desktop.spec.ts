@@ -67,7 +67,7 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     }
   });
 
-  test("no script is loaded before the shopper reaches for something; where it is gone, the page comes anew once", async ({
+  test("no script loads before the first interaction; if it is missing, the page reloads once", async ({
     page,
     faults,
   }) => {

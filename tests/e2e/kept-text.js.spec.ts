@@ -26,7 +26,7 @@ for (const language of languages) {
   const { locale, href, say } = language;
 
   for (const [way, closeBy] of Object.entries(waysToClose)) {
-    test(`${locale}: a letter that was begun is there again after ${way}`, async ({ page }) => {
+    test(`${locale}: a started message is restored after ${way}`, async ({ page }) => {
       await open(page, href(paths.contacts()));
       const dialog = page.getByRole("dialog", { name: say("feedback:title"), exact: true });
       const opener = page.getByRole("contentinfo").getByRole("link", { name: say("header.feedback") });
@@ -47,7 +47,7 @@ for (const language of languages) {
     });
   }
 
-  test(`${locale}: a letter outlives the way to another page and back`, async ({ page }) => {
+  test(`${locale}: a started message survives going to another page and back`, async ({ page }) => {
     await open(page, href(paths.about()));
     await page
       .getByRole("contentinfo")

@@ -66,7 +66,7 @@ test("the home page remembers the language, other pages are taken at their word"
   await expect(page).toHaveURL("/");
 });
 
-test("an English browser is led nowhere by a guess", async ({ browser, baseURL, javaScriptEnabled }) => {
+test("an English browser is not redirected", async ({ browser, baseURL, javaScriptEnabled }) => {
   const context = await browser.newContext({ locale: "en-US", baseURL, javaScriptEnabled });
   const page = await context.newPage();
   await page.goto("/");

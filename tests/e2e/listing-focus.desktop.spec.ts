@@ -85,7 +85,7 @@ test("the last way on of a listing hands the focus on", async ({ page }) => {
   await expect(focused(page)).toBeVisible();
 });
 
-test("a filter that led to nothing hands the focus on when it is dropped", async ({ page }) => {
+test("a filter without results passes the focus on when it is removed", async ({ page }) => {
   await open(page, `${typical}?f.price.from=1&f.price.to=2`);
   await followAway(page, page.getByRole("main").getByRole("link", { name: /найд[её]тся/ }));
   await expect(shownNames(page).first()).toBeVisible();

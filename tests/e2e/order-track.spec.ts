@@ -18,7 +18,7 @@ const payButton = (page: Page, { say }: Language) =>
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a guest finds the order, is refused by the bank, pays, and sees it paid`, async ({
+  test(`${locale}: a guest finds the order, has a payment declined, pays, and sees it paid`, async ({
     page,
     faults,
   }) => {
@@ -69,7 +69,7 @@ for (const language of languages) {
     if (hasJavaScript()) expect(await findViolations(page)).toEqual([]);
   });
 
-  test(`${locale}: a field that is wrong is told, and nothing typed is lost`, async ({ page, faults }) => {
+  test(`${locale}: an invalid field has a message, and the typed values stay`, async ({ page, faults }) => {
     faults.allow(/status of 400/);
     await open(page, href(paths.orderTrack()));
     const number = page.getByRole("textbox", { name: say("order:track.number") });

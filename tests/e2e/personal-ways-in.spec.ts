@@ -91,7 +91,7 @@ for (const language of languages) {
     await expect(title(page)).toHaveText(say("personal:nav.history"));
   });
 
-  test(`${language.locale}: a forgotten password is set anew by the letter's link, and by its code`, async ({
+  test(`${language.locale}: a forgotten password is reset by the e-mail's link, and by its code`, async ({
     page,
     faults,
   }) => {

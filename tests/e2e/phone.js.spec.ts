@@ -41,7 +41,9 @@ for (const [typed, shown, code] of [
   });
 }
 
-test("ru: a number of a country that is not offered is refused in words with all its digits", async ({ page }) => {
+test("ru: a number of a country that is not offered is rejected with a message and keeps its digits", async ({
+  page,
+}) => {
   const { field, country } = await openField(page);
   for (const typed of ["+12025550123", "0012025550123", "+1 (202) 555-0123"]) {
     await field.clear();

@@ -32,7 +32,7 @@ for (const language of languages) {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${locale}: a message stands above the buy bar, not on it`, async ({ page }) => {
+    test(`${locale}: a message appears above the buy bar, not on it`, async ({ page }) => {
       const product = await api.product(landmarks.inStock, locale);
       await page.goto(href(paths.product(product.code)));
       const bar = page.getByRole("region", { name: say("product:buy") });

@@ -98,7 +98,7 @@ test("variants are links to pages of their own", async ({ page }) => {
   expect(documents() === 0).toBe(hasJavaScript());
 });
 
-test("what was looked at before stands below, the newest first", async ({ page }) => {
+test("recently viewed products are below, the newest first", async ({ page }) => {
   const [first, second] = await Promise.all([api.product(landmarks.plain), api.product(landmarks.sale)]);
   for (const code of [first.code, second.code]) await open(page, paths.product(code));
   await open(page, paths.product(landmarks.inStock));

@@ -65,7 +65,7 @@ for (const language of languages) {
     expect(documents()).toBe(1);
   });
 
-  test(`${locale}: by e-mail from the footer, to where its link leads; a wrong password is told in the dialog`, async ({
+  test(`${locale}: by e-mail from the footer, to where its link leads; a wrong password has a message in the dialog`, async ({
     page,
   }) => {
     await open(page, href(paths.contacts()));
@@ -88,7 +88,7 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test(`${locale}: a new password by the code of a letter, without leaving the page`, async ({ page }) => {
+  test(`${locale}: a new password by the code of an e-mail, without leaving the page`, async ({ page }) => {
     const email = await newEmailCustomer();
     await open(page, href(paths.brands()));
     await profile(page, language, "header.signIn").click();
@@ -162,7 +162,11 @@ test("ru: the dialog closes by Escape, its button and a press beside it, and giv
   }
 });
 
-test("ru: a lost connection is told in the dialog, and what was typed stays", async ({ page, context, faults }) => {
+test("ru: a lost connection has a message in the dialog, and the typed values stay", async ({
+  page,
+  context,
+  faults,
+}) => {
   faults.allow(/ERR_|Failed to fetch/);
   await open(page, paths.contacts());
   await profile(page, russian, "header.signIn").click();

@@ -89,7 +89,7 @@ for (const where of ["dialog", "page"] as const) {
   });
 }
 
-test("ru: what the API says against a code stands in its step, and the number is kept", async ({ page }) => {
+test("ru: the API's rejection of a code is shown in its step, and the number is kept", async ({ page }) => {
   const phone = newPhone();
   for (let turn = 0; turn < 12; turn += 1) {
     await fetch(`${apiUrl}/api/auth/login`, {
@@ -114,7 +114,7 @@ test("ru: what the API says against a code stands in its step, and the number is
   await expect(page.getByRole("main").getByRole("alert")).toContainText(/\d/);
 });
 
-test("ru: a number that no plan has is told at the field, and typed there anew", async ({ page }) => {
+test("ru: an impossible number has a message at the field, where it can be corrected", async ({ page }) => {
   await open(page, paths.contacts());
   const dialog = await openDialog(page);
   await phoneIn(dialog).fill("+7 (120) 255-50-12");

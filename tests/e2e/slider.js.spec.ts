@@ -57,7 +57,7 @@ test("Swiper comes only where there is a slider, and changes no box", async ({ p
 });
 
 for (const language of languages) {
-  test(`${language.locale}: the slide show moves by itself, by its numbers and arrows, and stops when told`, async ({
+  test(`${language.locale}: the slideshow moves automatically, by its numbers and arrows, and can be paused`, async ({
     page,
   }) => {
     const slides = page.getByRole("group", { name: language.say("home:hero") });
@@ -89,7 +89,7 @@ for (const language of languages) {
   });
 }
 
-test("slides stand still under the pointer and the focus", async ({ page, isMobile }) => {
+test("slides pause under the pointer and the focus", async ({ page, isMobile }) => {
   await page.clock.install();
   await page.goto(paths.home(), { waitUntil: "domcontentloaded" });
   await lookOn(page);

@@ -53,7 +53,7 @@ describe("a customer's cookie", () => {
     await expectGuest(await signedCookie("session", await customerSession(), secret));
   });
 
-  test("that was changed by a letter is a guest's", async () => {
+  test("that was changed by one character makes the visitor a guest", async () => {
     const content = await customerSession();
     const own = decodeURIComponent(await signedCookie("session", content, first));
     const [payload = "", signature = ""] = own.split(".");

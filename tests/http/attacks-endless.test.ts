@@ -67,7 +67,7 @@ describe("endless texts", () => {
     },
   );
 
-  test("in a query are refused in words", async () => {
+  test("in a query are rejected with a message", async () => {
     const page = await createShopper().open(`/search?q=${"x".repeat(100_000)}`);
     expect(page.status).toBe(431);
     expect(textOf(page.one("h1"))).toMatch(/^Заголовки запроса слишком большие/);

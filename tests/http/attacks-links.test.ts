@@ -63,7 +63,7 @@ describe.each(hostile)("where the API sends %j for every address", (address) => 
       }
     });
 
-    test("a customer who pays is led back to the order, and told so", async () => {
+    test("a customer is redirected back to the order, with a message", async () => {
       sent = address;
       const { shopper, find } = await createDemoCustomer(api, "anna", locale, shop.url());
       const { id } = await find(({ can }) => can.pay);

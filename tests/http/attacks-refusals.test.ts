@@ -63,7 +63,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(said.length).toBeLessThanOrEqual(200);
   });
 
-  test("what the API says against a press is told in 200 characters of plain text", async () => {
+  test("an API's rejection is shown as plain text of up to 200 characters", async () => {
     refuse(422, `<b>No</b> entry. ${"я".repeat(1500)}`);
     const shopper = await newShopper();
     const pressed = await shopper.post(at(paths.basketLines()), { add: String(id) });
@@ -99,7 +99,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await enter((await lastCode(phone)) ?? "")).location).toBe(at(paths.personal()));
   });
 
-  test("a wait of thirty years is told as a day, one of ten minutes in minutes", async () => {
+  test("a wait of thirty years is shown as a day, one of ten minutes in minutes", async () => {
     const tell = async (header: string) => {
       refuse(429, "Later", { "Retry-After": header });
       const shopper = await newShopper();

@@ -39,7 +39,7 @@ async function pump(phones: string[], from: (at: number) => string): Promise<num
 }
 
 describe("SMS to phones of strangers", () => {
-  test("end at an address's budget, and are told when there are more", async () => {
+  test("end at an address's budget, and the message says when to try again", async () => {
     const phones = phonesOf("+7900700", 40, 4);
     expect(await pump(phones, () => "192.0.2.1")).toBe(20);
     const page = await askForCode(at("192.0.2.1"), "+79007009999");

@@ -32,7 +32,7 @@ const tooLong = [
 ] as const;
 
 test.each(locales.flatMap((locale) => tooLong.map(([name, tokens]) => [name, locale, tokens] as const)))(
-  "%s is told at the sign-in as an answer that nobody can use, in %s",
+  "%s is reported at the sign-in as a malformed response, in %s",
   async (_, locale, tokens) => {
     given = tokens;
     const shopper = createShopper({ shop: shop.url() });

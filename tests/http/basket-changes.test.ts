@@ -37,7 +37,7 @@ describe.each(locales)("in %s", (locale) => {
   test.each([
     ["higher", "priceUp", price + 110],
     ["lower", "priceDown", price - 110],
-  ] as const)("a %s price is told once", async (_, key, now) => {
+  ] as const)("a %s price is reported once", async (_, key, now) => {
     const shopper = await createEarlierShopper(2);
     await api.changeProduct(id, { price: now });
     // The frame of another page counts the basket's lines; that is no look at them.
@@ -49,7 +49,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(changesOf(await shopper.open(basketPath))).toEqual([]);
   });
 
-  test("a quantity over what is left is cut down, and told", async () => {
+  test("a quantity over the stock is reduced and reported", async () => {
     const shopper = await createEarlierShopper(5);
     await api.changeProduct(id, { stock: 3 });
     const page = await shopper.open(basketPath);
@@ -58,7 +58,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(changesOf(await shopper.open(basketPath))).toEqual([]);
   });
 
-  test("what cannot be bought any more stands apart, counts for nothing, and can be removed", async () => {
+  test("an unavailable product is listed separately, is not in the total, and can be removed", async () => {
     const shopper = await createEarlierShopper(2);
     await api.changeProduct(id, { stock: 0 });
     const page = await shopper.open(basketPath);

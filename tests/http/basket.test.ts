@@ -101,7 +101,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await quantities(shopper)).toEqual({ [product.id]: quantity, [toOrder.id]: 1 });
   });
 
-  test("more than the stock is refused with the API's words, and nothing changes", async () => {
+  test("more than the stock is rejected with the API's message, and nothing changes", async () => {
     const { shopper, page } = await openBasket({ [lastOnes.id]: 1 }, locale);
     const asked = { uid: await api.newUid(), quantity: 10 };
     const words = await api.refusal(`basket/${lastOnes.id}/add`, asked, locale);
@@ -111,7 +111,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await quantities(shopper)).toEqual({ [lastOnes.id]: 1 });
   });
 
-  test("more than 999 pieces are refused, and the last of them cannot be added to", async () => {
+  test("more than 999 pieces are rejected, and a line of 999 cannot grow", async () => {
     const { shopper, page } = await openBasket({ [toOrder.id]: maxQuantity }, locale);
     expect(page.one(button("more", toOrder.id)).hasAttribute("disabled")).toBe(true);
     const words = await api.refusal(`basket/${toOrder.id}/add`, { uid: shopper.uid(), quantity: 1 }, locale);
@@ -121,7 +121,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await quantities(shopper)).toEqual({ [toOrder.id]: maxQuantity });
   });
 
-  test("what is sold in packs is put in by the pack, and refused otherwise", async () => {
+  test("a product sold in packs is added by the pack and rejected otherwise", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.product(byFive.code)));
     await shopper.press(page, button("add", byFive.id));
@@ -132,7 +132,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await quantities(shopper)).toEqual({ [byFive.id]: byFive.multiplicity });
   });
 
-  test.each(["soldOut", "zeroPrice"] as const)("what cannot be bought is refused: %s", async (state) => {
+  test.each(["soldOut", "zeroPrice"] as const)("an unavailable product is rejected: %s", async (state) => {
     const { id, code } = await api.product(landmarks[state]);
     const shopper = createShopper();
     const page = await shopper.open(at(paths.product(code)));
@@ -142,7 +142,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await quantities(shopper)).toEqual({});
   });
 
-  test("an unknown product is refused", async () => {
+  test("an unknown product is rejected", async () => {
     const shopper = createShopper();
     const next = await shopper.follow(await shopper.post(at(paths.basketLines()), { add: "999999999" }));
     expect(noticesOf(next)[0]).toMatch(new RegExp(`^${t("notice.error")}: .+`));
@@ -169,7 +169,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("a button that is pressed twice on the same page counts once where a number stands beside it", async () => {
+test("a button that is pressed twice on the same page counts once if there is a quantity next to it", async () => {
   const { shopper, page } = await openBasket({ [product.id]: 1 });
   await Promise.all([shopper.press(page, button("more", product.id)), shopper.press(page, button("more", product.id))]);
   expect(await quantities(shopper)).toEqual({ [product.id]: 2 });

@@ -62,7 +62,7 @@ const fresh = (kind: string) => `${kind}-${(count += 1)}`;
 const fault = (locale: "ru" | "en") => translateFor(locale)("forms:human.captcha");
 
 describe.each(["ru", "en"] as const)("a request in %s", (locale) => {
-  test.each(["bad", "foreign", "hostless"])("whose token is %s is refused, and its words are kept", async (kind) => {
+  test.each(["bad", "foreign", "hostless"])("whose token is %s is rejected, and the typed text stays", async (kind) => {
     const { status, page, told } = await ask(fresh(kind), locale);
     expect([status, told]).toEqual([400, fault(locale)]);
     expect(page.one("#request-comment").text.trim()).toBe("x");

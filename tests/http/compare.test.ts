@@ -93,7 +93,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(differences.one('main nav a[aria-current="true"]'))).toBe(t("compare:show.differences"));
   });
 
-  test("a fifth product is refused, and may take the place of another", async () => {
+  test("a fifth product is rejected, and may replace another", async () => {
     const four = [first.id, second.id, third.id, fourth.id];
     const shopper = await createComparing(four, locale);
     const product = await shopper.open(at(paths.product(fifth.code)));
@@ -112,7 +112,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(noticesOf(page)).toEqual([t("notice.compareAdded")]);
   });
 
-  test("products of another section stand on a page of their own", async () => {
+  test("products of another section are on a separate page", async () => {
     const shopper = await createComparing([first.id, second.id], locale);
     const product = await shopper.open(at(paths.product(stranger.code)));
     await shopper.press(product, add(stranger.id));
@@ -136,7 +136,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(empty.one("main a[href$=catalog]").getAttribute("href")).toBe(at(paths.catalog()));
   });
 
-  test("products that are gone are told of, until the shopper has seen it", async () => {
+  test("missing products are reported until the shopper has seen it", async () => {
     const shopper = await createComparing([first.id, 999_999_998, 999_999_999], locale);
     const page = await shopper.open(at(paths.compare()));
     expect(columnsOf(page)).toEqual([first.id]);
@@ -156,7 +156,7 @@ test("a compared product goes into the basket from the table", async () => {
   expect((await readBasket(api.url, shopper.uid())).list.map(({ productId }) => productId)).toEqual([buyable.id]);
 });
 
-test("an unknown product is refused with a notice", async () => {
+test("an unknown product is rejected with a notice", async () => {
   const shopper = await createKnownShopper(api);
   const next = await shopper.follow(await shopper.post(paths.compare(), { add: "999999999" }));
   expect(noticesOf(next)).toEqual([`${translateFor("ru")("notice.error")}: ${translateFor("ru")("notice.failed")}`]);

@@ -41,7 +41,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("who allows it is led back, counted and not asked again", async () => {
+  test("a visitor who allows it is redirected back, counted and not asked again", async () => {
     const shopper = visitor();
     const back = `${about}?x=1`;
     expect((await shopper.open(back)).one('#consent input[name="back"]').getAttribute("value")).toBe(back);
@@ -55,7 +55,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf((await shopper.open(consent)).one("main strong"))).toBe(t("system:consent.given"));
   });
 
-  test("who refuses is neither counted nor asked again, and may change the answer", async () => {
+  test("a visitor who declines is neither counted nor asked again, and may change the answer", async () => {
     const shopper = visitor();
     await shopper.post(consent, { answer: "refused", back: about });
     const page = await shopper.open(about);
@@ -82,7 +82,7 @@ describe.each(locales)("in %s", (locale) => {
 });
 
 describe("an answer", () => {
-  test("that is none is refused", async () => {
+  test("that is invalid is rejected", async () => {
     const nonsense: Record<string, string>[] = [{}, { answer: "" }, { answer: "yes" }];
     for (const fields of nonsense) {
       const reply = await visitor().post(paths.consent(), fields);
@@ -96,7 +96,7 @@ describe("an answer", () => {
     expect(reply.location).toBe("/");
   });
 
-  test("that refuses takes away what the counter has left", async () => {
+  test("that declines removes the counter's cookies", async () => {
     const reply = await visitor().post(paths.consent(), { answer: "refused" }, { Cookie: "_ym_uid=1; _ym_d=2" });
     const gone = reply.headers.getSetCookie().filter((line) => line.startsWith("_ym_"));
     expect(gone).toEqual(["_ym_uid=; Path=/; Max-Age=0", "_ym_d=; Path=/; Max-Age=0"]);

@@ -50,7 +50,7 @@ test("it is taken in the account, by the registration and by the notice of a pro
   expect(asked.status).toBe(303);
 });
 
-test("one that is none is still refused in the specification's words", async () => {
+test("an invalid one is rejected with the specification's message", async () => {
   const { shopper, page } = await openCheckout(api);
   const refused = await shopper.pressForPage(page, orderButton, pickupOf(page, "иван@почта"));
   expect(refused.status).toBe(400);

@@ -97,7 +97,7 @@ test("doing it twice changes nothing", async () => {
   expect(await favorites(shopper)).toEqual([]);
 });
 
-test("an unknown product is refused with a notice", async () => {
+test("an unknown product is rejected with a notice", async () => {
   const shopper = createShopper();
   const next = await shopper.follow(await shopper.post(paths.favoriteToggle(), { add: "999999999" }));
   expect(noticesOf(next)[0]).toMatch(new RegExp(`^${translateFor("ru")("notice.error")}: .+`));

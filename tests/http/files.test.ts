@@ -46,7 +46,7 @@ describe("pictures", () => {
     }
   });
 
-  test("are made once, and answered alike from then on", async () => {
+  test("are created once, and served unchanged from then on", async () => {
     const url = shop + paths.image(picture, 128);
     const [first, second, third] = await Promise.all([fetch(url), fetch(url), fetch(url)]);
     const bytes = await Promise.all([first, second, third].map((response) => response.arrayBuffer()));

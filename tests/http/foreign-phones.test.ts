@@ -39,7 +39,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   }
 
-  test("signing in refuses another country's number in words, and sends nothing", async () => {
+  test("signing in rejects another country's number with a message, and sends nothing", async () => {
     for (const country of ["RU", "BY", "KZ"]) {
       await expectRefused("phone", (phone) => createShopper().post(at(paths.signIn()), { phone, country }));
       const page = toPage(await createShopper().post(at(paths.signIn()), { phone: tooLong, country }));
@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("the account, the feedback, the tracking of orders and the notice refuse it in words", async () => {
+  test("account, feedback, order tracking and back-in-stock form reject it with a message", async () => {
     const anna = await signInAs();
     await expectRefused("phone", (phone) =>
       anna.post(at(paths.personalAccount()), { intent: "phone", phone, country: "RU" }),
@@ -79,7 +79,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await sentNowhere()).toEqual([]);
   });
 
-  test("a number that no plan has a place for is refused, one from abroad is taken by the notice", async () => {
+  test("an impossible number is rejected; the back-in-stock form accepts foreign ones", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn()));
     const refused = await shopper.pressForPage(page, send, { phone: "+7 (120) 255-50-12" });

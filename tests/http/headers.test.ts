@@ -113,7 +113,7 @@ describe("a page", () => {
     expect(nonces.map((nonce) => Buffer.from(nonce, "base64").length)).toEqual([16, 16, 16]);
   });
 
-  test("is told where its forms may lead, and loads nothing from elsewhere", async () => {
+  test("may post its forms only to allowed hosts, and loads nothing from other sites", async () => {
     const api = new URL(inject("apiUrl")).host;
     const { "script-src": scripts, ...policy } = policyOf(await createShopper().send(paths.home()));
     expect(scripts?.slice(0, 2)).toEqual(["'self'", "'strict-dynamic'"]);
@@ -185,7 +185,7 @@ describe("what somebody else at the same machine may find", () => {
     paths.orderPlaced("individual"),
   ];
 
-  test.each(secret.flatMap((path) => [path, localePath("en", path)]))("%s is kept by nobody", async (path) => {
+  test.each(secret.flatMap((path) => [path, localePath("en", path)]))("%s is not cached", async (path) => {
     const shopper = createShopper();
     const [bare = "", query = ""] = path.split("?");
     const page = await shopper.send(path, { headers: html });

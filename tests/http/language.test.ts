@@ -42,7 +42,7 @@ describe("the language's cookie", () => {
   });
 });
 
-describe("who last read English and opens / from outside is led to /en", () => {
+describe("a visitor who last read English and opens / from outside is redirected to /en", () => {
   test.each<[string, Record<string, string>]>([
     ["by typing the address", {}],
     ["by typing the address, as browsers say it", { "Sec-Fetch-Site": "none" }],
@@ -58,7 +58,7 @@ describe("who last read English and opens / from outside is led to /en", () => {
   });
 });
 
-describe("nobody else is led anywhere", () => {
+describe("nobody else is redirected", () => {
   const english = { "Accept-Language": "en-GB,en;q=0.9", "CF-IPCountry": "GB" };
 
   test.each<[string, string, string | null, Record<string, string>]>([

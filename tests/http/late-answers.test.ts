@@ -71,7 +71,7 @@ async function customerOf(shopper: Shopper): Promise<string | null> {
 
 const longAgo = "2026-01-01";
 
-describe("a sign-in stands after a late answer", () => {
+describe("a sign-in survives a late response", () => {
   test("of the first page of all", async () => {
     const shopper = stranger();
     await duringNews(shopper, () => signIn(shopper));
@@ -129,7 +129,7 @@ describe("a sign-in stands after a late answer", () => {
   });
 });
 
-describe("a sign-out stands after a late answer", () => {
+describe("a sign-out survives a late response", () => {
   test("that renews the token", async () => {
     const shopper = stranger(await renewableCookies());
     await during(

@@ -71,7 +71,7 @@ test("a part that never comes says so in one line, with a link that asks again",
   expect((await shopper.open(product)).all("[data-failed-part]")).toEqual([]);
 });
 
-test("the last settings stand in for those that are late, and the log says so", async () => {
+test("the last known settings replace late ones, and the log says so", async () => {
   api.hold(/settings\/view/);
   const start = performance.now();
   const page = await shopper.open(paths.brands());
@@ -98,7 +98,7 @@ test("what the router asks for the next page brings its late parts too", async (
   expect(await (await asking).text()).toContain("tollFree");
 });
 
-test("a form waits for the uid of a newcomer", async () => {
+test("a form waits for the uid of a new visitor", async () => {
   const newcomer = createShopper({ shop: shop.url });
   api.hold(/profile\/uid/);
   const page = await newcomer.open(product);

@@ -43,7 +43,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("ticked boxes stand in the address, and what they lead to is listed", async () => {
+  test("ticked boxes are in the URL, and the list is filtered", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(typical));
     expect(textOf(page.one("main h1 + .muted"))).not.toBe(t("count.products", { count: first.count }));

@@ -29,7 +29,7 @@ async function statusesOf(times: number, asked: (turn: number) => ReturnType<typ
   return statuses;
 }
 
-describe("one node behind a proxy that it was told of", () => {
+describe("one node behind a trusted proxy", () => {
   let shop: LoneShop;
   let figures: string;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe("one node behind a proxy that it was told of", () => {
   }, 60_000);
   afterAll(() => shop.stop());
 
-  test("who asks too often is told when to come back, and nobody else is", async () => {
+  test("only a client over the limit is rejected, and learns when to try again", async () => {
     expect(await statusesOf(100, () => askByScript(shop, "203.0.113.7"))).toEqual(Array(100).fill(400));
     const refused = await ask(shop, "198.51.100.1, 203.0.113.7");
     expect(refused.status).toBe(429);
@@ -78,7 +78,7 @@ describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
     ]);
   });
 
-  test("renew a dead token once, and both know the customer", async () => {
+  test("renew an expired token once, and both know the customer", async () => {
     const cookies = await renewableCookies();
     const shoppers = Array.from({ length: 10 }, (_, turn) =>
       createShopper({ shop: nodes[turn % 2 === 0 ? 0 : 1].url, cookies }),

@@ -130,7 +130,7 @@ test.each(locales)("in %s what cannot be decoded gets the page of the shop that 
   expect(page.all("body > header, body > footer")).toHaveLength(2);
 });
 
-describe("addresses with too much in them", () => {
+describe("oversized URLs", () => {
   test.each([
     ["a slash at the end", `${typical}/`, typical],
     ["other ancestors", `/catalog/nothing/${landmarkSections.typical}`, typical],

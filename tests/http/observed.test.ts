@@ -37,7 +37,7 @@ describe("what a shop tells of itself", () => {
   }, 60_000);
   afterAll(() => shop.stop());
 
-  test("a request is one line of the log, under the name that its answer and its calls bear", async () => {
+  test("a request is one line of the log, with the id of its response and its API calls", async () => {
     const page = await createShopper({ shop: shop.url }).open(`/en${paths.product(landmarks.inStock)}?utm=a-campaign`);
     const requestId = page.headers.get("X-Request-Id");
     const ofRequest = () => linesOf(shop.written()).filter((written) => written["requestId"] === requestId);
@@ -50,7 +50,7 @@ describe("what a shop tells of itself", () => {
     expect(shop.written()).not.toContain("a-campaign");
   });
 
-  test("nothing of a customer stands in the log, and no line that is not structured", async () => {
+  test("the log has no personal data, and every line is structured", async () => {
     const shopper = createShopper({ shop: shop.url });
     const phone = newPhone();
     const asked = await shopper.follow(await shopper.press(await shopper.open(paths.signIn()), send, { phone }));
@@ -72,7 +72,7 @@ describe("what a shop tells of itself", () => {
     expect(told.filter((written) => !written.startsWith("{") && !written.startsWith("[remix-serve]"))).toEqual([]);
   });
 
-  test("figures for Prometheus stand at a port of their own", async () => {
+  test("metrics for Prometheus are on a separate port", async () => {
     await createShopper({ shop: shop.url }).open(paths.brands());
     await createShopper({ shop: shop.url }).open("/no/such/page");
     await createShopper({ shop: shop.url }).open(paths.product("a-product-of-nobody"));

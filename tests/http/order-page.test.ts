@@ -20,7 +20,7 @@ describe.each(locales)("in %s", (locale) => {
   const place = (asked = {}) => placeGuestOrder(api.url, { locale, ...asked });
   const pageOf = ({ order, accessKey }: GuestOrder) => at(paths.order(order.id, accessKey));
 
-  test("a guest's order opens by its key, with all of it, and is told to nobody", async () => {
+  test("a guest's order opens completely by its key, and its URL is not leaked", async () => {
     const placed = await place();
     const page = await createShopper().open(pageOf(placed));
     expect(page.status).toBe(200);
@@ -78,7 +78,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(noticesOf(await shopper.follow(again))).toHaveLength(1);
   });
 
-  test("refused at the bank, and left: the order says so and offers to pay again", async () => {
+  test("after a declined or abandoned payment the order says so and offers to pay again", async () => {
     const placed = await place();
     const shopper = createShopper();
     const led = await shopper.press(await shopper.open(pageOf(placed)), pay);
@@ -94,7 +94,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(paid.one("main"))).toContain(t("order:payment.paid"));
   });
 
-  test("a company's order has its invoice, which runs nothing and is kept by nobody", async () => {
+  test("a company's order has an invoice, which has no scripts and is not cached", async () => {
     const placed = await place({ personType: "legal" });
     const shopper = createShopper();
     const page = await shopper.open(pageOf(placed));
@@ -113,7 +113,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(person.one("main"))).not.toContain(t("order:payment.waiting"));
   });
 
-  test("an invoice that the API does not give is told on the order's page", async () => {
+  test("an unavailable invoice is reported on the order's page", async () => {
     const placed = await place({ personType: "legal" });
     const { id } = placed.order;
     await api.fault({ path: `/api/app/order/${id}/document/invoice`, fault: "status", status: 500, times: 1 });

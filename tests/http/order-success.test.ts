@@ -82,7 +82,7 @@ describe.each(locales)("in %s", (locale) => {
     expect([reply.status, reply.location]).toEqual([303, placed.paymentLink]);
   });
 
-  test("who pays on receipt is led to the order", async () => {
+  test("a customer who pays on delivery is redirected to the order", async () => {
     const placed = await place({ payment: "cash" });
     const page = await createShopper({ cookies: await leftCookies(placed) }).open(success("individual"));
     expect(textOf(page.one("main"))).toContain(t("order:success.later"));
@@ -141,7 +141,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(links(page)).toContain(placed.paymentLink);
   });
 
-  test("a customer is led to the order in the personal area, and asked for no password", async () => {
+  test("a customer gets a link to the order in the account, and no offer to set a password", async () => {
     const { shopper, token } = await createNewCustomer(locale);
     const placed = await place({ token });
     shopper.jar.set("placed", await leftCookie({ ...placed, uid: shopper.uid() }));

@@ -42,7 +42,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("every miss is told alike, and what was typed stays", async () => {
+  test("every miss has the same message, and the typed values stay", async () => {
     const [placed, other] = [await placeGuestOrder(api.url), await placeGuestOrder(api.url)];
     const { number } = placed.order;
     for (const fields of [
@@ -78,7 +78,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(reply.status).toBe(303);
   });
 
-  test("a program is refused", async () => {
+  test("a bot is rejected", async () => {
     const { order, email } = await placeGuestOrder(api.url);
     const fields = { number: order.number, contact: email };
     for (const issued of ["", "nonsense", humanToken("order-cancel")])
@@ -91,7 +91,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(reply.status).toBe(400);
   });
 
-  test("tries of one number are limited for an address, and it is said when to try again", async () => {
+  test("attempts at one number are limited per address, and the message says when to try again", async () => {
     const { order, email } = await placeGuestOrder(api.url);
     const { number } = order;
     const stranger = createShopper();
@@ -108,7 +108,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await ask(locale, { number, contact: email })).status).toBe(303);
   });
 
-  test("an address tries twenty numbers in an hour, those not counted that it knew", async () => {
+  test("an address may try twenty numbers an hour; successful attempts do not count", async () => {
     const { order, email } = await placeGuestOrder(api.url);
     const stranger = createShopper();
     for (let turn = 0; turn < 20; turn += 1) {

@@ -61,7 +61,7 @@ async function fillUp(count: number): Promise<Promise<Page>[]> {
   }
 }
 
-test("what is too much is refused at once, newcomers first, and all is well when it is over", async () => {
+test("requests over the limit are rejected at once, new visitors first, and the shop recovers afterwards", async () => {
   const known = newcomer();
   await known.open(paths.brands());
   // A shop that is warm takes them all well within the five seconds for which a page waits for its API.

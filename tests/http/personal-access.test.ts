@@ -57,7 +57,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       expect(isSignedIn(again)).toBe(true);
     });
 
-    test("that is one of the commonest is refused", async () => {
+    test("that is one of the most common is rejected", async () => {
       const { shopper, setPassword } = await createNewCustomer(locale);
       await setPassword("a-former-one");
       const common = { oldPassword: "a-former-one", password: "Password1", confirmPassword: "Password1" };
@@ -69,7 +69,7 @@ describe.each(locales)("signing in and the end of the account in %s", (locale) =
       ).toBe(303);
     });
 
-    test("that is too short, too long or not repeated is refused", async () => {
+    test("that is too short, too long or not repeated is rejected", async () => {
       const { shopper, setPassword } = await createNewCustomer(locale);
       await setPassword("a-former-one");
       const page = await shopper.open(path);

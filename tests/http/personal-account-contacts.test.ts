@@ -119,7 +119,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(field(again, `${what}-form-${what}`).getAttribute("name")).toBe(what);
   });
 
-  test("is begun anew where the code is too old for another one to be sent without a proof", async () => {
+  test("starts again if the code is too old to be resent without a proof", async () => {
     const { shopper, account } = await arrive();
     const waiting = { what, customer: (await account()).user.id, to: made(), resendAt: 0 };
     shopper.jar.set("confirmation", await signedCookie("confirmation", { ...waiting, signedAt: Date.now() }));
@@ -132,7 +132,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
     expect(await sentTo(waiting.to)).toEqual([]);
   });
 
-  test("of another account is refused to who reads the code, and the new one is asked for again", async () => {
+  test("of another account is rejected after its code, and the form asks for another one", async () => {
     const [{ shopper, page, current }, other] = await Promise.all([arrive(), arrive()]);
     const next = made();
     const sent = await other.shopper.follow(
@@ -153,7 +153,7 @@ describe.each(locales)("what the account says of the contacts in %s", (locale) =
   const t = translateFor(locale);
   const path = localePath(locale, paths.personalAccount());
 
-  test("a phone is refused as it was typed, in its own country", async () => {
+  test("a rejected phone keeps its typed value and country", async () => {
     const { shopper, setPassword } = await createNewCustomer(locale);
     await setPassword(password);
     const filled = { phone: "12-34", country: "KZ", password };
@@ -165,7 +165,7 @@ describe.each(locales)("what the account says of the contacts in %s", (locale) =
     expect(page.one("#phone details").hasAttribute("open")).toBe(true);
   });
 
-  test("an e-mail address is refused as it was typed, and so is the current one", async () => {
+  test("a rejected e-mail address keeps its typed value, and so does the current one", async () => {
     const { shopper, setPassword, setEmail } = await createNewCustomer(locale);
     const email = newEmail();
     await setEmail(email);
@@ -178,7 +178,7 @@ describe.each(locales)("what the account says of the contacts in %s", (locale) =
     expectFault(same, "email-form-email", locale === "ru" ? "текущая почта" : "current e-mail");
   });
 
-  test("the old phone and the old address are told of the new ones", async () => {
+  test("the old phone and the old address get a notice of the change", async () => {
     const { shopper, phone, setPassword, setEmail } = await createNewCustomer(locale);
     const email = newEmail();
     await setEmail(email);

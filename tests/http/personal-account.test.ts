@@ -23,7 +23,7 @@ describe("what is for customers alone", () => {
     expect([posted.status, posted.location]).toEqual([302, signIn]);
   });
 
-  test.each(cases)("%s is kept by no cache and no search engine, refused forms included", async (path) => {
+  test.each(cases)("%s is not cached or indexed, rejected forms included", async (path) => {
     const { shopper } = await createNewCustomer();
     const intent = path.includes("addresses") ? "address" : path.includes("companies") ? "company" : "person";
     for (const page of [
@@ -35,14 +35,14 @@ describe("what is for customers alone", () => {
     }
   });
 
-  test("a dead token is a guest's", async () => {
+  test("an invalid token makes the visitor a guest", async () => {
     const customer = await createNewCustomer();
     await customer.endSession();
     const reply = await customer.shopper.send(paths.personalAccount());
     expect([reply.status, reply.location]).toEqual([302, paths.signIn({ redirectTo: paths.personalAccount() })]);
   });
 
-  test("a form that names none of the page's is refused", async () => {
+  test("a form with an unknown intent is rejected", async () => {
     const { shopper } = await createNewCustomer();
     for (const intent of ["", "nothing", "toString", "__proto__"])
       expect((await shopper.post(paths.personalAccount(), { intent })).status).toBe(400);
@@ -84,7 +84,7 @@ describe.each(locales)("the account in %s", (locale) => {
       expect(valueOf(page, "person-form-birthday")).toBe("1988-04-17");
     });
 
-    test("is refused with what is wrong, and what was typed stays", async () => {
+    test("is rejected with messages at the fields, and the typed values stay", async () => {
       const { shopper, account } = await createNewCustomer(locale);
       const filled = { name: " ", lastName: "Ковалёва", birthday: "2999-01-01" };
       const page = await shopper.pressForPage(await shopper.open(path), button("person"), filled);
@@ -114,7 +114,7 @@ describe.each(locales)("the account in %s", (locale) => {
     expect((await companies()).map((kept) => kept.contractEmail)).toEqual(["books@example.com"]);
   });
 
-  test("an address and a company that lack much are told of it field by field, by the fields' names", async () => {
+  test("an incomplete address and company get a message at each field", async () => {
     const { shopper } = await createNewCustomer(locale);
     const told = async (page: string, intent: string) => {
       const form = await shopper.open(localePath(locale, page));
@@ -132,7 +132,7 @@ describe.each(locales)("the account in %s", (locale) => {
     );
   });
 
-  test("notifications are saved, and nothing ticked is nothing told", async () => {
+  test("notifications are saved, and unticked ones are off", async () => {
     const { shopper, account } = await createNewCustomer(locale);
     const reply = await shopper.press(await shopper.open(path), button("notify"), {
       orderSms: [],

@@ -27,7 +27,7 @@ describe.each(locales)("the address book in %s", (locale) => {
   const account = localePath(locale, paths.personalAccount());
   const newPath = localePath(locale, paths.personalAddress("new"));
 
-  test("takes an address, which stands in the account then", async () => {
+  test("adds an address, which is then in the account", async () => {
     const { shopper, addresses } = await createNewCustomer(locale);
     const reply = await shopper.press(await shopper.open(newPath), button("address"), {
       ...typedAddress,

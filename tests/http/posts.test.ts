@@ -131,7 +131,7 @@ describe(`a post to ${paths.basketLines()}`, () => {
 });
 
 test.each(cases)(
-  "a post to %s is refused of another site, over the limit, and where it is no form, and nothing changes",
+  "a post to %s is rejected from another site, over the limit, and if it is not a form, and nothing changes",
   async (path, { fields }) => {
     const locale = path.startsWith("/en") ? "en" : "ru";
     const { shopper, expectUnchanged } = await createOwner();
@@ -145,12 +145,12 @@ test.each(cases)(
   },
 );
 
-test("nobody is written to for a post that was refused", async () => {
+test("a rejected post sends no messages", async () => {
   const outbox = await (await fetch(`${api.url}/outbox`)).text();
   expect(outbox).not.toContain("refused@example.ru");
 });
 
-describe("what makes no sense is refused", () => {
+describe("invalid values are rejected", () => {
   const nonsense: Record<string, string>[] = [
     {},
     { buy: String(id) },

@@ -85,7 +85,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await promo())?.code).toBe(rightCode);
   });
 
-  test("an empty field is told to be filled in", async () => {
+  test("an empty field asks to be filled in", async () => {
     const { shopper, page } = await openBasket(locale);
     const refused = await shopper.pressForPage(page, apply, { code: "  " });
     expect(refused.status).toBe(400);

@@ -64,7 +64,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all('main form[data-small="basket"]').length).toBeGreaterThan(0);
   });
 
-  test("a customer's favourites are shared from the personal area alike", async () => {
+  test("a customer's favourites can be shared from the account too", async () => {
     const { shopper } = await createNewCustomer(locale);
     const none = await shopper.open(at(paths.personalFavorites()));
     expect([none.status, none.all("main details")]).toEqual([200, []]);
@@ -92,7 +92,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(again.one("main"))).toContain(t("favorites:shared.all"));
   });
 
-  test("what is no product is passed over, and what is gone is told", async () => {
+  test("invalid ids are ignored, and missing products are reported", async () => {
     const page = await createShopper().open(
       at(`${paths.favorites()}?ids=${first.id},x,-1,${first.id},999999999,%3Cb%3E`),
     );
@@ -117,7 +117,7 @@ test("a list names a hundred products at most", async () => {
   expect(cardsOf(page).every((id) => id <= 100)).toBe(true);
 });
 
-test("where the API takes no more, the shopper is told, and may try again", async () => {
+test("if the API rejects more, the shopper sees a message and may try again", async () => {
   const shopper = await createKnownShopper(api);
   const page = await shopper.open(paths.sharedFavorites([first.id, second.id]));
   const path = `/api/app/favorite/${second.id}/add`;

@@ -33,7 +33,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(unknown.status).toBe(303);
   });
 
-  test("a dialog is told what is wrong, and its sign-in loads a whole page", async () => {
+  test("a dialog gets the error messages, and its sign-in loads a whole page", async () => {
     const shopper = createShopper();
     const { email, password } = demoCustomers.anna;
     const path = step("email", localePath(locale, paths.basket()));
@@ -47,7 +47,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(isSignedIn(shopper)).toBe(true);
   });
 
-  test("whether the session stands is said to anybody", async () => {
+  test("anybody may ask whether the session is valid", async () => {
     const { status, headers, body } = await createShopper().send(localePath(locale, paths.session()));
     expect([status, body]).toEqual([200, '{"signedIn":false}']);
     expect(headers.get("Cache-Control")).toBe("no-store");

@@ -34,7 +34,7 @@ test.each([
   expect(posted.location).toBe(paths.personal());
 });
 
-test("a dead token is renewed once, however many requests find it", async () => {
+test("an expired token is renewed once, even for parallel requests", async () => {
   const cookies = await renewableCookies();
   const shoppers = Array.from({ length: 20 }, () => createShopper({ cookies }));
   const replies = await Promise.all(shoppers.map((shopper) => shopper.open(paths.favorites())));
@@ -77,7 +77,7 @@ test("guesses of a password end after ten", async () => {
   expect(statuses.slice(10)).toEqual([429, 429]);
 });
 
-test("every page of signing in is kept by nobody and found by no engine", async () => {
+test("the sign-in pages are not cached or indexed", async () => {
   const shopper = createShopper();
   for (const path of [paths.signIn(), paths.signIn({ step: "email" }), paths.signUp(), paths.signUpPassword("x")]) {
     const page = await shopper.open(path);

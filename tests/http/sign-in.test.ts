@@ -132,7 +132,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(reply.location).toBe(at(paths.checkout()));
   });
 
-  test("by e-mail: a wrong password and an unknown address are told alike, and no password comes back", async () => {
+  test("by e-mail: a wrong password and an unknown address get the same message, and no password is sent back", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn({ step: "email" })));
     const refusals = [];
@@ -148,7 +148,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(saidOf(short, short.one('input[name="email"]'))).toContain(t("forms:email"));
     expect(saidOf(short, short.one('input[name="password"]'))).toContain(t("forms:passwordShort"));
   });
-  test("the guest's basket and favourites become the customer's, and that is told", async () => {
+  test("the guest's basket and favourites become the customer's, and a message says so", async () => {
     const shopper = await createKnownShopper(api);
     await api.addToBasket(shopper.uid(), product.id, 2);
     await api.addFavorite(shopper.uid(), product.id);

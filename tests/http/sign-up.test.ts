@@ -16,7 +16,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("registration: the letter's link sets the password and signs in", async () => {
+  test("registration: the link in the e-mail sets the password and signs in", async () => {
     const shopper = createShopper();
     const email = `new-${locale}@verstak.example`;
     const page = await shopper.open(at(paths.signUp()));
@@ -60,7 +60,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(refused.one('input[name="lastName"]').getAttribute("value")).toBe("Иванова");
   });
 
-  test.each(["link", "code"] as const)("recovery by the letter's %s: the new password signs in", async (way) => {
+  test.each(["link", "code"] as const)("recovery by the e-mail's %s: the new password signs in", async (way) => {
     const email = `forgot-${locale}-${way}@verstak.example`;
     await register(email, "first-password");
     const shopper = createShopper();
@@ -87,7 +87,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(saidOf(again, again.one('input[name="token"]'))).toMatch(/\p{L}{3}/u);
   });
 
-  test("recovery: an unknown address is told in the words of the specification", async () => {
+  test("recovery: an unknown address gets the specification's message", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn({ step: "recovery-1" })));
     const refused = await shopper.pressForPage(page, send, { email: `nobody-${locale}@verstak.example` });

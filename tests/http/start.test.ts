@@ -69,7 +69,7 @@ describe("a start that cannot be says why, a line a fault, and ends with code 1"
     });
   });
 
-  test("when the shop alone is not told of its API", async () => {
+  test("when the shop alone has no API address", async () => {
     expect(await launch("serve", { ...(await goodSettings()), SESSION_SECRETS: "" }).ended).toEqual({
       code: 1,
       out: [],

@@ -85,14 +85,14 @@ export function lookAtEverything(language: Language): void {
       await lookAt(page, language, views.filter(isNoDialog));
     });
 
-  test(`${locale}: a customer's personal area`, async ({ page, context, faults }) => {
+  test(`${locale}: a customer's account`, async ({ page, context, faults }) => {
     faults.allow(/status of 400/);
     const { anna } = demoCustomers;
     await signInByEmail(context, { shopUrl, apiUrl }, anna.email, anna.password);
     await lookAt(page, language, chosen(personalViews(await api.orders(anna)).filter(isNoDialog)));
   });
 
-  test(`${locale}: a newcomer's personal area`, async ({ page, context }) => {
+  test(`${locale}: a new customer's account`, async ({ page, context }) => {
     await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
     await lookAt(page, language, newcomerViews);
   });

@@ -19,7 +19,7 @@ async function pending() {
   return shopper;
 }
 
-test("fifty guesses at once are five tries, and then the right code is of no use either", async () => {
+test("fifty parallel guesses count as five, and then the right code is rejected too", async () => {
   const shopper = await pending();
   const { code } = await lastMessageTo(shop.api().url, phone);
   const guesses = Array.from({ length: 51 }, (_, n) => String(n * 100 + 7).padStart(4, "0"))
@@ -45,7 +45,7 @@ test("fifty guesses at once are five tries, and then the right code is of no use
   expect([direct.status, await direct.json()]).toMatchObject([400, { error: { code: "code_expired" } }]);
 });
 
-test("the one who guesses is told when to try again, with the status for it", async () => {
+test("a guesser gets 429 and the time to try again", async () => {
   const shopper = createShopper({ shop: shop.url() });
   await shopper.press(await shopper.open(paths.signIn()), send, { phone: "+79005550012" });
   const replies = [];

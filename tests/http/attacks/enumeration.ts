@@ -73,7 +73,7 @@ describe.each(locales)("in %s nobody learns who is a customer", (locale) => {
   });
 });
 
-test("a wrong password takes as long to refuse for an unknown address as for a known one", async () => {
+test("rejecting a wrong password takes the same time for known and unknown addresses", async () => {
   async function quickest(emails: string[]) {
     const times = [];
     for (const login of emails) {

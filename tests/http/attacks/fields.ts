@@ -23,7 +23,7 @@ describe("fields that a form does not have change nothing", () => {
     expect(await account()).toEqual({ ...before, user: { ...before.user, name: "Анна" } });
   });
 
-  test("of what the customer is told", async () => {
+  test("of notification settings", async () => {
     const { shopper, account } = await createNewCustomer();
     const before = await account();
     expect((await shopper.post(paths.personalAccount(), { intent: "notify", ...extras })).status).toBe(303);

@@ -41,7 +41,7 @@ describe.each(locales)("an order of another customer in %s", (locale) => {
     expect([await other.orders(), await other.requests()]).toEqual(before);
   });
 
-  test("keeps its request, whoever tries to withdraw it", async () => {
+  test("keeps its request if a stranger tries to withdraw it", async () => {
     const [{ shopper, requests }, other] = [await signIn("boris"), await signIn("anna")];
     const [theirs = expect.fail("There is no request")] = await other.requests();
     const [own] = await requests();

@@ -68,7 +68,7 @@ describe.each(targets.map((target) => [JSON.stringify(target), target]))("redire
 });
 
 test.each(["//evil.example", "/\\evil.example", "http://localhost:1/", "javascript:alert(1)"])(
-  "whoever signs in by phone or by e-mail is led to the personal area in spite of %j",
+  "signing in by phone or by e-mail redirects to the account despite %j",
   async (target) => {
     const byEmail = guest();
     const { email, password } = demoCustomers.boris;
@@ -85,7 +85,7 @@ test.each(["//evil.example", "/\\evil.example", "http://localhost:1/", "javascri
   },
 );
 
-test("a page of the shop is where one is led", async () => {
+test("a page of the shop is a valid redirect target", async () => {
   const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
   expect((await shopper.send(query(paths.signIn(), "/en/favorites?page=2#p5"))).location).toBe(
     "/en/favorites?page=2#p5",

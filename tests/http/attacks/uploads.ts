@@ -82,7 +82,7 @@ describe("a file that is no photo is named at its field, and nothing is sent on"
   });
 });
 
-describe("a body that is no form is refused, and the shop goes on", () => {
+describe("an invalid form body is rejected, and the shop keeps running", () => {
   test("that breaks off", async () => {
     const { send, bodyOf, id, order } = await openForm();
     const whole = new Request(shop.url(), { method: "POST", body: bodyOf([await photo("a.jpg")]) });
@@ -104,7 +104,7 @@ describe("a body that is no form is refused, and the shop goes on", () => {
   });
 });
 
-test("a good photo is taken under a plain name, and made anew", async () => {
+test("a valid photo is accepted under a plain name and encoded again", async () => {
   const { send, bodyOf, id, requests } = await openForm();
   const exif = { IFD3: { GPSLatitude: "55/1 45/1 0/1", GPSLatitudeRef: "N" } };
   const bytes = new Uint8Array(await blank(40, 30).jpeg().withExif(exif).toBuffer());

@@ -203,7 +203,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await countOrders(email)).toBe(1);
   });
 
-  test("a session that ends in the middle is told, and loses nothing", async () => {
+  test("a session that ends during the checkout is reported and loses nothing", async () => {
     const customer = await createNewCustomer(locale);
     const { shopper } = customer;
     await customer.call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });

@@ -99,7 +99,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await countOrders(email)).toBe(1);
   });
 
-  test("a price that has changed meanwhile is told line by line, and asked about", async () => {
+  test("a changed price is reported line by line and must be confirmed", async () => {
     const { shopper } = await openCheckout(api, { locale });
     await api.addToBasket(shopper.uid(), dearer.id, 1);
     await shopper.open(at(paths.basket()));
@@ -118,7 +118,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(String((await readOrder(shopper)).totalPrice)).toBe(valueOf(asked, "total"));
   });
 
-  test("what is no longer there in that quantity is told, and asked about", async () => {
+  test("a reduced quantity is reported and must be confirmed", async () => {
     const { shopper } = await openCheckout(api, { locale });
     await api.addToBasket(shopper.uid(), scarce.id, 3);
     await shopper.open(at(paths.basket()));

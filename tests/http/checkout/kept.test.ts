@@ -10,7 +10,7 @@ import { address, agreed, newEmail, orderButton, personOf, valueOf } from "./che
 const api = createApi();
 const { id } = await api.product(landmarks.madeToOrder);
 
-test("what a customer has ordered with stands in the next order and in the account", async () => {
+test("a customer's order data is prefilled in the next order and saved in the account", async () => {
   const { shopper, account, addresses } = await createNewCustomer();
   const email = newEmail();
   const ordering = async () => {

@@ -42,7 +42,7 @@ test("Back and send again, or a reload of the post, lead to the same success pag
   expect(led(await shopper.send(paths.checkout("individual")))).toEqual([302, success]);
 });
 
-test("two tabs have one key: what both send is one order, and what differs is told", async () => {
+test("two tabs share a key: the same form is one order, a different one is a conflict", async () => {
   const { shopper, page } = await openCheckout(api);
   const other = await shopper.open(paths.checkout("individual"));
   expect(valueOf(other, "key")).toBe(valueOf(page, "key"));
@@ -74,7 +74,7 @@ test("whatever is pressed after a lost answer, the order is found by sending aga
   expect(await countOrders(email)).toBe(1);
 });
 
-test("a post from another site is refused, and so is one without a basket", async () => {
+test("a post from another site is rejected, and so is one without a basket", async () => {
   const { shopper, page } = await openCheckout(api);
   const { entries } = fillForm(page, orderButton, pickupOf(page, newEmail()));
   const body = new URLSearchParams(entries);

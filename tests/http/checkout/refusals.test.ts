@@ -29,7 +29,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("all that is missing is told at once, with links to the fields", async () => {
+  test("all missing fields are reported at once, with links to them", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const refused = await shopper.pressForPage(page, orderButton, { "delivery.code": ["pickup"] });
     expect(refused.status).toBe(400);
@@ -120,7 +120,7 @@ test.each([
   expect(await countOrders(email)).toBe(0);
 });
 
-test("a payment that does not go with the delivery is refused, at the field and in words", async () => {
+test("a payment method that does not match the delivery is rejected with a message at the field", async () => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
   const { action, entries } = fillForm(page, orderButton, pickupOf(page, email));
@@ -137,7 +137,7 @@ test("a payment that does not go with the delivery is refused, at the field and 
   expect(await countOrders(email)).toBe(0);
 });
 
-test("a text of a consent that has changed has to be agreed to anew", async () => {
+test("a changed text of a consent needs a new consent", async () => {
   const { shopper, page } = await openCheckout(api);
   const { action, entries } = fillForm(page, orderButton, pickupOf(page, newEmail()));
   const forged = new URLSearchParams(entries);

@@ -11,7 +11,7 @@ import { countOrders, led, newEmail, openCheckout, orderButton, pickupOf, valueO
 const api = createApi();
 
 test.concurrent.each(locales)(
-  "%s: an order that the API takes too long for is told to be unsure after 20 seconds, and is made once",
+  "%s: after 20 seconds without an API response the order's state is reported as unknown, and it is created once",
   { timeout: 60_000 },
   async (locale) => {
     const t = translateFor(locale);

@@ -59,14 +59,17 @@ describe.each(locales)("in %s", (locale) => {
     return refused;
   }
 
-  test.each(wrongPersons)("%s of a person is told at the fields, and all stays typed", async (_, typed) => {
+  test.each(wrongPersons)("%s of a person is reported at the fields, and the typed values stay", async (_, typed) => {
     const refused = await expectFaults("individual", { ...address, "delivery.code": ["courier"] }, typed);
     expect(chosenOf(refused, "delivery.code")).toBe("courier");
   });
 
-  test.each(wrongCompanies)("%s of a company is told at the fields, and all stays typed", async (_, typed) => {
-    await expectFaults("legal", company, typed);
-  });
+  test.each(wrongCompanies)(
+    "%s of a company is reported at the fields, and the typed values stay",
+    async (_, typed) => {
+      await expectFaults("legal", company, typed);
+    },
+  );
 
   test("a number of another country and a village without streets are taken", async () => {
     const { shopper, page } = await openCheckout(api, { locale });

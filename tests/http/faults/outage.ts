@@ -87,7 +87,7 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
     expect((await fetch(`${shop}/healthz`)).status).toBe(200);
   });
 
-  test("a guest's first press is told to have failed, and the next one succeeds", async () => {
+  test("a guest's first press shows a failure, and the next one succeeds", async () => {
     await api.fault({ path: uidCall, fault: "drop" });
     const { id } = await api.product(landmarks.inStock);
     const guest = createShopper({ shop });

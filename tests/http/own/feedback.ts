@@ -62,7 +62,7 @@ async function lettersWith(text: string): Promise<string[]> {
   return data.messages.map((message) => message.text).filter((message) => message.includes(text));
 }
 
-describe.each(locales)("a letter to the shop in %s", (locale) => {
+describe.each(locales)("a message to the shop in %s", (locale) => {
   const t = translateFor(locale);
 
   test("is sent with photos, and leaves an empty form and thanks", async () => {
@@ -82,7 +82,7 @@ describe.each(locales)("a letter to the shop in %s", (locale) => {
     expect(after.one("#feedback-comment").text.trim()).toBe("");
   });
 
-  test("that is empty is refused at every field that is needed", async () => {
+  test("that is empty is rejected at every required field", async () => {
     const { shopper, page } = await open(locale);
     const refused = await send(shopper, page, { comment: "  " });
     expect(refused.status).toBe(400);
@@ -167,14 +167,14 @@ test("the texts are those of the specification", () => {
   expect(t("forms:notification.title")).toBe("Успех");
 });
 
-test("a letter that is sent at once after the page came is taken", async () => {
+test("a message that is sent right after the page loaded is accepted", async () => {
   const { shopper, page } = await open("ru");
   const { issued: _, ...letter } = rightLetter(page);
   expect((await send(shopper, page, letter)).status).toBe(303);
   expect(await lettersWith(letter.email)).toHaveLength(1);
 });
 
-test("a program is told from a person, and an old version of a consent from the present one", async () => {
+test("bots and old versions of a consent are detected", async () => {
   const { shopper, page } = await open("ru");
   const t = translateFor("ru");
   const letter = rightLetter(page);
@@ -190,7 +190,7 @@ test("a program is told from a person, and an old version of a consent from the 
   expect(await lettersWith(letter.email)).toEqual([]);
 });
 
-test("script is answered that the letter is sent, and takes no redirect", async () => {
+test("a script gets a confirmation instead of a redirect", async () => {
   const { shopper, page } = await open("en");
   const fields = { ...rightLetter(page), via: "fetch" };
   const headers = { Origin: shop.url(), "X-Forwarded-For": addressOf(shopper) };

@@ -26,7 +26,7 @@ describe.each(locales)("the invoice of an order in %s", (locale) => {
     expect(linkTo(await shopper.open(at(paths.personalOrder(other.id))), other.id)).toEqual([]);
   });
 
-  test("is shown as a page that can run nothing, and kept by nobody", async () => {
+  test("is a page without scripts that is not cached", async () => {
     const { shopper, orders } = await signIn();
     const [{ id, number } = expect.fail("There are no orders")] = await orders();
     const page = await shopper.open(at(paths.personalInvoice(id)));

@@ -30,7 +30,7 @@ function expectCodeStep(page: Page) {
   expect(textOf(page.one("main"))).toContain(t("sign-in:resendIn"));
 }
 
-test("who tries a phone again and again does not lock its owner out", async () => {
+test("repeated attempts at a phone do not lock its owner out", async () => {
   const phone = "+79006660001";
   const stranger = newShopper();
   for (let turn = 0; turn < 7; turn += 1) {
@@ -70,7 +70,7 @@ test("who had many codes sent to a phone has to wait, and nobody else", async ()
   expect(await smsTo(phone)).toBe(5);
 });
 
-describe.each(locales)("in %s, what the API says is told at any status", (locale) => {
+describe.each(locales)("in %s, the API's message is shown at any status", (locale) => {
   const at = (path: string) => localePath(locale, path);
   const said = locale === "ru" ? "На сервере произошла ошибка" : "Something went wrong on the server";
   const { email, password } = demoCustomers.anna;

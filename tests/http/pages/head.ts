@@ -118,7 +118,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("what stands in the head for machines stands nowhere else", async () => {
+test("metadata for machines is only in the head", async () => {
   const page = await open("ru", paths.product(landmarks.inStock));
   // The address to share is shown on the page, so the browser has to know it.
   const shared = page.one("main input[readonly]").getAttribute("value") ?? "";

@@ -97,7 +97,7 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(page.all("main time")).toHaveLength(order.history.length);
   });
 
-  test("an order is repeated, and what could not be had is told", async () => {
+  test("an order is repeated, and unavailable products are reported", async () => {
     const { shopper, orders, order } = await signIn();
     const details = await Promise.all((await orders()).map(({ id }) => order(id)));
     // One of the demo's orders has a product that is no longer in the catalogue.
@@ -193,7 +193,7 @@ export function describeOrders(api: Api, locale: Locale) {
     expect(data.body).not.toContain("orders");
   });
 
-  test("nothing of it is kept by a browser: neither page nor data nor fault", async () => {
+  test("no page, data or error of it is cached", async () => {
     const { shopper, orders } = await signIn();
     const [{ id } = expect.fail("There are no orders")] = await orders();
     for (const path of [paths.personal(), paths.personalHistory(), paths.personalReturns(), paths.personalOrder(id)]) {

@@ -28,7 +28,7 @@ function seen(path: string, status: number, { message, error, hasForm = true }: 
 const sound = seen("/addresses", 200, { hasForm: false });
 const sees = (faulty: Seen) => judge(faulty, { sound, isMain: true, patience: 1000 }).sees;
 
-test("a hint that stands beside a field is no message", () => {
+test("a hint next to a field is not a message", () => {
   expect(sees(seen("/addresses", 503, { message: "It could not be sent" }))).toBe("It could not be sent");
   expect(sees(seen("/addresses/1", 503, { message: "It could not be sent" }))).toBe("It could not be sent");
   expect(sees(seen("/addresses/1", 503, {}))).toBe("/addresses/1");
