@@ -52,7 +52,7 @@ function faultOfMocks(target: string): string | null {
 function faultInApp(path: string, { target, typeOnly }: Import): string | null {
   const from = layerOf(path);
   const layer = layers[from];
-  // What Remix starts from (root, the entries, the site map) stands above the layers, but not above the pages' own code.
+  // What Remix starts from (root, the entries, the site map) is above the layers, but not above the pages' own code.
   if (!layer) return target.startsWith("app/routes/") ? "only the site map knows the pages" : null;
   if (!target.startsWith("app/")) return faultOfPackage(from, layer, target);
   const to = layerOf(target);

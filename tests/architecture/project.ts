@@ -12,7 +12,7 @@ const notOurs = new Set([".git", ".data", ".env", "build", "node_modules", "test
 /** One import, export-from or `import()` of a file: a path from the project's folder, or a package's name. */
 export type Import = { target: string; typeOnly: boolean };
 
-/** What stands at the top level, without what git ignores. */
+/** The entries of the top level, without those that git ignores. */
 export function topLevel(): string[] {
   return readdirSync(root).filter((name) => !notOurs.has(name));
 }

@@ -10,7 +10,7 @@ import { itemOf, open, stepperOf } from "./support/parts";
 
 const { say } = russian;
 
-/** Presses the place where something stands, whatever stands there by the time of the press. */
+/** Presses the position of an element, whatever is there at the time of the press. */
 async function placeOf(page: Page, at: Locator) {
   const box = await at.boundingBox();
   if (!box) throw new Error("It is not on the page");

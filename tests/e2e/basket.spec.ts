@@ -67,7 +67,7 @@ for (const language of languages) {
   });
 
   test(`${locale}: a promo code that is wrong is explained, a right one counts`, async ({ page, visitor, faults }) => {
-    // A form that is refused without script is answered with its page, and the status that says so.
+    // Without script, a rejected form responds with its page and an error status.
     if (!hasJavaScript()) faults.allow(/status of 400/);
     const product = await api.product(landmarks.inStock, locale);
     await api.addToBasket(await visitor.arrive(), product.id);

@@ -52,7 +52,7 @@ for (const language of languages) {
     const comment = page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true });
     await expect(comment).toHaveValue("Домофон 12");
 
-    // A reload straight after the last letter, then signing in over the page.
+    // A reload right after the last character, then signing in over the page.
     await hydrated(page);
     await comment.fill("Домофон 13");
     await page.reload();

@@ -22,7 +22,7 @@ async function fillPerson(page: Page, { say }: Language, email: string): Promise
   for (const box of await page.locator('input[name^="consents."][required]').all()) await box.check();
 }
 
-/** A way on that stands in the form: a link where scripts run, and a button without them, that sends the form along. */
+/** A link that leaves the form: without scripts it is a button that submits the form. */
 async function wayOn(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole("main").locator("form");
   const [link, button] = [

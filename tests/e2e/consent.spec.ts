@@ -11,7 +11,7 @@ import { findViolations } from "./support/accessibility";
 import { languages } from "./support/languages";
 import { countDocuments, open, searchField } from "./support/parts";
 
-/** What stands for the counter's script: it writes down what it is told, from the beginning. */
+/** A fake of the counter's script: it records its calls from the beginning. */
 const standIn = `
   const before = window.ym.a;
   window.told = [];
@@ -21,7 +21,7 @@ const standIn = `
 
 const hits = z.array(z.tuple([z.number(), z.string()]).rest(z.unknown()));
 
-/** What the counter was told of pages: address, title and where from. */
+/** The page views that the counter received: URL, title and referrer. */
 async function hitsOf(page: Page) {
   // Nothing before the script has come.
   const told = hits.parse(await page.evaluate(() => (Reflect.get(window, "told") as unknown) ?? []));

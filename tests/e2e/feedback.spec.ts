@@ -16,7 +16,7 @@ import { countDocuments, open } from "./support/parts";
 
 const shop = "shop@verstak.example";
 
-/** Writes a letter of an address that no other test has; answers the address. */
+/** Writes a message from an address that no other test uses; returns the address. */
 async function write(place: Locator, { say }: Language): Promise<string> {
   const email = `${newPhone().slice(1)}@letters.example`;
   await place.getByRole("textbox", { name: say("feedback:fio") }).fill("Вера Гайкина");
@@ -28,7 +28,7 @@ async function write(place: Locator, { say }: Language): Promise<string> {
   return email;
 }
 
-/** What the shop was told of an address. */
+/** The messages that the shop received from an address. */
 async function letterOf(email: string): Promise<string> {
   const letters = await messagesTo(apiUrl, shop);
   return letters.find(({ text }) => text.includes(email))?.text ?? "";
@@ -39,7 +39,7 @@ async function press(place: Locator, { say }: Language, done: Locator): Promise<
   await expect(done).toBeVisible();
 }
 
-/** The header's way to the letter. */
+/** The header's link to the feedback form. */
 const opener = (page: Page, { say }: Language) =>
   page
     .getByRole("banner")
@@ -109,7 +109,7 @@ for (const language of languages) {
     expect(documents()).toBe(0);
     expect(await letterOf(email)).toContain("Файлов: 1");
 
-    // Every other link to the letter opens it too, with an empty form.
+    // Every other link to the feedback form opens it too, empty.
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: say("header.feedback") })
@@ -122,7 +122,7 @@ for (const language of languages) {
     faults,
   }) => {
     test.skip(!hasJavaScript(), "Without script the page says it: tests/http/own/feedback.ts");
-    // A shop of its own: the fault would meet the letters of other tests.
+    // A separate shop: the fault would affect the messages of other tests.
     const captcha = await startCaptcha(() => ({
       body: JSON.stringify({ status: "ok", message: "", host: "localhost" }),
     }));

@@ -62,7 +62,7 @@ for (const language of languages) {
     test.skip(isPhone(), "a phone's search is the same");
     faults.allow(/ERR_FAILED/);
     faults.allow(/dynamically imported module/);
-    // Keys that are pressed while the page goes away are answered by nobody, so it stays until they are.
+    // Keys pressed while the page unloads would be lost, so it stays until they are handled.
     let typed = () => {};
     const isTyped = new Promise<void>((resolve) => (typed = resolve));
     await page.route(/\/assets\/search-dropdown-[^/]+\.js$/, async (route) => {

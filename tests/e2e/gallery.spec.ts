@@ -131,7 +131,7 @@ for (const language of languages) {
 const isDrawn = (image: Element) =>
   image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0 && image.clientWidth > 0;
 
-/** The addresses of the pictures that somebody can see. */
+/** The URLs of the visible pictures. */
 function listDrawn(images: Element[]): string[] {
   return images.flatMap((image) => {
     if (!(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth === 0) return [];

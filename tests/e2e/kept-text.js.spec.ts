@@ -42,7 +42,7 @@ for (const language of languages) {
       await expect(comment).toHaveValue("Есть ли кейс?");
       await expect(dialog.getByRole("textbox", { name: say("feedback:phone") })).toHaveValue(/999.*123.*45.*67/);
       await expect(dialog.getByText(photo.name)).toBeVisible();
-      // Nothing is said against what nobody has left.
+      // A field that was not left yet has no message.
       await expect(dialog.getByText(say("forms:required"))).toHaveCount(0);
     });
   }

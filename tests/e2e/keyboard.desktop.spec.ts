@@ -193,7 +193,7 @@ async function order(page: Page, { href, say }: Language): Promise<void> {
     await expect(box).toBeChecked();
   }
   const submit = main.getByRole("button", { name: say("checkout:submit.order"), exact: true });
-  // While the sums are counted anew for the other payment, it cannot be pressed.
+  // While the totals are recalculated for the other payment method, it is disabled.
   await expect(submit).toBeEnabled();
   await tabTo(page, submit);
   await page.keyboard.press("Enter");

@@ -19,7 +19,7 @@ const line = (page: Page) =>
     return content !== "none" && opacity === "1";
   });
 
-/** Holds the page's requests whose address fits; answers what lets them through. */
+/** Holds the page's matching requests; returns a function that releases them. */
 async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   let letThrough = () => {};
   const mayGo = new Promise<void>((resolve) => (letThrough = resolve));

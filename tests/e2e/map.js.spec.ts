@@ -8,7 +8,7 @@ import { findViolations } from "./support/accessibility";
 import { languages } from "./support/languages";
 import { open } from "./support/parts";
 
-/** What stands for the map's script: it puts the marks into its place, and writes down what it was asked. */
+/** A fake of the map's script: it shows the marks and records its calls. */
 const standIn = `
   class Layer { constructor(options) { this.options = options; } }
   class Marker { constructor({ coordinates }, element) { element.dataset.at = coordinates.join(); this.element = element; } }

@@ -88,7 +88,7 @@ for (const language of languages) {
     context,
     faults,
   }) => {
-    // Without JavaScript the strings for it are of no use, which is told where a page is looked at for long.
+    // Without JavaScript its strings are not used, which the browser reports on a page that stays open.
     faults.allow(/status of 400|was preloaded/);
     const product = await api.product(landmarks.madeToOrder, locale);
     await signInByPhone(context, { shopUrl, apiUrl }, newPhone());

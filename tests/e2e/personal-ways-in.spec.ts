@@ -10,7 +10,7 @@ import { codeSentTo, endWait, newEmailCustomer, newPhone, profile } from "./supp
 import { languages } from "./support/languages";
 import { notice, open } from "./support/parts";
 
-/** Opens the link of the newest letter; it names the shop by its own address. */
+/** Opens the link of the newest e-mail, which has the shop's address. */
 async function openLetter(page: Page, email: string): Promise<string> {
   const { link } = await lastMessageTo(apiUrl, email);
   const { pathname, search } = new URL(link ?? "");

@@ -57,7 +57,7 @@ for (const language of languages) {
   });
 
   test(`${locale}: a sold out product is asked for by a form`, async ({ page, faults }) => {
-    // A form that is refused without script is answered with its page, and the status that says so.
+    // Without script, a rejected form responds with its page and an error status.
     if (!hasJavaScript()) faults.allow(/status of 400/);
     const product = await api.product(landmarks.soldOut, locale);
     await open(page, href(paths.product(product.code)));

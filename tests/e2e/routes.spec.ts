@@ -23,7 +23,7 @@ async function lookAt(page: Page, { locale, href, say }: Language, { path, isPla
   expect.soft(await heading.allTextContents(), `heading of ${path} once script has it`).toEqual(before);
   expect.soft(await page.title(), path).toContain(say("shop"));
   expect.soft(await page.locator("html").getAttribute("lang"), path).toBe(locale);
-  // A button that only script answers would be dead.
+  // A button that only works with script would do nothing.
   if (!hasJavaScript()) await expect.soft(page.locator("button[type=button]:visible"), path).toHaveCount(0);
 }
 

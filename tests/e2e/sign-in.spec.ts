@@ -21,7 +21,7 @@ for (const language of languages) {
     visitor,
     faults,
   }) => {
-    // These forms load a whole page, refused or not; browsers print the status of a refusal.
+    // These forms load a whole page even when rejected; browsers log the status of a rejection.
     faults.allow(/status of 400/);
     const product = await api.product(landmarks.plain, locale);
     const phone = newPhone();

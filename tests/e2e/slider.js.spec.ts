@@ -20,7 +20,7 @@ const rail = (page: Page) =>
     .first();
 const live = (slider: Locator) => slider.locator(".swiper[data-live]");
 
-/** Where the slides of the page stand, in px of the page. */
+/** The positions of the slides, in px of the page. */
 const boxes = (page: Page) =>
   page.locator(".swiper, .swiper-slide").evaluateAll((elements) =>
     elements.map((element) => {

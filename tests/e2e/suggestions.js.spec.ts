@@ -14,7 +14,7 @@ const words = { ru: "дрель", en: "drill" } as const;
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
 const list = (page: Page, { say }: Language) => page.getByRole("listbox", { name: say("overlays:search.suggestions") });
 
-/** Types as a shopper would, letter by letter, and waits for the suggestions. */
+/** Types as a shopper would, character by character, and waits for the suggestions. */
 async function ask(page: Page, language: Language, query: string): Promise<void> {
   await searchField(page, language).pressSequentially(query);
   await expect(list(page, language)).toHaveAttribute("aria-busy", "false");
@@ -157,7 +157,7 @@ for (const language of languages) {
   });
 }
 
-/** The option that screen readers are told of; null for none. */
+/** The option that screen readers announce; null for none. */
 async function expectActive(page: Page, language: Language, index: number | null): Promise<void> {
   const field = searchField(page, language);
   const selected = options(page).and(page.locator('[aria-selected="true"]'));

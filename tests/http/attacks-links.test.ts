@@ -12,7 +12,7 @@ import { toPage, type Page } from "./support/page";
 import { listPages } from "./support/pages";
 import { createShopper, type Shopper } from "./support/shopper";
 
-/** What stands in the place of all addresses of the API. */
+/** What replaces all URLs of the API. */
 let sent = "";
 
 const api = createApi();
@@ -35,7 +35,7 @@ async function open(shopper: Shopper, path: string): Promise<Page> {
 /** All others are in the test of `readLink`. */
 const hostile = ["javascript:location='//evil.example'", "//evil.example/x"];
 
-/** A page of a picture that is none. */
+/** The page of a picture that does not exist. */
 const pictureless = "picture of a product";
 
 describe.each(hostile)("where the API sends %j for every address", (address) => {

@@ -17,7 +17,7 @@ import { createShopper } from "./support/shopper";
 const api = createApi();
 const { id } = await api.product(landmarks.inStock);
 
-/** How the API answers all that is sent to it: the forms of these tests. */
+/** How the API responds to the forms of these tests. */
 let refusal: (() => Response) | null = null;
 
 const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback|byCode)$/;
@@ -35,7 +35,7 @@ describe.each(locales)("in %s", (locale) => {
   const at = (path: string) => localePath(locale, path);
   const newShopper = () => createKnownShopper(api, { shop: shop.url(), locale });
 
-  /** What a shopper is shown of a press that the API refuses, and of the form of a page. */
+  /** What a shopper sees when the API rejects a press or the form of a page. */
   async function pressAll(): Promise<string[]> {
     const shopper = await newShopper();
     const pressed = await shopper.follow(await shopper.post(at(paths.basketLines()), { add: String(id) }));

@@ -44,7 +44,7 @@ describe("SMS to phones of strangers", () => {
     expect(await pump(phones, () => "192.0.2.1")).toBe(20);
     const page = await askForCode(at("192.0.2.1"), "+79007009999");
     expect(page.all('main [role="alert"]').map(textOf).join()).toMatch(/\d/);
-    // Next door nobody has to wait.
+    // A neighbouring address does not have to wait.
     expect(await pump(["+79007009998"], () => "192.0.3.1")).toBe(1);
   });
 

@@ -22,7 +22,7 @@ const byFive = await api.product(landmarks.multiplicity);
 
 const quantities = (shopper: Shopper) => readQuantities(inject("apiUrl"), shopper.uid());
 const button = (name: string, id: number) => `main form[data-small="basket"] button[name="${name}"][value="${id}"]`;
-/** The bin of a line stands outside of the line's form and names it. */
+/** The delete button of a line is outside the line's form and refers to it. */
 const bin = (id: number) => `#p${id} button[name="remove"][form]`;
 
 /** A shopper with some products in the basket, who opens the basket's page. */

@@ -75,7 +75,7 @@ test.each(["good", "ported", "down", "unknown", "strange", "nonsense", "silent"]
   async (kind) => {
     const { status, page } = await ask(fresh(kind));
     expect(status).toBe(400);
-    // The reason, which only the API knows to be none.
+    // The reason, which only the API knows to be invalid.
     expect(page.one("#request-reason").getAttribute("aria-describedby")).not.toBeNull();
   },
 );

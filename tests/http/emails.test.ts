@@ -13,7 +13,7 @@ import { createShopper } from "./support/shopper";
 const api = createApi();
 const t = translateFor("ru");
 
-/** Addresses of one test's own, in letters other than Latin before and after the @. */
+/** Addresses for one test, with non-Latin letters before and after the @. */
 const address = (name: string) => `${name}-${Date.now()}@почта.рф`;
 
 test("an e-mail address in Cyrillic letters places an order", async () => {

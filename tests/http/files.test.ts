@@ -18,7 +18,7 @@ const product = await api.product(landmarks.documents);
 const picture = product.picture ?? "";
 const document = product.documents[0]?.link ?? "";
 
-/** Asks for a path exactly as it stands: `fetch` would take the dots out of it first. */
+/** Requests a path unchanged: `fetch` would normalise its dots. */
 function statusOf(path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(shop);
   return new Promise((resolve, reject) => {

@@ -28,7 +28,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  /** What a form says at its phone, and what stands there, when it was posted with each of the foreign numbers. */
+  /** The message and the value of a form's phone field after posting each of the foreign numbers. */
   async function expectRefused(field: string, post: (phone: string) => ReturnType<Shopper["post"]>) {
     for (const phone of foreign) {
       const page = toPage(await post(phone));

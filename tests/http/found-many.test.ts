@@ -14,10 +14,10 @@ import { childOf, childrenOf, parseXml } from "./support/xml";
 const many = 30_000;
 const updatedAt = "2026-09-18T09:00:00+03:00";
 
-/** From which page of products on this API fails; none where it does not. */
+/** The page of products from which this API fails; none if it does not. */
 let failsFrom = Infinity;
 
-/** An API that knows the home page and thirty thousand products, some with letters that XML has to escape. */
+/** An API that knows the home page and thirty thousand products, some with characters that XML has to escape. */
 const api = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   if (pathname !== "/api/app/sitemap/view") return answer(response, 500, {});
@@ -79,7 +79,7 @@ describe("a site map of more products than a part takes", () => {
       expect([reply.status, reply.headers.get("Retry-After")], path).toEqual([503, "30"]);
     }
     failsFrom = 2;
-    // What comes before the break, which a client may refuse to show at all.
+    // The part before the break, which a client may not show at all.
     const sent = await talk(own.url(), [`GET ${paths.sitemapPart("product", 1)} HTTP/1.1`, "Host: localhost"]);
     expect(sent).toContain("<loc>");
     expect(sent).not.toContain("</urlset>");

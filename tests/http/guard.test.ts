@@ -129,7 +129,7 @@ describe("a shop that is closed to guests", () => {
     const target = async (redirectTo: string) => (await shopper.send(paths.signIn({ redirectTo }))).location;
     expect(await target("https://help.example/faq")).toBe("https://help.example/faq");
     expect(await target("http://127.0.0.1:9/")).toBe("http://127.0.0.1:9/");
-    // A host for payments alone is none for a link that anybody can make.
+    // A host for payments is not allowed in a link that anybody can create.
     for (const other of ["https://bank.example/", "http://127.0.0.1:10/", "https://x@help.example/"]) {
       expect(await target(other)).toBe(paths.home());
     }

@@ -17,7 +17,7 @@ import { profileOf, renewableCookies, send } from "./support/signing-in";
 const api = createApi();
 const t = translateFor("ru");
 const { anna, boris } = demoCustomers;
-/** The call without which the page of the news is not drawn. */
+/** The call without which the news page is not rendered. */
 const newsCall = /news\/list/;
 
 let held: Awaited<ReturnType<typeof startHeldApi>>;
@@ -33,7 +33,7 @@ afterAll(async () => {
   held.stop();
 });
 
-/** Does something while an answer is under way that was asked for before; it arrives after that. */
+/** Does something while an earlier request is pending; its response arrives afterwards. */
 async function during(ask: () => Promise<Reply>, call: RegExp, act: () => Promise<unknown>): Promise<Reply> {
   held.hold(call);
   const asked = ask();

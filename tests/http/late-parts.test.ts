@@ -53,7 +53,7 @@ test("a page is sent up to its late parts, and the rest when they are there", as
   expect(page.all("h2").map(textOf)).toEqual(expect.arrayContaining([t("viewed"), t("product:delivery.title")]));
   expect(page.all("[data-failed-part], template")).toEqual([]);
   expect(sent.includes("\0")).toBe(false);
-  // The colours of labels that came late stand behind them.
+  // The colours of late labels follow them.
   expect(await faultsOfHtml(sent.replace(/<style nonce[^>]*>[^<]*<\/style>(?=<p id="start-said")/, ""))).toEqual([]);
 });
 

@@ -15,14 +15,14 @@ type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
 const wrong = { contact: "neither a phone nor an e-mail" };
 const notify = paths.productNotify(landmarks.soldOut);
 
-/** Asks for a notice, as somebody at an address whom a proxy of this machine tells of. */
+/** Requests a notification as a client whose address a trusted proxy reports. */
 const ask = (shop: LoneShop, address: string, path = notify) =>
   createShopper({ shop: shop.url }).post(path, wrong, { "X-Forwarded-For": address });
 
-/** The same as script does, for which no page is drawn. */
+/** The same as a script, for which no page is rendered. */
 const askByScript = (shop: LoneShop, address: string) => ask(shop, address, `${notify}.data`);
 
-/** The statuses of so many, each as often as it came. */
+/** How often each status occurs among this many requests. */
 async function statusesOf(times: number, asked: (turn: number) => ReturnType<typeof ask>) {
   const statuses: number[] = [];
   for (let turn = 0; turn < times; turn += 1) statuses.push((await asked(turn)).status);

@@ -67,7 +67,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(page.one("title"))).toContain(t("error.notFoundTitle"));
     expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     expect(textOf(page.one("main"))).toContain(url.replace(/\?.*$/, ""));
-    // That sentence is for machines: it stands in the answer's data.
+    // That sentence is for machines: it is in the response's data.
     expect(textOf(page.one("main"))).not.toContain("Page not found:");
     expect(page.all(`main a[href="${localePath(locale, "/")}"]`).map(textOf)).toEqual([t("error.toHome")]);
     expect(page.all("body > header, body > footer")).toHaveLength(2);

@@ -35,7 +35,7 @@ const newcomer = () => createShopper({ shop: shop.url });
 /** How many pages wait for the API. */
 const held = () => gate.waitingWith("/brand/list");
 
-/** Sends newcomers until so many wait for the API, or gives up; who is refused because the shop lags is followed by another. */
+/** Sends new visitors until this many wait for the API, or gives up; replaces those that are rejected because the shop lags. */
 async function fillWith(count: number, ms: number): Promise<Promise<Page>[]> {
   const pages: Promise<Page>[] = [];
   let refused = 0;
@@ -50,7 +50,7 @@ async function fillWith(count: number, ms: number): Promise<Promise<Page>[]> {
   return pages;
 }
 
-/** Shuts the gate and fills the shop; anew where a busy machine would take so long that pages wait for the API no more. */
+/** Shuts the gate and fills the shop; repeats this if a busy machine is so slow that pages no longer wait for the API. */
 async function fillUp(count: number): Promise<Promise<Page>[]> {
   for (;;) {
     gate.shut();

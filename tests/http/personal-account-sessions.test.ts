@@ -22,7 +22,7 @@ type Device = keyof typeof browsers;
 
 const password = "a-good-password";
 
-/** A customer who has registered by a letter, which signs in at Chrome; answers how to sign in elsewhere. */
+/** A customer who registered by e-mail, which signs in on Chrome; returns how to sign in elsewhere. */
 async function register(locale: Locale) {
   const from = (device: Device) => ({ "User-Agent": browsers[device] });
   const { shopper: chrome, email } = await registerCustomer(locale, password, from("Chrome, Windows"));

@@ -79,17 +79,17 @@ test("every route that takes a post is in this file's list", () => {
   // Only customers can post about orders: `personal-orders.test.ts`.
   const ofCustomers = takers.filter((file) => /^personal\/\w+\.tsx$/.test(file));
   expect(ofCustomers.sort()).toEqual(["cancel", "order", "refund", "returns"].map((name) => `personal/${name}.tsx`));
-  // A guest's order is paid by who has its key, wherever the form stands: `order-page.test.ts`.
+  // Anybody with the key may pay a guest's order: `order-page.test.ts`.
   const ofGuests = ["order/order.tsx"];
-  // What only script posts to answers with no page: `checkout/once.test.ts`.
+  // Endpoints for scripts respond without a page: `checkout/once.test.ts`.
   const ofScript = ["checkout/quote.ts"];
-  // The not-found page takes posts to nowhere and answers 404.
+  // The not-found page receives posts to unknown URLs and responds with 404.
   expect(takers.filter((file) => !ofCustomers.includes(file)).sort()).toEqual(
     [...forms.map(({ file }) => file), ...ofGuests, ...ofScript, "system/not-found.tsx"].sort(),
   );
 });
 
-/** Every way to be refused meets one form: what refuses stands before all of them, as the test after this one holds. */
+/** Tries every rejection on one form: the check comes before all forms, as the next test verifies. */
 describe(`a post to ${paths.basketLines()}`, () => {
   const [path, fields, locale] = [paths.basketLines(), { add: String(id) }, "ru"] as const;
 

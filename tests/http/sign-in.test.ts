@@ -18,7 +18,7 @@ const { anna } = demoCustomers;
 const product = await api.product(landmarks.inStock);
 
 let last = 9_100_000_000;
-/** A phone that nobody has used. */
+/** An unused phone. */
 const newPhone = () => `+7${String((last += 1))}`;
 
 async function askForCode(shopper: Shopper, path: string, phone: string) {

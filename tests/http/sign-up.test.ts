@@ -30,7 +30,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(saidOf(differ, differ.one('input[name="confirmPassword"]'))).toContain(t("forms:passwordsDiffer"));
     expect(passwordKinds(form)).toEqual(["new-password", "new-password"]);
     expect(saidOf(form, form.one('input[name="password"]'))).toBe(t("forms:newPasswordHint"));
-    // As managers make them: the longest that is taken, and one more letter.
+    // As password managers create them: the longest accepted one, and one character more.
     const longest = twice("пароль 7!".padEnd(128, "x"));
     const longer = await shopper.pressForPage(form, send, twice(`${longest.password}x`));
     expect(longer.status).toBe(400);

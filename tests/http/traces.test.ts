@@ -21,7 +21,7 @@ const sent = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
 });
 
-/** What a collector has been told, as text. */
+/** What a collector has received, as text. */
 const bodies: string[] = [];
 const collector = createServer((request, response) => {
   let body = "";

@@ -42,7 +42,7 @@ async function start(args: string[], env: Record<string, string>, listening: Reg
 }
 
 /**
- * The embedded API on a new folder, its `dataDir`, with so many products.
+ * The embedded API on a new folder, its `dataDir`, with this many products.
  * @param mode `test` for one that obeys faults on demand
  */
 export async function startApi(

@@ -5,8 +5,8 @@ import type { Page } from "playwright/test";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds wrong about the page as it stands, a line for each element. What is on its way from one colour to another
- * is brought to its end first: axe would judge a colour that nobody gets to read.
+ * What axe finds wrong with the current page, a line for each element. Finishes colour transitions first: axe would
+ * otherwise check a temporary colour.
  */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

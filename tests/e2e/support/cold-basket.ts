@@ -9,7 +9,7 @@ import { itemOf, notice, stepperOf } from "./parts";
 
 const { say } = russian;
 
-/** The basket with pieces of one product, and what stands in its line. */
+/** The basket with pieces of one product, and the quantity in its line. */
 async function basketOf({ page, visitor }: Tools, quantity: number) {
   const product = await api.product(landmarks.plain);
   await api.addToBasket(await visitor.arrive(), product.id, quantity);

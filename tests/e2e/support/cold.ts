@@ -68,7 +68,7 @@ export async function press(control: Locator, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) await touchscreen.tap(place.x, place.y);
 }
 
-/** Moves a finger over the middle of the screen, so many px to the right and down. */
+/** Moves a finger from the middle of the screen, this many px to the right and down. */
 export async function swipe(page: Page, right: number, down: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

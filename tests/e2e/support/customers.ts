@@ -21,7 +21,7 @@ export function newPhone(): string {
   return `+7920${own}${String((last += 1)).padStart(3, "0")}`;
 }
 
-/** The code of the newest SMS to a phone, once so many have come: the step of the code does not wait for them. */
+/** The code of the newest SMS to a phone, once this many have been sent: the code step does not wait for them. */
 export async function codeSentTo(phone: string, times = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(apiUrl, phone)).length).toBe(times);
   return (await lastMessageTo(apiUrl, phone)).code ?? "";
@@ -38,7 +38,7 @@ export async function endWait(context: BrowserContext, phone: string): Promise<v
   await context.addCookies([{ name: "code", value, url: shopUrl, httpOnly: true }]);
 }
 
-/** Registers a customer of one test alone; answers the e-mail address. */
+/** Registers a customer for one test; returns the e-mail address. */
 export async function newEmailCustomer(): Promise<string> {
   const email = `${newPhone().slice(1)}@verstak.example`;
   await post("/api/app/registration", { name: "Вера", email });

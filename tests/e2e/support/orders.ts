@@ -12,7 +12,7 @@ import { countStoredOrders } from "../../fixtures/stored-orders";
 
 export type PlacedOrder = z.infer<typeof orderPlaced>["order"];
 
-/** How many orders of an e-mail address are stored, each of which has to have sent its letter. */
+/** How many orders of an e-mail address are stored, each of which must have sent its e-mail. */
 export async function countOrders(email: string): Promise<number> {
   const stored = countStoredOrders(process.env.E2E_DATA_DIR ?? "", email);
   expect(await messagesTo(apiUrl, email)).toHaveLength(stored);
@@ -20,7 +20,7 @@ export async function countOrders(email: string): Promise<number> {
 }
 
 /**
- * Orders a product so many times for the customer who has signed in in this browser: by courier, to be paid by card.
+ * Orders a product this many times for the customer who is signed in in this browser: by courier, paid by card.
  * @param quantity of the product in each order
  */
 export async function placeOrders(

@@ -43,7 +43,7 @@ export function counter(page: Page, { say }: Language, name: "basket" | "favorit
     .getByRole("link", { name: new RegExp(`^${label}(,|$)`) });
 }
 
-/** What the counter is called with so many products. */
+/** The label of the counter with this many products. */
 export function countedName({ say }: Language, name: "basket" | "favorites", count: number): string {
   const label = say(`header.${name}`);
   return count === 0 ? label : `${label}, ${say("count.products", { count })}`;

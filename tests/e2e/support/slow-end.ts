@@ -7,7 +7,7 @@ import { shopUrl } from "../../fixtures/addresses";
 const endMark = '<script type="application/json" id="start-plan"';
 
 /**
- * The shop over a line that brings the end of a page, where its script stands, only when it is told to.
+ * The shop over a connection that delivers the end of a page, with its script, only on request.
  * `release` waits until there is an end to be let go.
  */
 export async function startSlowShop() {

@@ -20,12 +20,12 @@ export { agreed, orderButton, personOf, pickupOf, pointOf } from "./fill";
 
 let last = 0;
 
-/** An e-mail address that no other test has: a letter goes there for every order. */
+/** An e-mail address that no other test uses: every order sends an e-mail there. */
 export function newEmail(): string {
   return `buyer-${Date.now()}-${(last += 1)}@example.com`;
 }
 
-/** How many orders of an e-mail address are stored, each of which has to have sent its letter. */
+/** How many orders of an e-mail address are stored, each of which must have sent its e-mail. */
 export async function countOrders(email: string): Promise<number> {
   const stored = countStoredOrders(inject("dataDir"), email);
   const letters = (await messagesTo(inject("apiUrl"), email)).filter(({ code }) => code === null);
@@ -66,7 +66,7 @@ export async function openCheckout(
 
 const placed = z.object({ orderId: z.int(), number: z.string(), accessKey: z.string(), personType: z.string() });
 
-/** What the checkout has told the page that follows. */
+/** What the checkout has passed to the next page. */
 export function placedOf(shopper: Shopper): z.infer<typeof placed> {
   return placed.parse(contentOf(shopper.jar.get("placed") ?? ""));
 }

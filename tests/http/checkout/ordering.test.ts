@@ -28,7 +28,7 @@ import {
 
 const api = createApi();
 
-/** The page of the bank, which the embedded API stands for. */
+/** The bank's page, which the embedded API simulates. */
 const bank = /\/pay\/[\w-]{43}(\?lang=en)?$/;
 
 describe.each(locales)("in %s", (locale) => {

@@ -16,7 +16,7 @@ const api = createApi();
 const promo = promos.find(({ expires_at }) => expires_at === null)?.code ?? "";
 const place = { city_with_type: "Москва", house: "8" };
 
-/** What stands beside the form, by what it is called. */
+/** The rows of the summary next to the form, by their labels. */
 function factsOf(page: Page): Record<string, string> {
   const texts = (selector: string) => page.all(`main aside dl > div > ${selector}`).map(textOf);
   const values = texts("dd");

@@ -29,7 +29,7 @@ export type FaultCase = { page: CallingPage; call: string; role: Role; fault: Fa
 /** Pages that have every kind of call between them: the page itself, its parts, the frame, and what is kept. */
 const wholly = ["home", "product", "contacts", "site map"];
 
-/** The language in which a page meets a fault, if it does: one code reads the API's answers for all pages. */
+/** The language in which a page is tested with a fault, if any: the same code reads the API's responses for all pages. */
 function localeOf({ name }: CallingPage, place: number, turn: number): Locale | null {
   if (wholly.includes(name)) return (turn + place) % 2 === 0 ? "ru" : "en";
   if (place % faults.length === turn) return "ru";

@@ -59,7 +59,7 @@ async function listForms(api: Api): Promise<FaultyForm[]> {
 
 type Sent = { shopper: Shopper; reply: Reply; before: unknown; after: unknown };
 
-/** Every form when its call goes wrong: the shopper is told, nothing has changed, nothing is tried twice. */
+/** Every form when its call fails: the shopper sees a message, nothing changes, nothing is sent twice. */
 export async function describeFormFaults({ api, known }: Faulty) {
   const forms = await listForms(api);
 

@@ -125,7 +125,7 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
 export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) {
   afterEach(() => api.forgetFaults());
 
-  /** Counts by a fault that does nothing so many times. */
+  /** Counts calls with a fault that does nothing for this many times. */
   async function countAsked(work: () => Promise<unknown>): Promise<number> {
     const times = 1000;
     await api.fault({ path: uidCall, fault: "slow", ms: 0, times });

@@ -43,7 +43,7 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
     // Alike in all they do: only one of them is here.
     const alike = ["sign-in", "sign-up", "sign-up/password"];
     const unreached = unreachedRoutes(pages.map(({ path }) => path));
-    // What becomes of an order is told by `tests/http/checkout`.
+    // `tests/http/checkout` tests the orders.
     // What is asked there the API knows nothing of.
     const others = [...alike, "basket/promo", "checkout", "consent"];
     expect(unreached.filter((route) => !others.includes(route))).toEqual([]);
@@ -79,7 +79,7 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
         const page = shown.get(one);
         if (!page) throw new Error("The page was not opened");
         expectFrame(page, one);
-        // While the last answer stands in, the call may still be under way.
+        // While the last known answer is used, the call may still be running.
         if (one.role !== "kept") expectCall(page, one);
         if (one.role === "main") expectUnavailable(page, one.locale);
         else expectTheRest(page, one, soundOf(one.locale, one.page).heading);
@@ -88,14 +88,14 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
   });
 }
 
-/** Asks for the fault of a case, and answers how to open its page. */
+/** Requests the fault of a case and returns how to open its page. */
 async function prepare({ api, known }: Faulty, one: FaultCase) {
   const shopper = await createShopperWithThings(api, { ...known, locale: one.locale }, [landmarks.inStock]);
   await api.fault(ruleOf(one, shopper.uid()));
   return { one, open: () => shopper.open(localePath(one.locale, one.page.path)) };
 }
 
-/** Whatever is wrong: the frame stays in its language, nothing of the shop's inside is told, the visitor stays the same. */
+/** For any fault: the frame keeps its language, no internals leak, the visitor stays the same. */
 function expectFrame(page: Page, { call, locale }: FaultCase) {
   const t = translateFor(locale);
   const [header, footer] = [partOf(page, "header"), partOf(page, "footer")];
@@ -111,7 +111,7 @@ function expectFrame(page: Page, { call, locale }: FaultCase) {
   expect(page.cookies).toEqual([]);
 }
 
-/** A part of the frame or what stands between them; the page has it once. */
+/** A part of the frame, or the content between them; the page has it once. */
 function partOf(page: Page, name: "header" | "main" | "footer") {
   const [part, ...more] = page.one("body").children.filter(({ rawTagName }) => rawTagName === name);
   if (!part || more.length > 0) throw new Error(`${page.path} has not one ${name}`);
@@ -142,7 +142,7 @@ function expectUnavailable(page: Page, locale: Locale) {
 
 function expectTheRest(page: Page, { page: { status = 200 }, role, locale }: FaultCase, heading: string) {
   expect(page.status).toBe(status);
-  // What is missing is said, with a way to ask for it again; what stands in is not missing.
+  // A missing part has a message and a way to retry; a replaced one is not missing.
   const again = page.all("[data-failed-part] a[data-reload]").map((link) => link.getAttribute("href"));
   if (role === "kept") expect(again).toEqual([]);
   expect(textOf(page.one("h1"))).toBe(heading);

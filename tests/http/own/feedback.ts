@@ -24,11 +24,11 @@ function addressOf(shopper: Shopper): string {
   return address;
 }
 
-/** The API takes ten letters an hour from an e-mail address. */
+/** The API accepts ten messages an hour from an e-mail address. */
 let last = 0;
 const newEmail = () => `letter-${(last += 1)}@example.ru`;
 
-/** A right letter on a form that is open. */
+/** A valid message for an open form. */
 function rightLetter(page: Page): Record<string, string> & { email: string } {
   const consent = page.one('input[name="consents.processing"]').getAttribute("value") ?? "";
   const who = { fio: "Вера <b>Гайкина</b>", email: newEmail(), phone: "8 (999) 123-45-67", country: "RU" };
@@ -147,7 +147,7 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     await shop.api().forgetFaults();
     expect([away.status, alertOf(away)]).toEqual([503, alertOf(failed)]);
     expect(away.one("#feedback-email").getAttribute("value")).toBe(letter.email);
-    // The last settings stand in, so the form can be opened all the same.
+    // The last known settings are used, so the form still opens.
     expect([closed.status, closed.all("#feedback-subject option").length > 1]).toEqual([200, true]);
     const again = await send(shopper, away, { issued: humanToken("feedback") });
     expect([again.status, (await lettersWith(letter.email)).length]).toEqual([303, 1]);

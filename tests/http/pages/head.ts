@@ -29,7 +29,7 @@ const robotsOf = (page: Page) => page.all('meta[name="robots"]').map((meta) => m
 /** The path by which search engines know a page. */
 function plainPath(path: string): string {
   const url = new URL(path, site);
-  // A list that somebody has shared is known by its products.
+  // A shared list is identified by its products.
   if (url.searchParams.get("ids")) return path;
   const number = Number(url.searchParams.get("page") ?? 1);
   return url.pathname + (number > 1 && !path.startsWith(paths.search()) ? `?page=${number}` : "");

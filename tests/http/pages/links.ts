@@ -42,7 +42,7 @@ describe("links", () => {
     const paths = targets(pages.ru ?? [], links, "href");
     const isPicture = (path: string) => path.startsWith("/images/");
     expect(paths.length).toBeGreaterThan(300);
-    // Pictures are drawn when they are first asked for, which takes its time: some stand for all.
+    // Pictures are rendered on the first request, which takes time, so a sample is enough.
     const pictures = paths.filter(isPicture).slice(0, 5);
     expect(await findDead([...paths.filter((path) => !isPicture(path)), ...pictures])).toEqual([]);
   });

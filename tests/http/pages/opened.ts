@@ -13,7 +13,7 @@ const withThings = await createShopperWithThings(api);
 
 const opened = new Map<string, Promise<Page>>();
 
-/** A page in a language, opened when it is first asked for: what is asked of all pages is asked of the same answers. */
+/** A page in a language, opened on first use: the tests of all pages share the responses. */
 export function openOnce(locale: Locale, { path, ofShopper }: Pick<ShownPage, "path" | "ofShopper">): Promise<Page> {
   const address = localePath(locale, path);
   const key = `${address} ${ofShopper ? "with things" : ""}`;

@@ -105,7 +105,7 @@ test("texts of the other language are found", () => {
   expect(findForeign("en", texts)).toHaveLength(1);
 });
 
-/** Every text that somebody sees or hears: words between tags, and the attributes that are read out or shown. */
+/** Every visible or audible text: text nodes, and the attributes that are shown or read aloud. */
 function shownTexts(page: Page): string[] {
   const attributes = ["aria-label", "alt", "title", "placeholder"].flatMap((name) =>
     page.all(`[${name}]`).map((element) => element.getAttribute(name) ?? ""),

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import { saidOf, textOf, type Page } from "./page";
 
-/** The button of one of the account's forms, which are told apart by their intents. */
+/** The button of one of the account's forms, which differ by their intents. */
 export const button = (intent: string) => `form:has(input[value="${intent}"]) button:not([type])`;
 
 export const field = (page: Page, id: string) => page.one(`[id="${id}"]`);
@@ -12,7 +12,7 @@ export const valueOf = (page: Page, id: string) => field(page, id).getAttribute(
 /** What a part of the page says of its form that was just sent; without script the page is shown at that part. */
 export const savedIn = (page: Page, part: string) => textOf(page.one(`[id="${part}"] [role="status"]`));
 
-/** Expects a field to be marked, and to be told what to correct. */
+/** Expects a field to be marked as invalid and to have a message. */
 export function expectFault(page: Page, id: string, text: string) {
   expect(field(page, id).getAttribute("aria-invalid"), id).toBe("true");
   expect(saidOf(page, field(page, id))).toContain(text);

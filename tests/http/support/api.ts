@@ -64,7 +64,7 @@ export function createApi(url = inject("apiUrl")) {
       ]);
       return { brand: slugOf(brands), stock: slugOf(stocks), article: slugOf(news) };
     },
-    /** What the API says of a write that it refuses. */
+    /** The API's error for a rejected write. */
     async refusal(path: string, body: object, locale: Locale): Promise<string> {
       const headers = { "Accept-Language": locale, "Content-Type": "application/json" };
       const response = await fetch(`${url}/api/app/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -73,7 +73,7 @@ export function createApi(url = inject("apiUrl")) {
     },
     addToBasket: (visitor: string, productId: number, quantity = 1) =>
       write("POST", `basket/${productId}/add`, { uid: visitor, quantity }),
-    /** Puts a piece each of so many products into a basket; those that are sold in packs are left out. */
+    /** Puts one piece each of this many products into a basket, except those sold in packs. */
     async fillBasket(visitor: string, lines: number): Promise<number[]> {
       const ids: number[] = [];
       for (let page = 1; ids.length < lines; page += 1) {
@@ -91,7 +91,7 @@ export function createApi(url = inject("apiUrl")) {
     /** Changes a product as the shop's stock would; for all visitors, so it has to be a product of one test alone. */
     changeProduct: (productId: number, change: { price?: number; stock?: number }) =>
       call("POST", `/scenario/product/${productId}`, z.unknown(), change),
-    /** Makes the code of a sign-in by phone so many seconds older. */
+    /** Makes the code of a phone sign-in this many seconds older. */
     ageCode: (phone: string, seconds: number) => call("POST", `/scenario/code/${phone}`, z.unknown(), { seconds }),
     /** Asks for a fault of the calls to come (see `mocks/scenarios`). */
     fault: (rule: Rule) => call("POST", "/scenario", rules, rule),

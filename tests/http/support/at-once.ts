@@ -1,5 +1,5 @@
 /**
- * Does work for each item, for so many of them at once, and answers what came of it in the items' order. A shop that is
+ * Does work for each item, for this many of them in parallel, and returns the results in the items' order. A shop that is
  * asked for everything at the same moment would run into its own time limits on a busy machine.
  */
 export async function atOnce<Item, Result>(

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 
 import { testSecret } from "../../fixtures/shop";
 
-/** A cookie as an answer sets it; names of attributes are in small letters, those without a value hold an empty text. */
+/** A cookie as a response sets it; attribute names are in lower case, and those without a value have an empty text. */
 export type SetCookie = { name: string; value: string; attributes: Record<string, string> };
 
 /** Reads a `Set-Cookie` header. */
@@ -24,7 +24,7 @@ function splitOnce(text: string): [string, string] {
 /** The signed cookies of a visitor; under HTTPS their names have the prefix that ties them to their host. */
 type VisitorCookie = "uid" | "session" | "renewed" | "code" | "confirmation";
 
-/** The value of a cookie that the shop takes for its own, or for somebody else's when another secret signs it. */
+/** The value of a cookie signed with the shop's secret, or with another secret. */
 export async function signedCookie(
   name: VisitorCookie | `__Host-${VisitorCookie}` | "debug",
   content: unknown,

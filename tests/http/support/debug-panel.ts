@@ -1,6 +1,6 @@
 import type { Page } from "./page";
 
-/** A call of the API as a page in debug mode shows it; `tries` counts the first one. */
+/** A call of the API as a page in debug mode shows it; `tries` includes the first one. */
 export type ShownCall = { path: string; method: string; tries: number; limit: number; status: number };
 
 /** The calls that a page made, by its own account; null where the page does not tell. */

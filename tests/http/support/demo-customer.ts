@@ -29,7 +29,7 @@ export type Customer = {
 /** The demo customer who writes a language. */
 export const demoNameOf = (locale: Locale) => (locale === "ru" ? "anna" : "boris");
 
-/** Signs a demo customer in, on a machine of its own; at the shop of all HTTP tests unless told. */
+/** Signs a demo customer in from a separate address; by default at the shop of all HTTP tests. */
 export async function createDemoCustomer(
   api: Api,
   name: keyof typeof demoCustomers,

@@ -5,8 +5,8 @@ import { freePort } from "../../fixtures/ports";
 import { startShop } from "../../fixtures/shop";
 
 /**
- * A shop of one test file alone, on an API whose answers are changed before the shop gets them.
- * What it answers may be used in tests only, when both are running.
+ * A shop for one test file, on an API whose responses are changed before the shop gets them.
+ * Use what it returns only inside tests, when both are running.
  * @param change as in `startDoctoredApi`
  * @param env settings by their names in the environment
  */

@@ -36,11 +36,11 @@ export async function startGate(target: string) {
       for (const { go } of waiting) go();
       waiting = [];
     },
-    /** How many of the pieces that wait at it hold these words. */
+    /** How many of the held pieces contain these words. */
     waitingWith: (words: string) => waiting.filter(({ text }) => text.includes(words)).length,
-    /** Waits until so many pieces wait at it. */
+    /** Waits until this many pieces are held. */
     hasWaiting,
-    /** Waits until one more does. */
+    /** Waits until one more is held. */
     hasMore: () => hasWaiting(waiting.length + 1),
     stop() {
       for (const socket of sockets) socket.destroy();

@@ -24,7 +24,7 @@ type KnownOptions = {
 
 /**
  * A known shopper with products in the basket, two pieces or packs of each, and the same among the favourites.
- * @param codes one that is in stock and one that is made to order unless told
+ * @param codes by default one product in stock and one made to order
  */
 export async function createShopperWithThings(
   api: Api,

@@ -24,7 +24,7 @@ export type Customer = {
   setPassword: (password: string) => Promise<void>;
   /** Gives an account without a password an e-mail address, confirmed. */
   setEmail: (email: string) => Promise<void>;
-  /** Ends the session at the API: its token is dead then. */
+  /** Ends the session at the API: its token becomes invalid. */
   endSession: () => Promise<Response>;
   /** Calls the API for the customer. */
   call: (method: string, path: string, body?: object) => Promise<Response>;
@@ -38,7 +38,7 @@ export function newPhone(): string {
   return `+7901${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
 }
 
-/** The code that was sent last to a phone or an e-mail address; null where none was. */
+/** The last code that was sent to a phone or an e-mail address; null if there is none. */
 export async function lastCode(to: string): Promise<string | null> {
   const response = await fetch(`${inject("apiUrl")}/outbox`, { headers: { Accept: "application/json" } });
   const { messages } = outbox.parse(await response.json()).data;
@@ -80,7 +80,7 @@ export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer
   };
 }
 
-/** A customer who has registered by a letter, with a password and no phone, and is signed in. */
+/** A customer who registered by e-mail, with a password and no phone, and is signed in. */
 export async function registerCustomer(locale: Locale, password: string, headers: Record<string, string> = {}) {
   const email = `${crypto.randomUUID()}@example.ru`;
   const shopper = createShopper();

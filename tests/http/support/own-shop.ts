@@ -6,7 +6,7 @@ import { createApi, type Api } from "./api";
 
 /**
  * A shop and an API of one test file alone, for what would get in the way of others: limits, orders that change, settings.
- * What it answers may be used in tests only, when both are running.
+ * Use what it returns only inside tests, when both are running.
  * @param env settings by their names in the environment
  */
 export function useOwnShop(env: Record<string, string> = {}) {

@@ -19,7 +19,7 @@ export type Page = Reply & {
   root: HTMLElement;
   /** Elements that match, in their order. */
   all: (selector: string) => HTMLElement[];
-  /** @throws where none or more than one element matches */
+  /** @throws if none or more than one element matches */
   one: (selector: string) => HTMLElement;
 };
 

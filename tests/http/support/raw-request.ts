@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 
-/** Sends a request as it stands, which `fetch` would mend, and reads the whole answer. */
+/** Sends a raw request, which `fetch` would normalise, and reads the whole response. */
 export function talk(shop: string, lines: string[]): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";
@@ -10,7 +10,7 @@ export function talk(shop: string, lines: string[]): Promise<string> {
   });
 }
 
-/** Opens a connection and writes lines to it; whoever asks for it ends it. */
+/** Opens a connection and writes lines to it; the caller closes it. */
 export function open(shop: string, lines: string[]): Socket {
   const { hostname, port } = new URL(shop);
   const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(lines.join("\r\n")));

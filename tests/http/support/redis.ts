@@ -7,7 +7,7 @@ import { freePort } from "../../fixtures/ports";
 
 const folders = ["/usr/bin", "/usr/local/bin", ...(process.env.PATH ?? "").split(delimiter).filter(Boolean)];
 
-/** A Redis of this machine; null where none is installed. */
+/** A Redis of this machine; null if none is installed. */
 export const redisProgram =
   folders.map((folder) => join(folder, "redis-server")).find((path) => isProgram(path)) ?? null;
 

@@ -21,7 +21,7 @@ export type Shopper = {
   open: (path: string, headers?: Record<string, string>) => Promise<Page>;
   /** Fills in the form of a button on a page and presses the button (see `fillForm`). */
   press: (page: Page, button: string, fill?: Fill) => Promise<Reply>;
-  /** The same, for a form that answers with a page instead of a redirect. */
+  /** The same, for a form that responds with a page instead of a redirect. */
   pressForPage: (page: Page, button: string, fill?: Fill) => Promise<Page>;
   /** Opens the page that a redirect leads to. */
   follow: (reply: Reply) => Promise<Page>;
@@ -32,13 +32,13 @@ export type Shopper = {
 type Options = {
   shop?: string;
   cookies?: Record<string, string>;
-  /** The address that it comes from, where the shop trusts proxies on this machine; one of its own unless told. */
+  /** The client's address, if the shop trusts proxies on this machine; by default a unique one. */
   address?: string;
 };
 
 const newAddress = () => `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`;
 
-/** A new shopper at a shop, the one of all HTTP tests unless told. */
+/** A new shopper at a shop; by default the one of all HTTP tests. */
 export function createShopper({
   shop = inject("shopUrl"),
   cookies = {},

@@ -13,7 +13,7 @@ export const send = "main form button:not([form])";
 
 const session = z.object({ uid: z.string().optional(), token: z.string().optional() });
 
-/** What the shopper's cookies hold of who it is; the tokens of a renewal stand for those of the sign-in. */
+/** The identity in the shopper's cookies; renewed tokens replace those of the sign-in. */
 export function sessionOf({ jar }: Shopper): z.infer<typeof session> {
   const held = (name: string) => session.parse(jar.has(name) ? contentOf(jar.get(name) ?? "") : {});
   const { token } = jar.has("renewed") ? held("renewed") : held("session");
@@ -22,7 +22,7 @@ export function sessionOf({ jar }: Shopper): z.infer<typeof session> {
 
 export const isSignedIn = (shopper: Shopper) => sessionOf(shopper).token !== undefined;
 
-/** What stands in the header: the way in, or to the personal area. */
+/** The header's link to the sign-in or to the account. */
 export const profileOf = (page: Page) =>
   textOf(page.one('header nav a[href$="/personal"], header nav a[href*="/sign-in"]'));
 
@@ -35,7 +35,7 @@ export async function signInAs(name: keyof typeof demoCustomers = "anna"): Promi
   return shopper;
 }
 
-/** The cookies of a customer whose token is dead and can be renewed. */
+/** The cookies of a customer whose token is expired but renewable. */
 export async function renewableCookies(): Promise<Record<string, string>> {
   const customer = await signInAs();
   const session = z

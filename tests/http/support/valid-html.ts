@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 
-/** The standard's own rules; what is a matter of taste is nobody's business here. */
+/** The rules of the standard, without matters of style. */
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 
 /** What is wrong about a page by the HTML standard, a line for each fault with the text around it. */

@@ -1,4 +1,4 @@
-/** An element of an XML document; `text` is what stands directly in it. */
+/** An element of an XML document; `text` is its own text. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string };
 
 const declaration = /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*/;
@@ -61,7 +61,7 @@ export function childrenOf({ children }: XmlElement, name: string): XmlElement[]
   return children.filter((child) => child.name === name);
 }
 
-/** @throws where there is none or more than one */
+/** @throws if there is none or more than one */
 export function childOf(element: XmlElement, name: string): XmlElement {
   const [found, ...more] = childrenOf(element, name);
   if (!found || more.length > 0) throw new Error(`${element.name} has not one ${name}`);

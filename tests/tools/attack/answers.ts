@@ -39,7 +39,7 @@ export async function endlessAnswers(): Promise<Verdict> {
   });
 }
 
-/** An API that leads shoppers away by every link that it sends (finding 13). */
+/** An API whose every link leads to another site (finding 13). */
 export async function hostileLinks(apiUrl: string): Promise<Verdict> {
   let led = "";
   const api = await startDoctoredApi(apiUrl, (answer) => withAddress(answer, led));
@@ -68,7 +68,7 @@ export async function hostileLinks(apiUrl: string): Promise<Verdict> {
   }).finally(() => api.stop());
 }
 
-/** Attacks a shop of its own that believes an API. */
+/** Attacks a shop that trusts a hostile API. */
 async function withShop(
   apiUrl: string,
   attack: (target: { shop: string; metrics: string }) => Promise<Verdict>,

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { open, statusOf as statusIn, talk } from "../../http/support/raw-request";
 import { feel, judge, statusOf, tally, type Target, type Verdict } from "./target";
 
-/** Thousands of addresses that nobody else opens: they once filled the figures and the memory (finding 1). */
+/** Thousands of unique URLs: they once filled the metrics and the memory (finding 1). */
 export async function manyAddresses(target: Target): Promise<Verdict> {
   const before = await figuresOf(target);
   const addresses = Array.from({ length: 3000 }, (_, at) => `${target.shop}${paths.product(`attack-${at}`)}.data`);
@@ -73,7 +73,7 @@ export async function largeForms(target: Target): Promise<Verdict> {
   );
 }
 
-/** Addresses that only look like files: they once came past the door where too much is refused (finding 6). */
+/** URLs that only look like files: they once bypassed load shedding (finding 6). */
 export async function falseFiles(target: Target): Promise<Verdict> {
   const files = ["/zzz.js", "/search.txt"];
   const addresses = Array.from({ length: 600 }, (_, at) => target.shop + (files[at % files.length] ?? ""));
@@ -94,7 +94,7 @@ async function figuresOf({ metrics }: Target): Promise<number> {
   return metrics === null ? 0 : (await (await fetch(metrics)).text()).length;
 }
 
-/** Does something with each of many things, so many at a time. */
+/** Does something with each of many items, this many in parallel. */
 async function inTurns<Thing, Result>(
   atOnce: number,
   things: Thing[],

@@ -8,7 +8,7 @@ import { endlessPaths, falseFiles, idlePosts, largeForms, manyAddresses } from "
 import type { Target, Verdict } from "./target";
 
 /**
- * `npm run attack`: tries again what once took the shop down or led its shoppers away, and prints what held; ends with code 1 where
+ * `npm run attack`: replays the attacks that once took the shop down or redirected its shoppers, and prints what held; ends with code 1 if
  * something fell. `-- --shop http://127.0.0.1:3000` attacks a running shop, `--metrics http://127.0.0.1:9100/metrics` measures its memory; without
  * them it starts one. What an API does is tried on a shop of its own. Nothing but this machine is ever attacked.
  */

@@ -13,7 +13,7 @@ export type Felt = { longest: number; grown: number | null };
 /** Whether the shop held, and what was seen. */
 export type Verdict = { held: boolean; seen: string };
 
-/** A hundred pages that are begun, more than which are refused, take the processor some two seconds. */
+/** A hundred pages in progress, the limit, take about two seconds of processor time. */
 const mostWait = 3000;
 const mostGrowth = 300;
 
@@ -58,7 +58,7 @@ export function tally(things: (string | number)[]): string {
   return [...counts].map(([thing, count]) => `${count} × ${thing}`).join(", ");
 }
 
-/** The status of an answer that is read to its end; 0 for none. */
+/** The status of a completely read response; 0 if there is none. */
 export async function statusOf(address: string, init: RequestInit = {}): Promise<number> {
   try {
     const response = await fetch(address, { redirect: "manual", ...init });

@@ -15,7 +15,7 @@ export function isBenchPage(name: string): name is BenchPage {
 
 const listed = [1, 2, 3, 4];
 
-/** Where each page stands; the section's own path is found by the shop's redirect. */
+/** The path of each page; the shop's redirect gives the section's path. */
 export const pathOf: Record<BenchPage, string> = {
   listing: `/catalog/${landmarkSections.large}?page=4&from=1`,
   product: `/product/${landmarks.inStock}`,

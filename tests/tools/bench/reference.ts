@@ -44,7 +44,7 @@ const reactNames: Record<string, string> = {
 
 const skipped = new Set(["SCRIPT", "OPTION", "SELECT"]);
 
-/** A function that makes the element anew, as a component would for each request. */
+/** A function that creates the element again, as a component would for each request. */
 function compile(node: Node): () => ReactElement | string | null {
   if (node.nodeType === NodeType.TEXT_NODE) {
     const { text } = node;

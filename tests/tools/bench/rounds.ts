@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 
-/** What a round of requests told: milliseconds, but for the rate and for the memory that the process holds after it, in MB. */
+/** The measurements of a round of requests: milliseconds, but for the rate and for the memory that the process holds after it, in MB. */
 export type Round = { cpu: number; p50: number; p99: number; perSecond: number; memory: number };
 
 let visitors = 0;
 
-/** An address of its own for each request: nobody asks as often as a measurement. The shop is told to believe this machine. */
+/** A unique client address for each request, because a measurement exceeds the rate limits. The shop trusts this machine. */
 const anotherAddress = () => `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${(visitors += 1) & 255}`;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -56,7 +56,7 @@ export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Sends so many requests, four at a time, and reads the processor time of the process that answers them. */
+/** Sends this many requests, four in parallel, and reads the processor time of the serving process. */
 export async function runRound(url: string, pid: number, requests: number, headers = {}): Promise<Round> {
   const times: number[] = [];
   const before = cpuTime(pid);

@@ -79,7 +79,7 @@ export function sizeTable(measured: Measured[]): string {
   );
 }
 
-/** How answers grow with the catalogue. */
+/** How response times grow with the catalogue. */
 export function growthTable(growth: Growth[]): string {
   const rows = growth.map(({ products, section, filtered, search, suggestion }) => [
     products.toLocaleString("en"),

@@ -80,7 +80,7 @@ const pages = [
   ),
 ];
 
-/** Asks for a code as the shop would, and answers it. */
+/** Requests a code as the shop would, and returns it. */
 async function codeAfter(
   { shopper, place }: Customer,
   intent: string,
@@ -219,14 +219,14 @@ async function giveBack(customer: Customer): Promise<(turn: number) => Promise<R
   };
 }
 
-/** A token that is dead while what renews it lives. */
+/** An invalid token with a valid refresh token. */
 const renewing = customerDoes(
   "a page when the token is dead",
   [`${base}/view`, "/api/auth/refresh"],
   async ({ shopper }) => {
     const session = z.looseObject({}).parse(contentOf(shopper.jar.get("session") ?? ""));
     return async (turn) => {
-      // What renews it is another each time, for the shop remembers what came of one for a minute; all are answered alike.
+      // A new refresh token each time, because the shop remembers a renewal for a minute; all get the same response.
       const renews = turn === 0 ? {} : { refreshToken: `another-${turn}` };
       shopper.jar.set("session", await signedCookie("session", { ...session, token: "dead", ...renews }));
       shopper.jar.delete("renewed");

@@ -61,7 +61,7 @@ async function byCode({ shop, api }: Place) {
   return { shopper, act: () => shopper.press(page, send, { code: code ?? "" }) };
 }
 
-/** Sets a password by the link of a letter, for who registers or who has forgotten it. */
+/** Sets a password by the link of an e-mail, after a registration or a recovery. */
 function byLetter(name: string, main: string, call: string, path: (token: string) => string): Scenario {
   return {
     name,

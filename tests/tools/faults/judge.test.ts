@@ -12,7 +12,7 @@ const hint = "Such as home or warehouse";
 
 type Content = { message?: string; error?: string; hasForm?: boolean };
 
-/** What a request leads to: a page, with a form unless told. */
+/** The result of a request: a page, by default with a form. */
 function seen(path: string, status: number, { message, error, hasForm = true }: Content): Seen {
   const parts = [
     createElement("h1", null, "Address"),

@@ -69,7 +69,7 @@ function sees({ reply, shown }: Seen, sound: Seen): string {
   return words.length > 0 ? words.join(" · ").replaceAll("|", "/") : isOther ? shown.path : "the same as ever";
 }
 
-/** What stands below a field is a hint, unless a sign says that it is to be corrected. */
+/** The text below a field is a hint, unless the field is marked as invalid. */
 const isHint = (element: HTMLElement) => element.id.endsWith("-message") && element.querySelector("svg") === null;
 const wordsAt = (page: Page, selector: string) =>
   page

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 
 import { send, type Kept, type Way } from "./ways";
 
-/** An API that stands in for another one: it hands calls on, keeps what was answered, and spoils one endpoint at a time. */
+/** A proxy of an API: it forwards calls, records the responses, and breaks one endpoint at a time. */
 export type Proxy = {
   url: string;
   /** Hands all calls on, and keeps nothing. */
   pass: () => void;
-  /** Hands all calls on and keeps the answers; forgets those before. @returns the endpoints called since, as they come */
+  /** Forwards all calls and records the responses; drops earlier ones. @returns the endpoints called since, as they come */
   keep: () => Set<string>;
   /** Answers what was kept, so nothing is done twice, but spoils an endpoint. @returns how often that was called, at the end */
   spoil: (endpoint: string, way: Way) => () => number;
@@ -85,7 +85,7 @@ export async function openProxy(api: string): Promise<Proxy> {
   };
 }
 
-/** A dead token is answered otherwise than the one that comes after it. */
+/** An invalid token gets another response than the one that replaces it. */
 const keyOf = ({ method, url, headers }: IncomingMessage) => `${method} ${url} ${headers.authorization}`;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -15,7 +15,7 @@ export type Scenario = {
   main: string[];
   /** So many ms it may take; a little over the limit of its slowest call. */
   patience?: number;
-  /** Brings a shopper to the point, and answers how to do it; `turn` is another number each time. */
+  /** Prepares a shopper and returns how to run the scenario; `turn` is a new number each time. */
   prepare: (place: Place) => Promise<{ shopper: Shopper; act: (turn: number) => Promise<Reply> }>;
 };
 

@@ -39,7 +39,7 @@ const ofKinds = new Map([
   ["GET /api/app/:id/:id/view", "GET /api/app/content/:slug/view"],
 ]);
 
-/** The endpoint that a function calls; null for one that calls none. */
+/** The endpoint that a function calls; null if it calls none. */
 async function endpointOfFunction(made: object): Promise<string | null> {
   called.length = 0;
   if (typeof made !== "function") return null;

@@ -47,7 +47,7 @@ function failing(status: number, code: string, headers?: Record<string, string>)
   return { name: `${status}`, answer: (response) => send(response, { status, type: json, body }, headers) };
 }
 
-/** What stands before an API answers so, in words of its own. */
+/** The error page of a proxy in front of an API. */
 function page(name: string, status: number): Way {
   const body = Buffer.from(`<html><body><h1>${status}</h1><p>nginx</p></body></html>`);
   return { name, answer: (response) => send(response, { status, type: "text/html", body }) };

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 
-/** A request as it stands; the path may have whatever a client could write. */
+/** A raw request; the path may have anything that a client could send. */
 export type Asked = { method: "GET" | "HEAD" | "POST"; path: string; headers: Record<string, string>; body?: Buffer };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };

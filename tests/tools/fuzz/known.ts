@@ -6,7 +6,7 @@ import { namesInCode } from "./names";
 import { formsOf, linksOf, readPage, type Form } from "./read-page";
 import type { Visitor } from "./visitor";
 
-/** What the shop's pages have told of its addresses, forms, fields and their values. */
+/** The URLs, forms, fields and values found on the shop's pages. */
 export type Known = {
   routes: string[];
   /** Addresses by their routes, without the language's prefix. */
@@ -20,7 +20,7 @@ export type Known = {
 /** What no page leads to, since a script asks for it. */
 const ofScripts = (["address", "party", "bank"] as const).map(paths.checkoutSuggest);
 
-/** So many addresses, forms and values are kept of a kind, and so many pages of a route are read by a visitor. */
+/** The maximum number of URLs, forms and values of a kind, and of pages per route and visitor. */
 const most = { addresses: 16, forms: 12, values: 16, read: 3 };
 
 /** Reads the shop as visitors see it: first the addresses without a part of their own, then what leads on from there. */

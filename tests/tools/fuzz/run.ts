@@ -33,7 +33,7 @@ const { minutes, seed } = readNumbers({ minutes: 10, seed: 0 });
 const lanes = 4;
 /** For so long, in ms, a finding is made smaller. */
 const shrinking = 30_000;
-/** The heap may grow by so much of itself, and so many MB: caches fill. */
+/** The heap may grow by this share and this many MB, because caches fill. */
 const growth = { part: 0.2, mb: 15 };
 
 const api = await startApi(700, "test");

@@ -12,7 +12,7 @@ import type { Walk } from "./plan";
 /** Somebody who visits the shop: keeps cookies, and asks from another address each time. */
 export type Visitor = {
   jar: Map<string, string>;
-  /** Addresses of pages that nobody else may see, without the language's prefix. */
+  /** URLs of private pages, without the language prefix. */
   own: string[];
   /** @param cookie sent instead of the visitor's own */
   ask: (asked: Asked, cookie?: string) => Promise<Answer>;

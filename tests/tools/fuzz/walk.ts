@@ -10,7 +10,7 @@ import { cookieOf, requestOf, type Page } from "./request";
 import { bytesOf } from "./values";
 import type { Visitor } from "./visitor";
 
-/** An answer that none may be, or none at all. */
+/** A forbidden response, or none at all. */
 export class Fault extends Error {
   /** @param kind what tells it from others: the same fault of one route is reported once */
   constructor(
@@ -28,7 +28,7 @@ const findRoute = routeFinder();
 /**
  * Does one thing after another at the shop.
  * @param answered hears of every answer
- * @throws {Fault} at the first answer that none may be
+ * @throws {Fault} at the first forbidden response
  */
 export async function walk(
   { steps }: Walk,

@@ -7,7 +7,7 @@ import { themeColor } from "~/lib/theme-color";
 import { root } from "~/server/launch/root.mjs";
 
 /**
- * `npm run icons`: the app's icons and the picture that stands for the shop in previews of links, made anew from the sign in
+ * `npm run icons`: the app's icons and the picture that stands for the shop in previews of links, created from the logo in
  * `public/favicon.svg`.
  */
 

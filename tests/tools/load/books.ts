@@ -9,9 +9,9 @@ import type { Told } from "./journey";
 
 /** What the embedded API has written down, read past it. */
 export type Books = {
-  /** The code of the SMS that was sent last to a phone. @throws where none was */
+  /** The code of the last SMS to a phone. @throws if there is none */
   codeOf: (phone: string) => string;
-  /** What is wrong with the stored orders: each that a shopper was told of has to be there once, and no other. */
+  /** Errors in the stored orders: each confirmed order must exist once, and no other. */
   compare: (told: Told[]) => string[];
   /** The codes of all products, in no order that means anything. */
   products: () => string[];
@@ -42,7 +42,7 @@ export function openBooks(dataDir: string): Books {
   };
 }
 
-/** What is lost, doubled, or stored though nobody was told of it; a shopper's journey has one order and one e-mail address. */
+/** Orders that are lost, duplicated, or stored without a confirmation; a journey has one order and one e-mail address. */
 export function compareOrders(told: Told[], orders: Told[]): string[] {
   const places = new Map<string, Told[]>();
   for (const order of orders) places.set(order.email, [...(places.get(order.email) ?? []), order]);

@@ -27,7 +27,7 @@ class Over extends Error {}
 const pause = { from: 3000, to: 12_000 };
 
 /**
- * Lets so many shoppers shop for so long. Each thinks between pages, comes anew as somebody else when the order is made,
+ * Runs this many shoppers for a time. Each pauses between pages, starts again as another shopper after the order,
  * and does the same things in each run.
  */
 export async function shop({ shop, shoppers, minutes, books, record, seed = 1 }: Crowd): Promise<Seen> {

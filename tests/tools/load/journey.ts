@@ -11,7 +11,7 @@ import { toPage } from "../../http/support/page";
 import type { Reply } from "../../http/support/shopper";
 import type { Browser } from "./browser";
 
-/** An order that a shopper was told of. */
+/** An order that was confirmed to a shopper. */
 export type Told = { number: string; email: string };
 
 export type Journey = {
@@ -28,7 +28,7 @@ export type Journey = {
   told: (order: Told) => void;
 };
 
-/** What somebody does who comes to buy, from the home page to the list of the orders. */
+/** A shopper's journey from the home page to the list of orders. */
 export async function goShopping(journey: Journey): Promise<void> {
   const product = await browse(journey);
   await search(journey);
@@ -40,7 +40,7 @@ export async function goShopping(journey: Journey): Promise<void> {
 
 const words = { ru: ["дрель", "диск", "лестница", "18"], en: ["drill", "disc", "ladder", "18"] };
 
-/** Home, a section, its filter, its order, its second page, a product: answers that product's page. */
+/** Home, a section, its filter, its order, its second page, a product; returns that product's page. */
 async function browse({ browser, random, locale, think }: Journey): Promise<Reply> {
   const home = await browser.open("home", localePath(locale, paths.home()));
   await think();

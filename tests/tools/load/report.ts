@@ -7,7 +7,7 @@ export function say(line: string): void {
 }
 
 /**
- * Writes what a crowd has seen, and answers how many faults there were.
+ * Prints what a crowd has seen and returns the number of faults.
  * @param wrong what else is wrong: what the books say of the orders
  */
 export function tell({ told, finished, seconds }: Seen, record: Record, wrong: string[]): number {

@@ -16,7 +16,7 @@ export type Customer = { browser: Browser; phone: string };
 
 type At = { shop: string; record: Record; books: Pick<Books, "codeOf"> };
 
-/** Signs so many customers in. */
+/** Signs this many customers in. */
 export async function signCustomersIn({ shop, record, books }: At, many: number): Promise<Customer[]> {
   const customers: Customer[] = [];
   for (let index = 0; index < many; index += 1) {
@@ -31,7 +31,7 @@ export async function signCustomersIn({ shop, record, books }: At, many: number)
 /** Whatever else the page holds, only who is signed in is offered this. */
 const says = `href="${paths.signOut()}"`;
 
-/** Lets a customer look at the personal area about twice a second until told to stop; a page that is not theirs is a fault. */
+/** Opens a customer's account about twice a second until stopped; a page of somebody else is a fault. */
 export async function stay({ browser }: Customer, ended: AbortSignal): Promise<void> {
   while (!ended.aborted) {
     await open(browser, "stays signed in");

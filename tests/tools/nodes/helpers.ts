@@ -9,7 +9,7 @@ import { untilListening } from "~/server/launch/wait.mjs";
 
 const shipped = join(root, "app/server/nodes/nginx.conf");
 
-/** What stands between the shoppers and the shops, or beside these. */
+/** A program in front of the shops or next to them. */
 export type Helper = {
   /** What it has logged of its faults, a line each, but for shops that were not there. */
   faults: () => Promise<string[]>;

@@ -5,7 +5,7 @@ import { parseSetCookie } from "../../http/support/cookies";
 /** So many codes may be guessed for a phone (`app/routes/sign-in/limits.server.ts`). */
 const guesses = 15;
 
-/** Guesses a code at one shop until that refuses, then once at another: what is wrong if that one lets it through. */
+/** Guesses a code at one shop until it rejects, then once at another: an error if the other one accepts the guess. */
 export async function tryLimit(first: string, second: string): Promise<string[]> {
   const jar = new Map<string, string>();
 

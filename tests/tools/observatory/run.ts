@@ -30,7 +30,7 @@ function install(): void {
   if (!existsSync(scorer)) {
     execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
   }
-  // The list of hosts that browsers know for HTTPS: nobody knows the loopback.
+  // The HSTS preload list, which does not contain the loopback.
   writeFileSync(join(scorer, "conf/hsts-preload.json"), "{}");
 }
 

@@ -13,7 +13,7 @@ const figures = {
 };
 
 /**
- * Looks at the figures of a shop (`METRICS_PORT`) again and again until it is told to stop.
+ * Looks at the figures of a shop (`METRICS_PORT`) again and again until it is stopped.
  * @param every in ms
  */
 export function watchMemory(metricsUrl: string, every: number): { series: Held[]; stop: () => void } {
@@ -42,7 +42,7 @@ function read(text: string, name: string): number {
 /** They make a window: its smallest value is what was left after the engine had cleaned up. */
 export const looksAMinute = 30;
 
-/** The smallest value of each window, in their order; what is left at the end and makes none is left out. */
+/** The smallest value of each window, in order; an incomplete last window is left out. */
 export function minimaOf(values: number[]): number[] {
   const starts = Array.from({ length: Math.floor(values.length / looksAMinute) }, (_, index) => index * looksAMinute);
   return starts.map((from) => Math.min(...values.slice(from, from + looksAMinute)));
