@@ -14,13 +14,12 @@ const inRussian = / ru: /;
 const inEnglish = / en: /;
 /**
  * Without JavaScript a browser sends what the HTTP tests send, and shows what they read: of the journeys, these show that it
- * does, and that no page has a button that only script answers.
+ * does; `routes.mobile.spec.ts` shows that no page has a button that only script answers.
  */
-const withoutScript =
-  /(basket|checkout|compare|favorites|feedback|order-track|personal-orders|routes|sign-in)\.spec\.ts$/;
+const withoutScript = /(basket|checkout|compare|favorites|feedback|order-track|personal-orders|sign-in)\.spec\.ts$/;
 /**
  * Journeys whose scripts know nothing of a screen: on a phone they would run the same code. Every page of theirs is opened
- * on a phone in English by `routes.spec.ts`, and read and posted in both languages by the HTTP tests.
+ * on a phone in English by `routes.mobile.spec.ts`, and read and posted in both languages by the HTTP tests.
  */
 const alikeOnPhones = [
   /(checkout|failed-part|fresh|kept-text|loading|offline|order-dialogs|print|suggestions|tabs)\.js\.spec\.ts$/,

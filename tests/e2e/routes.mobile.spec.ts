@@ -1,0 +1,166 @@
+import type { Page } from "playwright/test";
+
+import { paths } from "~/paths";
+import { demoCustomers, landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
+
+import { apiUrl, shopUrl } from "../fixtures/addresses";
+import { expect, hydrated, test } from "../fixtures/journey";
+import { personalViews } from "../fixtures/personal-views";
+import { signInByEmail } from "../fixtures/sign-in";
+import { signInViews } from "../fixtures/sign-in-views";
+import { firstOfEachRoute, unreachedRoutes } from "../fixtures/site-map";
+import { catalogViews, giveThings, orderViews, ownViews, productViews, textViews, type View } from "../fixtures/views";
+import { api } from "./support/api";
+import { english, languages, russian, type Language } from "./support/languages";
+
+/** The narrowest screen that the shop fits. */
+const narrow = { width: 320, height: 640 };
+const wide = { width: 1280, height: 800 };
+
+test.use({ viewport: narrow });
+
+const promo: View = { name: "promo", path: paths.basketPromo() };
+
+/** What anybody may open by its address alone, in parts that take about as long as each other. */
+const parts: [string, () => View[] | Promise<View[]>][] = [
+  ["the catalogue", () => [...catalogViews, ...productViews]],
+  ["the visitor", () => [...ownViews.filter(({ act }) => !act), promo, ...signInViews.filter(({ act }) => !act)]],
+  ["texts and orders", async () => [...(await textViews(api)), ...(await orderViews(apiUrl))]],
+];
+
+async function publicViews(): Promise<View[]> {
+  const views = await Promise.all(parts.map(async ([, list]) => list()));
+  return views.flat();
+}
+
+async function openView(page: Page, { href }: Language, { path, cookies }: View): Promise<void> {
+  const set = Object.entries(cookies ?? {}).map(([key, value]) => ({ name: key, value, url: shopUrl }));
+  if (set.length) await page.context().addCookies(set);
+  await page.goto(href(path));
+}
+
+/** What a page shows on a screen of this width, asked for at once: there are hundreds of pages. */
+function read(page: Page, { width }: { width: number }) {
+  return page.evaluate((most) => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen);
+    const { scrollWidth } = document.documentElement;
+    const all = scrollWidth > most ? [...document.body.querySelectorAll("*")] : [];
+    const wide = all.filter((element) => element.getBoundingClientRect().right > most + 0.5);
+    // The innermost first, which push the others.
+    const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+    return {
+      headings: seen("h1").map((heading) => heading.textContent),
+      title: document.title,
+      lang: document.documentElement.lang,
+      tooWide: inner.slice(0, 4).map((element) => `${element.outerHTML.slice(0, 120)} in ${scrollWidth} px`),
+      scriptButtons: seen("button[type=button]").map((button) => button.outerHTML.slice(0, 120)),
+    };
+  }, width);
+}
+
+/** A page of the shop in this language that does not scroll sideways. */
+const aPage = ({ locale, say }: Language) => ({
+  headings: [expect.stringMatching(/\S/)],
+  title: expect.stringContaining(say("shop")),
+  lang: locale,
+  tooWide: [],
+});
+
+/** Opens pages without script, where a button that only script answers would be dead. */
+async function lookWithoutScript(page: Page, language: Language, views: readonly View[]): Promise<void> {
+  for (const view of views) {
+    await openView(page, language, view);
+    const found = await read(page, narrow);
+    expect.soft(found, view.name).toEqual({ ...aPage(language), scriptButtons: [] });
+    await page.setViewportSize(wide);
+    const { scriptButtons } = await read(page, wide);
+    expect.soft(scriptButtons, `${view.name} on a wide screen`).toEqual([]);
+    await page.setViewportSize(narrow);
+  }
+}
+
+/** Opens pages, and looks at them before and after script has taken them over. */
+async function lookWithScript(page: Page, language: Language, views: readonly View[]): Promise<void> {
+  for (const view of views) {
+    await openView(page, language, view);
+    const before = await read(page, narrow);
+    if (!view.isPlain) await hydrated(page);
+    const found = await read(page, narrow);
+    expect.soft(found, view.name).toMatchObject(aPage(language));
+    expect.soft(found.headings, `heading of ${view.name} once script has it`).toEqual(before.headings);
+  }
+}
+
+async function customerViews(): Promise<View[]> {
+  return personalViews(await api.orders(demoCustomers.anna)).filter(({ act }) => !act);
+}
+
+const signIn = (page: Page) =>
+  signInByEmail(page.context(), { shopUrl, apiUrl }, demoCustomers.anna.email, demoCustomers.anna.password);
+
+test.describe.configure({ mode: "parallel" });
+
+test("the views are of every route", async () => {
+  const views = await publicViews();
+  expect(unreachedRoutes(views.map(({ path }) => path))).toEqual([]);
+  expect(firstOfEachRoute(await customerViews()).length).toBeGreaterThanOrEqual(10);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    const { locale } = language;
+
+    for (const [name, list] of parts)
+      test(`every page of ${name} in "${locale}" fits a narrow screen`, async ({ page, visitor, faults }) => {
+        faults.allow(/status of 404/);
+        const views = await list();
+        if (views.some(({ ofShopper }) => ofShopper))
+          await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
+        await lookWithoutScript(page, language, views);
+      });
+
+    test(`every page of a customer in "${locale}" fits a narrow screen`, async ({ page }) => {
+      await signIn(page);
+      await lookWithoutScript(page, language, await customerViews());
+    });
+  }
+});
+
+test.describe("with script", () => {
+  test("every route that anybody may open is a page", async ({ page, visitor, faults }) => {
+    faults.allow(/status of 404/);
+    await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
+    const views = await publicViews();
+    const others = views.filter(({ name }) => ["not-found", "offline"].includes(name));
+    await lookWithScript(page, english, [...new Set([...firstOfEachRoute(views), ...others])]);
+  });
+
+  test("every route of the personal area is a page", async ({ page }) => {
+    await signIn(page);
+    await lookWithScript(page, english, firstOfEachRoute(await customerViews()));
+  });
+
+  test("the main pages fit a narrow screen in Russian", async ({ page, visitor }) => {
+    await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
+    const main = [
+      paths.home(),
+      paths.catalog(),
+      paths.section(landmarkSections.typical),
+      paths.product(landmarks.inStock),
+      paths.search("18"),
+      paths.favorites(),
+      paths.basket(),
+      paths.checkout("individual"),
+      paths.sitemap(),
+    ];
+    await lookWithScript(
+      page,
+      russian,
+      main.map((path) => ({ name: path, path })),
+    );
+  });
+});
