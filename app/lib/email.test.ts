@@ -37,8 +37,8 @@ it.each([
 ])("refuses %j", (text) => expect(isEmail(text)).toBe(false));
 
 it("is quick with a long text", () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(isEmail(`${"a.".repeat(50_000)}@`)).toBe(false);
   expect(isEmail(`a@${"b-.".repeat(50_000)}1`)).toBe(false);
-  expect(performance.now() - start).toBeLessThan(200);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(200);
 });

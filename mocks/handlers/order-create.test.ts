@@ -222,11 +222,11 @@ it("orders five hundred lines", async () => {
     "select id from product where stock > 1 and price > 0 and multiplicity = 1 limit 500",
   );
   for (const { id } of rows) fill(big, "u", id);
-  const start = performance.now();
+  const start = process.cpuUsage();
   const answer = await create(big, orderOf(big, "u"));
   expect(answer.status).toBe(201);
   const { order } = answer.data(orderPlaced);
   expect(big.context.db.all("select 1 from order_item where order_id = ?", order.id)).toHaveLength(rows.length);
-  expect(performance.now() - start).toBeLessThan(3000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
   big.close();
 });

@@ -72,16 +72,21 @@ test("the basket that is opened right after a press is asked for when the press 
 
 test("presses while a call is under way follow it with one more", async ({ page, context, visitor }) => {
   const product = await api.product(landmarks.plain);
-  const uid = await visitor.arrive();
   const card = await openCard(page, product);
   const sent = collectPosts(context);
-  await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "slow", ms: 1500, times: 1, uid });
+  let letThrough = () => {};
+  const mayGo = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/basket\/lines/, async (route) => {
+    await mayGo;
+    await route.continue();
+  });
   const { more, field } = stepperOf(card, russian, product);
   await addButton(card, russian, product).click();
   await expect.poll(() => sent.length).toBe(1);
   await more.click();
   await more.click();
   await expect(field).toHaveValue("3");
+  letThrough();
   await expect.poll(visitor.quantities).toEqual({ [product.id]: 3 });
   await expect(field).toHaveValue("3");
   expect(sent.map(({ quantity }) => quantity)).toEqual(["1", "3"]);

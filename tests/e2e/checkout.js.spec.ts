@@ -81,7 +81,13 @@ for (const language of languages) {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));
-    await api.fault({ path: "/api/app/checkout/calculate", fault: "slow", ms: 2000, uid, times: 1 });
+    // The first answer is held back until the second one is there.
+    let letThrough = () => {};
+    const mayGo = [new Promise<void>((resolve) => (letThrough = resolve))];
+    await page.route(/\/checkout\/quote/, async (route) => {
+      await mayGo.pop();
+      await route.continue();
+    });
     const aside = page.getByRole("main").getByRole("complementary");
     const order = aside.locator('button[value="order"]');
     await page.locator('input[data-kind="transport"]').check();
@@ -89,6 +95,7 @@ for (const language of languages) {
     await expect(page.getByRole("status").filter({ hasText: say("checkout:summary.counting") })).toBeAttached();
     await page.locator('input[data-kind="pickup"]').check();
     await expect(order).toBeEnabled();
+    letThrough();
     await expect(aside.getByText(say("checkout:delivery.free"), { exact: true })).toBeVisible();
     await expect(page.locator('input[name="payment"]')).toHaveCount(2);
 

@@ -28,12 +28,13 @@ describe("endless texts", () => {
   async function expectQuick<T>(ask: () => Promise<T>): Promise<T> {
     const start = performance.now();
     const answer = await ask();
-    expect(performance.now() - start).toBeLessThan(1000);
+    // A pattern that goes back takes minutes over such a text.
+    expect(performance.now() - start).toBeLessThan(5000);
     return answer;
   }
 
   test.each(texts.map((text, index) => [JSON.stringify(text.slice(0, 6)), text, short[index] ?? ""]))(
-    "of %s… are answered within a second",
+    "of %s… are answered soon",
     async (_, text, kept) => {
       const shopper = createShopper();
       const page = await shopper.open(paths.signIn({ step: "email" }));

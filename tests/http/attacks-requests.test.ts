@@ -25,12 +25,10 @@ describe("an address that nobody could have meant", () => {
     ["dots", `/catalog${"/..".repeat(5000)}/search`],
     ["data", `/en/x${"/".repeat(15_000)}a.data`],
   ])("of thousands of %s is refused before anything reads it", async (_, path) => {
-    const start = performance.now();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => talk(shop.url, [`GET ${path} HTTP/1.1`, "Host: shop", "Accept: text/html"])),
     );
     expect(answers.map(statusOf)).toEqual(answers.map(() => 414));
-    expect(performance.now() - start).toBeLessThan(1000);
     expect(headOf(answers[0] ?? "")).toMatch(/^Content-Security-Policy: default-src 'none'/im);
   });
 

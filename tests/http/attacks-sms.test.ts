@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 
 import { messagesTo } from "../fixtures/outbox";
 import { button } from "./support/account-page";
+import { atOnce } from "./support/at-once";
 import { startLoneShop } from "./support/lone-shop";
 import { createNewCustomer, newPhone } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
@@ -33,7 +34,7 @@ const phonesOf = (prefix: string, count: number, digits: number) =>
   Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(digits, "0")}`);
 
 async function pump(phones: string[], from: (at: number) => string): Promise<number> {
-  const pages = await Promise.all(phones.map((phone, index) => askForCode(at(from(index)), phone)));
+  const pages = await atOnce(8, [...phones.entries()], ([index, phone]) => askForCode(at(from(index)), phone));
   for (const page of pages) expect(page.status).toBe(200);
   return reached(phones);
 }

@@ -7,7 +7,7 @@ import { maxQuantity } from "~/lib/small-form";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { readBasket, readQuantities } from "../fixtures/visitor";
+import { readQuantities } from "../fixtures/visitor";
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";
 import { noticesOf, textOf } from "./support/page";
@@ -184,15 +184,4 @@ test("two shoppers have a basket each", async () => {
   expect(first.uid()).not.toBe(second.uid());
   expect(await quantities(first)).toEqual({ [product.id]: 2 });
   expect(await quantities(second)).toEqual({ [product.id]: 4 });
-});
-
-test("a basket of 500 lines is one page that works", { timeout: 90_000 }, async () => {
-  const shopper = await createKnownShopper(api);
-  const ids = await api.fillBasket(shopper.uid(), 500);
-  const page = await shopper.open(paths.basket());
-  expect(page.status).toBe(200);
-  expect(page.all("main li[id^=p]")).toHaveLength(500);
-  const last = ids.at(-1) ?? 0;
-  expect((await shopper.press(page, bin(last))).status).toBe(303);
-  expect((await readBasket(inject("apiUrl"), shopper.uid())).list).toHaveLength(499);
 });

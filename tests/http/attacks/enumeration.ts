@@ -74,22 +74,23 @@ describe.each(locales)("in %s nobody learns who is a customer", (locale) => {
 });
 
 test("rejecting a wrong password takes the same time for known and unknown addresses", async () => {
-  async function quickest(emails: string[]) {
-    const times = [];
-    for (const login of emails) {
-      const start = performance.now();
-      const reply = await fetch(`${shop.api().url}/api/app/auth/byEmail`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ login, type: "email", password: "wrong-password" }),
-      });
-      times.push(performance.now() - start);
-      expect(reply.status).toBe(400);
-    }
-    return Math.min(...times);
+  async function timeOf(login: string) {
+    const start = performance.now();
+    const reply = await fetch(`${shop.api().url}/api/app/auth/byEmail`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ login, type: "email", password: "wrong-password" }),
+    });
+    expect(reply.status).toBe(400);
+    return performance.now() - start;
   }
-  const known = await quickest(Array<string>(6).fill(anna.email));
-  const others = await quickest(Array.from({ length: 6 }, (_, n) => `nobody-${n}@elsewhere.example`));
+  // By turns, so that whatever else the machine does slows both down.
+  const ratios: number[] = [];
+  for (let turn = 0; turn < 7; turn += 1) {
+    const known = await timeOf(anna.email);
+    ratios.push((await timeOf(`nobody-${turn}@elsewhere.example`)) / known);
+  }
+  const median = ratios.sort((one, other) => one - other)[3];
   // Without the work of comparing, the answer would come in a tenth of the time.
-  expect(others).toBeGreaterThan(known / 2);
+  expect(median).toBeGreaterThan(0.33);
 });

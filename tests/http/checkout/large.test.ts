@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { freePort } from "../../fixtures/ports";
 import { startShop, type RunningShop } from "../../fixtures/shop";
 import { countStoredOrders } from "../../fixtures/stored-orders";
+import { readBasket } from "../../fixtures/visitor";
 import { createApi } from "../support/api";
 import { createKnownShopper } from "../support/guests";
 import { led, newEmail, orderButton, pickupOf } from "./checkout";
@@ -18,14 +19,18 @@ beforeAll(async () => {
 
 afterAll(() => running.stop());
 
-test("a basket of 500 lines is ordered", { timeout: 60_000 }, async () => {
+test("a basket of 500 lines is one page that works, and is ordered", { timeout: 90_000 }, async () => {
   const api = createApi(running.apiUrl);
   const shopper = await createKnownShopper(api, { shop: running.shopUrl });
-  await api.fillBasket(shopper.uid(), 500);
-  const start = performance.now();
+  const ids = await api.fillBasket(shopper.uid(), 500);
+  const last = ids.at(-1) ?? 0;
+  const basket = await shopper.open(paths.basket());
+  expect(basket.status).toBe(200);
+  expect(basket.all("main li[id^=p]")).toHaveLength(500);
+  expect((await shopper.press(basket, `#p${last} button[name="remove"][form]`)).status).toBe(303);
+  expect((await readBasket(running.apiUrl, shopper.uid())).list).toHaveLength(499);
+  await api.addToBasket(shopper.uid(), last);
   const page = await shopper.open(paths.checkout("individual"));
-  // As long as the shop waits for the API; half a second on two quiet processors.
-  expect(performance.now() - start).toBeLessThan(5000);
   expect(page.all("main aside li img").length).toBeGreaterThanOrEqual(500);
   const email = newEmail();
   const reply = await shopper.press(page, orderButton, pickupOf(page, email));

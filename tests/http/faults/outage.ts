@@ -53,19 +53,16 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
     ["away", { fault: "drop" }],
     ["broken", { fault: "status", status: 500 }],
     ["talking nonsense", { fault: "malformed" }],
-  ] as const)(
-    "where the API is %s, the checkout suggests nothing within 1.5 seconds, and says no more",
-    async (_, fault) => {
-      await api.fault({ path: "/api/app/suggest/*", ...fault });
-      const shopper = await createKnownShopper(api, known);
-      const start = performance.now();
-      const kinds = ["address", "party", "bank"] as const;
-      const replies = await Promise.all(kinds.map((of) => shopper.send(`${paths.checkoutSuggest(of)}?q=москва`)));
-      expect(replies.map(({ status, body }) => [status, body])).toEqual(kinds.map(() => [200, "[]"]));
-      // A little more than the limit: other tests run at the same time.
-      expect(performance.now() - start).toBeLessThan(2500);
-    },
-  );
+  ] as const)("where the API is %s, the checkout suggests nothing in time, and says no more", async (_, fault) => {
+    await api.fault({ path: "/api/app/suggest/*", ...fault });
+    const shopper = await createKnownShopper(api, known);
+    const start = performance.now();
+    const kinds = ["address", "party", "bank"] as const;
+    const replies = await Promise.all(kinds.map((of) => shopper.send(`${paths.checkoutSuggest(of)}?q=москва`)));
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(kinds.map(() => [200, "[]"]));
+    // Long before a slow API answers; the limit itself is in `checkout.server.test.ts`.
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
 
   test("an address that is not understood in time is ordered to as it was typed", async () => {
     const shopper = await createKnownShopper(api, known);
