@@ -3,8 +3,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "playwright/test";
 
 import { shopUrl } from "./fixtures/addresses";
-import { chromiumFlags } from "./fixtures/chromium-flags";
-import { findChromium } from "./tools/runner/chromium.mjs";
+import { withoutPictures } from "./fixtures/chromium-launch";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -54,11 +53,7 @@ export default defineConfig({
     navigationTimeout: 40_000,
     // A worker would keep requests from the tests that answer them in the shop's place; the journey offline has one.
     serviceWorkers: "block",
-    // Pictures are a fifth of a journey's time: the one that is about them shows them.
-    launchOptions: {
-      executablePath: findChromium() ?? undefined,
-      args: [...chromiumFlags, "--in-process-gpu", "--blink-settings=imagesEnabled=false"],
-    },
+    launchOptions: withoutPictures,
   },
   projects: [
     { name: "js", testIgnore: /\.mobile\.spec\.ts$/, grepInvert: inEnglish, use: { viewport: desktop } },

@@ -3,15 +3,14 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { chromiumFlags } from "../fixtures/chromium-flags";
+import { withPictures } from "../fixtures/chromium-launch";
 import { expect, hasJavaScript, isPhone, test } from "../fixtures/journey";
-import { findChromium } from "../tools/runner/chromium.mjs";
 import { api } from "./support/api";
 import { languages, type Language } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
 // The other journeys run without pictures.
-test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags } });
+test.use({ launchOptions: withPictures });
 
 const path = paths.product(landmarks.inStock);
 

@@ -1,13 +1,12 @@
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { chromiumFlags } from "../fixtures/chromium-flags";
+import { withPictures } from "../fixtures/chromium-launch";
 import { expect, hydrated, test } from "../fixtures/journey";
-import { findChromium } from "../tools/runner/chromium.mjs";
 import { api } from "./support/api";
 
 // The other journeys run without pictures.
-test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags } });
+test.use({ launchOptions: withPictures });
 
 test("pictures come, and nothing on the page shifts while it loads, hydrates and comes to rest", async ({
   page,

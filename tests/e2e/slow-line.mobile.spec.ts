@@ -3,12 +3,11 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { chromiumFlags } from "../fixtures/chromium-flags";
+import { withPictures } from "../fixtures/chromium-launch";
 import { expect, test } from "../fixtures/journey";
-import { findChromium } from "../tools/runner/chromium.mjs";
 
 // The other journeys run without pictures.
-test.use({ launchOptions: { executablePath: findChromium() ?? undefined, args: chromiumFlags } });
+test.use({ launchOptions: withPictures });
 
 const bytesAtOnce = 1500;
 

@@ -63,7 +63,6 @@ async function lookAt(page: Page, { href, say }: Language, views: readonly View[
 export function lookAtEverything(language: Language): void {
   const { locale, href } = language;
   test.setTimeout(240_000);
-  test.describe.configure({ mode: "parallel" });
   // Colours on their way from one to another are not what a page settles on.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
