@@ -22,7 +22,7 @@ export const labels = {
   popular: badge("Хит", "Popular", "#16191c"),
   fresh: badge("Новинка", "New", "#0f437f"),
   business: badge(`Для юрлиц −5${nbsp}%`, "Business −5%", "#125a36"),
-  masters: badge("Выбор мастеров", "Pro's choice", "#f0b429"),
+  masters: badge("Выбор мастеров", "Pro choice", "#f0b429"),
   clearance: badge("Распродажа", "Clearance", "#98001f"),
   delivery: badge("Доставим бесплатно", "Free delivery", "#e6eff9"),
   gift: badge("Подарок к заказу", "Gift with order", "rebeccapurple"),

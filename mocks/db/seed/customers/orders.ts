@@ -31,12 +31,12 @@ export type DemoOrder = {
 const days = (count: number) => 24 * count;
 
 const approved = {
-  ru: "Одобрили. Деньги вернутся тем же способом, каким был оплачен заказ.",
-  en: "Approved. The money comes back the way the order was paid.",
+  ru: "Заявка одобрена. Деньги вернутся тем же способом, каким был оплачен заказ.",
+  en: "Approved. We will refund you by the original payment method.",
 };
 const rejected = {
   ru: "На инструменте следы работы: такой товар вернуть нельзя. Обратитесь в сервисный центр.",
-  en: "The tool bears marks of use, such goods cannot be returned. Please turn to the service centre.",
+  en: "The tool shows signs of use and cannot be returned. Please contact the service centre.",
 };
 
 /** Long ago, delivered, paid: what fills the pages of a history. */
@@ -243,7 +243,7 @@ const boris: DemoOrder[] = [
     delivery: "courier",
     pay: "card",
     lines: [[11, 1]],
-    request: { kind: "refund", status: "new", reason: "wrong_item", comment: "The bit set is another one" },
+    request: { kind: "refund", status: "new", reason: "wrong_item", comment: "You sent a different bit set" },
   },
   {
     status: "cancelled",
@@ -252,7 +252,13 @@ const boris: DemoOrder[] = [
     delivery: "courier",
     pay: "cash",
     lines: [[13, 1]],
-    request: { kind: "cancel", status: "approved", reason: "other", comment: "The site is closed", answer: approved },
+    request: {
+      kind: "cancel",
+      status: "approved",
+      reason: "other",
+      comment: "The building site has closed",
+      answer: approved,
+    },
   },
   old(60, 15, 1),
 ];
