@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 
 import { metrics } from "./metrics.server";
 import { shared, type Shared } from "./redis.server";

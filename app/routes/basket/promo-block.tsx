@@ -13,8 +13,7 @@ import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
 import styles from "./promo-block.module.css";
-import { longestCode } from "./promo-code";
-import type { BasketView } from "./view";
+import { type BasketView, longestCode } from "./view";
 
 /** What was done about a promo code: it was applied or taken off. */
 export type PromoChange = { applied: boolean };

@@ -1,5 +1,5 @@
 import type { Basket, BasketLine } from "~/api/schemas/basket";
-import { namedChanges, type ChangeView } from "~/shop/basket/change";
+import { type ChangeView, namedChanges } from "~/shop/basket/change";
 
 /** The basket as its page draws it: loader data is sent to the browser besides the HTML, so nothing else is in it. */
 export type BasketView = {
@@ -103,3 +103,6 @@ function toOnOrder(count: number, available: BasketLine[]): OnOrderView | null {
     isAll: count >= available.length,
   };
 }
+
+/** The longest promo code that is looked at, in letters. */
+export const longestCode = 64;

@@ -4,9 +4,9 @@ import { useLoaderData, useLocation, type MetaFunction } from "@remix-run/react"
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { useUnpacked } from "~/shop/deferred/deferred";
 import { linkProps } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
-import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { pageMeta } from "~/shop/head/page-meta";
 import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
@@ -15,7 +15,7 @@ import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
 import { EmptyState } from "~/ui/empty-state";
 
-import styles from "./section.module.css";
+import styles from "./catalog.module.css";
 import { loadSection } from "./section.server";
 
 export const handle: { areas: Area[] } = { areas: ["catalog"] };

@@ -5,7 +5,7 @@ import { formHeaders } from "~/forms/reply";
 import { barePath, localeFromPath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
-import { useUnpacked } from "~/shop/frame/use-unpacked";
+import { useUnpacked } from "~/shop/deferred/deferred";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { actOnCheckout } from "./action.server";

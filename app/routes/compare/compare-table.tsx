@@ -8,9 +8,9 @@ import { ProductPicture } from "~/shop/product/product-picture";
 import { stockState, StockStatus } from "~/shop/product/stock-status";
 import { Icon } from "~/ui/icon";
 
-import styles from "./compare-table.module.css";
+import styles from "./compare.module.css";
+import type { Compared } from "./compare.server";
 import type { PropertyRow } from "./comparison";
-import type { Compared } from "./load.server";
 
 type Column = Compared["products"][number];
 

@@ -16,11 +16,10 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
 
-import { changeCompared } from "./change.server";
 import { CompareTable } from "./compare-table";
 import styles from "./compare.module.css";
+import { changeCompared, type Compared, type ComparePage, loadCompared } from "./compare.server";
 import { mostOfSection } from "./comparison";
-import { loadCompared, type ComparePage, type Compared } from "./load.server";
 
 export const handle: { areas: Area[] } = { areas: ["compare"] };
 

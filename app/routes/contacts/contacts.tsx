@@ -1,9 +1,9 @@
-import { redirectDocument, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { type LoaderFunctionArgs, redirectDocument } from "@remix-run/node";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 
 import { getContacts, getSettings } from "~/api/content.server";
 import { dataOrNull, mainData } from "~/api/errors";
-import type { Settings, Office } from "~/api/schemas/pages";
+import type { Office, Settings } from "~/api/schemas/pages";
 import { env } from "~/env.server";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -19,7 +19,6 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 import styles from "./contacts.module.css";
-import { type Detail, knownDetails, mapLink } from "./details";
 import { OfficeMap } from "./office-map";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
@@ -164,4 +163,33 @@ function Requisites({ details }: { details: Detail[] }) {
       </dl>
     </section>
   );
+}
+
+/** The details that the shop has a word for, in the order in which papers give them. */
+const details = [
+  "name",
+  "inn",
+  "kpp",
+  "ogrn",
+  "legalAddress",
+  "bank",
+  "bik",
+  "account",
+  "correspondentAccount",
+] as const;
+
+/** One of the company's details. */
+type Detail = { code: (typeof details)[number]; value: string };
+
+/** Those of the API's details that can be named, in their order; empty ones are left out. */
+export function knownDetails(requisites: Record<string, string>): Detail[] {
+  return details.flatMap((code) => {
+    const value = requisites[code];
+    return value ? [{ code, value }] : [];
+  });
+}
+
+/** A map of another site with a mark where the office is, close enough to see the street. */
+export function mapLink({ latitude, longitude }: Pick<Office, "latitude" | "longitude">): string {
+  return `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16&l=map`;
 }

@@ -20,8 +20,8 @@ import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { Chip, Chips } from "~/ui/chip";
 
-import { pageKind } from "./page-kind";
 import styles from "./page.module.css";
+import { pageKind } from "./shelf";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import clsx from "clsx";
 
-import { listPages } from "~/api/content.server";
+import { listPages, type PageKind } from "~/api/content.server";
 import { mainData } from "~/api/errors";
-import type { Area } from "~/i18n/config";
+import { type Area, barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
@@ -14,8 +14,7 @@ import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { Icon } from "~/ui/icon";
 
-import { pageKind } from "./page-kind";
-import styles from "./shelf.module.css";
+import styles from "./page.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["content"] };
 
@@ -58,4 +57,9 @@ export default function ShelfPage() {
       </ul>
     </>
   );
+}
+
+/** Which kind of plain page a path names: those of `/content` and of `/information` are alike and share their routes. */
+export function pageKind(pathname: string): PageKind {
+  return barePath(pathname).startsWith(paths.plainPages("information")) ? "information" : "content";
 }

@@ -21,8 +21,8 @@ import { Share } from "~/shop/share/share";
 import { Picture } from "~/ui/picture";
 import { SectionHead } from "~/ui/section-head";
 
-import styles from "./article.module.css";
 import { NewsCards } from "./news-cards";
+import styles from "./news-cards.module.css";
 
 export const handle: { areas: Area[] } = { areas: ["news", "share"] };
 

@@ -1,5 +1,7 @@
 import { Await, useLocation } from "@remix-run/react";
-import { Suspense, useContext, type ReactNode, createContext } from "react";
+import { createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
+
+import type { Packed } from "~/lib/packed";
 
 type DeferredProps<T> = {
   /** What a loader has deferred (`defer`). */
@@ -36,3 +38,9 @@ export const SettledPartsContext = createContext<SettledParts | null>(null);
 
 /** The element that stands in the HTML for a part that has not come yet. */
 export const placeOfPart = "data-deferred";
+
+/** What a loader packed. Parsed once for each string, so that its objects keep their identity between renders. */
+export function useUnpacked<T>(packed: Packed<T>): T {
+  // `pack` alone makes such a string, out of a `T`.
+  return useMemo(() => JSON.parse(packed) as T, [packed]);
+}

@@ -10,12 +10,12 @@ import { paths } from "~/paths";
 import { Toasts } from "~/shop/toast/toasts";
 import { Icon, type IconName } from "~/ui/icon";
 
+import { useUnpacked } from "../deferred/deferred";
 import { Footer } from "./footer";
 import type { FrameCounters, FrameSettings } from "./frame-data";
 import { Header, useSignInHref } from "./header";
 import { CountedLink, EnterButton, LeavingLink } from "./links";
 import styles from "./page-frame.module.css";
-import { useUnpacked } from "./use-unpacked";
 
 type PageFrameProps = {
   settings: Packed<FrameSettings>;

@@ -6,7 +6,7 @@ import { Pill, type PillKind } from "~/ui/badge";
 import type { IconName } from "~/ui/icon";
 import { Note, type NoteKind } from "~/ui/note";
 
-import styles from "./order-status.module.css";
+import styles from "./order-facts.module.css";
 
 type Look = { kind: PillKind; icon: IconName };
 

@@ -3,9 +3,8 @@ import { useMemo } from "react";
 import type { Card } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import type { Packed } from "~/lib/packed";
-import { Deferred } from "~/shop/deferred/deferred";
+import { Deferred, useUnpacked } from "~/shop/deferred/deferred";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { useUnpacked } from "~/shop/frame/use-unpacked";
 import { Carousel, type CarouselTexts } from "~/ui/carousel";
 import { SectionHead, type MoreLink } from "~/ui/section-head";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { pageKind } from "./page-kind";
+import { pageKind } from "./shelf";
 
 describe("pageKind", () => {
   it.each(["/information", "/information/oplata", "/en/information", "/en/information/oplata"])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { knownDetails, mapLink } from "./details";
+import { knownDetails, mapLink } from "./contacts";
 
 describe("knownDetails", () => {
   it("gives what has a word, in the order of papers", () => {

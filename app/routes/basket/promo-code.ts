@@ -1,2 +1,0 @@
-/** The longest promo code that is looked at, in letters. */
-export const longestCode = 64;
