@@ -25,16 +25,16 @@ import { isEmpty, type BasketView, type OnOrderView, type LineView } from "./vie
 
 type BasketPageProps = {
   basket: Packed<BasketView>;
-  /** What the shopper looked at before; for an empty basket alone. */
+  /** Products the shopper viewed recently; only for an empty basket. */
   viewed: Promise<ViewedCards> | null;
-  /** The least that an order may come to, roubles; null where it is not known. */
+  /** The minimum order total in roubles; null if unknown. */
   minTotal: number | null;
   signedIn: boolean;
-  /** What was wrong about a promo code that was sent without JavaScript. */
+  /** The error of a promo code posted without JavaScript. */
   refused?: LastResult | undefined;
 };
 
-/** The basket: its lines, what to know about them, and what they come to. */
+/** The basket page: notes, lines, summary. */
 export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused }: BasketPageProps) {
   const { t } = useTranslation();
   const basket = useUnpacked(packed);
@@ -81,7 +81,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
   );
 }
 
-/** What has changed about the lines since the shopper last looked, the old and the new. */
+/** Lists how the lines changed since the shopper last looked: old and new values. */
 function Changes({ changes }: { changes: ChangeView[] }) {
   const translation = useTranslation();
   const { t } = translation;
@@ -106,7 +106,7 @@ function Changes({ changes }: { changes: ChangeView[] }) {
 
 const keyOf = ({ productId, type, now }: ChangeView) => `${productId} ${type} ${now}`;
 
-/** The API tells of a change once; on the page it stands for as long as the page does. */
+/** Keeps changes on screen: the API reports each change only once. */
 function useTold(changes: ChangeView[]): ChangeView[] {
   const [told, setTold] = useState(changes);
   const known = new Set(told.map(keyOf));
@@ -115,7 +115,7 @@ function useTold(changes: ChangeView[]): ChangeView[] {
   return told;
 }
 
-/** The total and the way on, on a phone. Nothing where nothing can be ordered. */
+/** The total and the checkout link on phones. Renders nothing if no line can be ordered. */
 function CheckoutBar({ basket }: { basket: BasketView }) {
   const { t, href } = useTranslation();
   const recounting = useRecounting();
@@ -133,11 +133,11 @@ function CheckoutBar({ basket }: { basket: BasketView }) {
 
 type EmptyBasketProps = {
   signedIn: boolean;
-  /** What was wrong about a promo code; here is no field to say it at. */
+  /** The promo code error; an empty basket has no field to show it at. */
   refused: LastResult | undefined;
 };
 
-/** Nothing in the basket: where to begin, and how an earlier basket comes back. */
+/** The empty basket. Suggests where to start and how to get an earlier basket back. */
 function EmptyBasket({ signedIn, refused }: EmptyBasketProps) {
   const { t, href } = useTranslation();
   const message = messageOf(refused) ?? refused?.error?.code?.[0];
@@ -162,11 +162,11 @@ function EmptyBasket({ signedIn, refused }: EmptyBasketProps) {
 
 type OnOrderProps = {
   onOrder: OnOrderView | null;
-  /** The day from which the rest can be delivered. */
+  /** The day from which the other products can be delivered. */
   deliveryDate: string | null;
 };
 
-/** How much of the basket has to be waited for, and until when. */
+/** Tells how many lines are made to order, and when they will be ready. */
 function OnOrder({ onOrder, deliveryDate }: OnOrderProps) {
   const { t, locale } = useTranslation();
   if (!onOrder) return null;
@@ -180,12 +180,15 @@ function OnOrder({ onOrder, deliveryDate }: OnOrderProps) {
   );
 }
 
-/** A line of the list. One that the shopper has taken out keeps its place until the page is left: it has 0 pieces. */
+/**
+ * `lines` from the loader and `places`, which also include removed lines (quantity 0) until the shopper leaves the
+ * page.
+ */
 type Listed = { lines: LineView[]; places: LineView[] };
 
 /**
- * The lines in the order in which they stand on the page. What has been taken out keeps its place, and gets it back: else
- * the next line would come under a finger that presses again, and a line that is brought back would stand last.
+ * Returns the lines in the order shown. A removed line keeps its place: otherwise the next line would move under a
+ * finger that presses again, and a restored line would appear last.
  */
 function useKeptPlaces(lines: LineView[]): LineView[] {
   const [listed, setListed] = useState<Listed>({ lines, places: lines });

@@ -15,7 +15,7 @@ export const handle: { areas: Area[] } = { areas: ["basket"] };
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** A look at this page counts: the changes that it tells of are not told again. */
+/** Opening this page counts as seen: the API does not report the same changes again. */
 export async function loader(args: LoaderFunctionArgs) {
   const loaded = await loadBasket(args);
   const visit = await getVisit(args);
@@ -30,10 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...loaded, meta };
 }
 
-/** The sums change with each press. */
+/** The totals change with each update of the basket. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) => defaultShouldRevalidate;
 
-/** What the shopper is about to order. */
+/** The basket page. */
 export default function Basket() {
   return <BasketPage {...useLoaderData<typeof loader>()} />;
 }

@@ -13,11 +13,11 @@ import styles from "./basket-page.module.css";
 
 type ClearButtonProps = {
   className?: string | undefined;
-  /** The answer has emptied the basket, and the button with it has gone: says where the focus goes. */
+  /** Called when the basket is empty and the button has disappeared: moves the focus. */
   onGone: () => void;
 };
 
-/** Leads to the question whether to clear the basket; with JavaScript it is asked over the basket. */
+/** Links to the confirmation page; with JavaScript, the confirmation opens in a dialog. */
 export function ClearButton({ className, onGone }: ClearButtonProps) {
   const { t, href } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -47,13 +47,13 @@ export function ClearButton({ className, onGone }: ClearButtonProps) {
   );
 }
 
-/** The answer leads back to the basket, in the same place of the page and yet another one. */
+/** Closes the dialog: after the redirect the basket has the same path but a new location. */
 function CloseWhenAnswered({ onAnswered }: { onAnswered: () => void }) {
   useLeftPage(onAnswered);
   return null;
 }
 
-/** A dialog gives the focus back to its opener, unless that goes at the same time. */
+/** A dialog returns the focus to its opener. If the opener is removed at the same time, calls `onGone`. */
 function useFocusAfter(isOpen: boolean, onGone: () => void) {
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -67,10 +67,10 @@ function useFocusAfter(isOpen: boolean, onGone: () => void) {
   );
 }
 
-/** The way back: to a page, or what closes the dialog. */
+/** How to cancel: a link to a page, or a callback that closes the dialog. */
 type ClearQuestionProps = { keep: { href: string } | { onPress: () => void } };
 
-/** What clearing the basket does, and the two answers. */
+/** The confirmation form: says what clearing the basket does, and offers both answers. */
 export function ClearQuestion({ keep }: ClearQuestionProps) {
   const { t, href } = useTranslation();
   return (

@@ -20,7 +20,7 @@ export const handle: { areas: Area[] } = { areas: ["basket"] };
 
 export const meta: MetaFunction = basketMeta;
 
-/** There is nothing to ask about an empty basket. */
+/** Redirects to the basket if it is already empty. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const lines = visit.knownUid ? mainData(await shareBasket(visit, args.request)).list.length : 0;
@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWith(visit, localePath(visit.locale, paths.basket()));
 }
 
-/** The question as a page of its own, for those who have no JavaScript. */
+/** The confirmation as a separate page, for browsers without JavaScript. */
 export default function ClearBasket() {
   const { t, href } = useTranslation();
   return (

@@ -17,12 +17,13 @@ import pageStyles from "./basket-page.module.css";
 import styles from "./line.module.css";
 import type { LineView, UnavailableView } from "./view";
 
-/** Widths for a picture of 80 to 112 px. */
+/** Image widths for a picture shown at 80 to 112 px. */
 const widths = [128, 320] as const;
 
 /**
- * A line of the basket. Its quantity and sum follow a press at once; of a line of 0 pieces its place is left, with the way
- * back. After a press the whole basket is loaded anew, and of hundreds of lines only those are drawn again that have changed.
+ * A line of the basket. Its quantity and sum change as soon as the shopper presses a button; a line with quantity 0
+ * becomes a placeholder with an undo button. Each update reloads the whole basket, so the memo renders only the lines
+ * that changed: a basket can have hundreds.
  */
 export const Line = memo(LineRow, (a, b) => JSON.stringify(a.line) === JSON.stringify(b.line));
 
@@ -73,8 +74,8 @@ function LineRow({ line }: { line: LineView }) {
 }
 
 /**
- * Stands over a line that has been taken out, which keeps its height unseen: a second press on the same place then hits
- * nothing. Focus that was in the line comes here, and not to the button, which the same key would press.
+ * Covers a removed line, which keeps its height invisibly, so a second press in the same place hits nothing. Focus
+ * inside the line moves here and not to the button: the same key would press it.
  */
 function Gone({ text, onUndo }: { text: string; onUndo: () => void }) {
   const { t } = useTranslation();
@@ -93,12 +94,12 @@ function Gone({ text, onUndo }: { text: string; onUndo: () => void }) {
   );
 }
 
-/** The API's own sum while its quantity shows, else the nearest to it until the API has counted. */
+/** The API's sum while the shown quantity is the one it counted, otherwise an estimate. */
 function sumOf({ quantity: counted, sum, price }: LineView, quantity: number): number {
   return quantity === counted ? sum : price * quantity;
 }
 
-/** Lines that cannot be bought any more: they stand apart and count for nothing. */
+/** Lines that are no longer for sale, in a separate list; they do not count towards the total. */
 export function Unavailable({ lines }: { lines: UnavailableView[] }) {
   const { t } = useTranslation();
   if (lines.length === 0) return null;

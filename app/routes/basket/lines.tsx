@@ -11,13 +11,13 @@ import { paths } from "~/paths";
 import { endSmallAction, refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
-/** Nothing to read here: the lines stand on the basket's page. */
+/** There is no page at this URL: redirects to the basket. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   return redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
 }
 
-/** Adds, changes or removes a line of the basket, as the small forms of cards and of the basket ask. */
+/** Adds, changes or removes a line, for the small forms on product cards and in the basket. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const form = await readForm(args.request);
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
   const removes = pressed.intent !== "add" && wantedQuantity(pressed, 0) <= 0;
-  // Script knows what stood there before.
+  // With JavaScript, the browser already knows the previous quantity.
   const before = removes && form.get("via") !== "fetch" ? await quantityBefore(visit, pressed.productId) : 0;
   const answer = toSmallAnswer(await write(visit, pressed), pressed.productId);
   return endSmallAction(visit, args.request, form, {
@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** A lost connection rolls the press back with a message; it must not replace the page. */
+/** When the connection fails, the update is rolled back with a message; the page must stay. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SmallAnswer> {
   try {
     return await serverAction<SmallAnswer>();
@@ -47,13 +47,13 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   }
 }
 
-/** What changes a line has to say by how much, and nonsense adds nothing; where nothing is typed one piece is added. */
+/** True if the form needs a valid quantity and has none. Only "add" with an empty field defaults to one piece. */
 function lacksQuantity({ intent, quantity }: SmallForm<BasketIntent>, typed: FormDataEntryValue | null): boolean {
   if (quantity !== null || intent === "remove") return false;
   return intent !== "add" || Boolean(typed);
 }
 
-/** Pieces of a product that could be put into the basket again; 0 where it cannot be bought any more. */
+/** How many pieces an undo would add again; 0 if the product is no longer for sale. */
 async function quantityBefore(visit: Visit, productId: number): Promise<number> {
   const { knownUid, caller } = visit;
   if (knownUid === null) return 0;
@@ -81,7 +81,7 @@ function successOf({ intent }: SmallForm<BasketIntent>, answer: SmallAnswer) {
   return answer.ok && answer.value === 0 ? "removed" : "changed";
 }
 
-/** Never drawn: reading redirects, and an action's refusal is drawn by the frame. */
+/** Never rendered: the loader redirects, and the frame shows the action's errors. */
 export default function BasketLines() {
   return null;
 }

@@ -10,7 +10,10 @@ import { packViewed } from "~/shop/product/slim-card";
 
 import { emptyBasket, isEmpty, toView } from "./view";
 
-/** What the basket's page shows; a new visitor has nothing in it. Without the least sum of an order nothing is said of it. */
+/**
+ * Loads the basket page. A new visitor gets an empty basket without an API call. If the minimum order total is unknown,
+ * the page does not mention it.
+ */
 export async function loadBasket(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { knownUid, caller } = visit;

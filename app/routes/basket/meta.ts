@@ -4,7 +4,7 @@ import { localeFromPath } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
 import { metaTags } from "~/shop/head/page-meta";
 
-/** Title of the pages around the basket, which no search engine is to list. */
+/** Metadata of the basket pages: a title, and `noindex`. */
 export const basketMeta: MetaFunction = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));
   return metaTags({ title: t("pageTitle", { title: t("basket:title") }), robots: "noindex" });

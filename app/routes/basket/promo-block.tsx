@@ -15,12 +15,12 @@ import { Note } from "~/ui/note";
 import styles from "./promo-block.module.css";
 import { type BasketView, longestCode } from "./view";
 
-/** What was done about a promo code: it was applied or taken off. */
+/** Whether the promo code was applied or removed. */
 export type PromoChange = { applied: boolean };
 
 type PromoBlockProps = { promo: BasketView["promo"]; refused: LastResult | undefined };
 
-/** The promo code that holds, with a way to take it off, or a field for one. */
+/** The applied promo code with a button to remove it, or a field to enter one. */
 export function PromoBlock({ promo, refused }: PromoBlockProps) {
   const sending = usePromo(refused);
   useFocusOnSwap(promo !== null);
@@ -84,7 +84,7 @@ function Entry({ sending }: { sending: Sending }) {
   );
 }
 
-/** Sends the form without leaving the page, and tells what came of it. */
+/** Submits the form without leaving the page and announces the result. */
 function usePromo(refused: LastResult | undefined) {
   const { t } = useTranslation();
   const { answer, ...sending } = useSend<PromoChange>();
@@ -95,7 +95,7 @@ function usePromo(refused: LastResult | undefined) {
   return { ...sending, lastResult: answer ? refusalOf(answer)?.lastResult : refused };
 }
 
-/** The pressed button goes with its form, so the focus moves to what stands in its place. */
+/** The pressed button disappears with its form, so the focus moves to the form that replaces it. */
 function useFocusOnSwap(isApplied: boolean) {
   const was = useRef(isApplied);
   useEffect(() => {

@@ -30,28 +30,28 @@ export const meta: MetaFunction = basketMeta;
 
 export const headers = retryHeaders;
 
-/** The basket once more, for the page that a refused code leads to without JavaScript. */
+/** Loads the basket again: without JavaScript, this page shows a rejected code. */
 export function loader(args: LoaderFunctionArgs) {
   return loadBasket(args);
 }
 
-/** Applies a promo code or takes it off. */
+/** Applies or removes a promo code. */
 export function action(args: ActionFunctionArgs) {
   return changePromo(args);
 }
 
-/** A lost connection is told at the form; it must not replace the page. */
+/** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer<PromoChange>>());
 }
 
-/** The basket with what is wrong about the code. */
+/** The basket with the promo code's error. */
 export default function Promo() {
   const refused = refusalOf(useActionData<FormAnswer<PromoChange>>());
   return <BasketPage {...useLoaderData<typeof loader>()} refused={refused?.lastResult} />;
 }
 
-/** Codes are short and can be guessed. */
+/** Codes are short and could be guessed. */
 const tries = makeLimiter({ name: "promo", times: 200, seconds: 600 });
 
 const required = key("basket:promo.required");
@@ -65,8 +65,8 @@ const promoForm = z.object({
 });
 
 /**
- * Applies the code of a posted form, or takes it off when the form says `intent=remove`. A script gets an answer as data; a
- * plain form a redirect to the basket with a notice, or the page again with what is wrong.
+ * Applies the posted code, or removes it if the form says `intent=remove`. Script gets the result as data; a plain form
+ * gets a redirect to the basket with a notice, or the page again with the error.
  */
 async function changePromo(args: ActionFunctionArgs) {
   const visit = await getVisit(args);

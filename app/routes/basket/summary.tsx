@@ -17,7 +17,7 @@ import type { BasketView } from "./view";
 
 type SummaryProps = { basket: BasketView; minTotal: number | null; refused: LastResult | undefined };
 
-/** What the basket comes to and the way to the checkout. Sums are the API's; they pale while it counts anew. */
+/** The totals and the checkout link. The API calculates all sums; they are dimmed while it recalculates. */
 export function Summary({ basket, minTotal, refused }: SummaryProps) {
   const translation = useTranslation();
   const { t } = translation;
@@ -52,7 +52,7 @@ export function Summary({ basket, minTotal, refused }: SummaryProps) {
   );
 }
 
-/** What is missing to the least that an order may come to. It blocks nothing: the checkout has the last word. */
+/** How much is missing to the minimum order total. Blocks nothing: the checkout makes the final check. */
 function Minimum({ total, least }: { total: number; least: number }) {
   const { t } = useTranslation();
   if (total >= least) return null;
@@ -102,7 +102,7 @@ function factsOf({ t, locale }: Translation, basket: BasketView): Fact[] {
 
 const hasUnconfirmed = () => unconfirmed().some(({ kind }) => kind === "basket");
 
-/** Whether the sums that show are of an earlier state: from a press until the basket has been loaded after it. */
+/** Whether the sums shown are out of date: from an update until the basket has been reloaded. */
 export function useRecounting(): boolean {
   const waits = useSyncExternalStore(subscribe, hasUnconfirmed, () => false);
   const loads = useFetchers().some(({ formAction }) => formAction && barePath(formAction) === paths.basketLines());

@@ -1,17 +1,17 @@
 import type { Basket, BasketLine } from "~/api/schemas/basket";
 import { type ChangeView, namedChanges } from "~/shop/basket/change";
 
-/** The basket as its page draws it: loader data is sent to the browser besides the HTML, so nothing else is in it. */
+/** The basket as the page renders it, and no other fields: the browser receives loader data in addition to the HTML. */
 export type BasketView = {
-  /** Lines that can be bought. */
+  /** Lines that can be ordered. */
   lines: LineView[];
   unavailable: UnavailableView[];
-  /** Pieces of what can be bought. */
+  /** The number of pieces that can be ordered. */
   pieces: number;
   cost: number;
   discount: number;
   totalPrice: number;
-  /** Grams. */
+  /** In grams. */
   totalWeight: number;
   deliveryDate: string | null;
   onOrder: OnOrderView | null;
@@ -38,10 +38,13 @@ export type LineView = Pick<
 
 export type UnavailableView = Pick<LineView, "id" | "code" | "name" | "picture" | "article" | "quantity">;
 
-/** What is made to order: how many lines, the day by which all of it is there, and what it is where it is one. */
+/**
+ * Lines made to order: their number, the day by which all are ready, the product's name if there is only one line, and
+ * whether this is the whole basket.
+ */
 export type OnOrderView = { count: number; date: string | null; name: string | null; isAll: boolean };
 
-/** A new visitor's basket. */
+/** The basket of a new visitor. */
 export const emptyBasket: BasketView = {
   lines: [],
   unavailable: [],
@@ -56,12 +59,12 @@ export const emptyBasket: BasketView = {
   changes: [],
 };
 
-/** Whether there is nothing in the basket, not even what cannot be bought any more. */
+/** Whether the basket has no lines at all, not even unavailable ones. */
 export function isEmpty({ lines, unavailable }: BasketView): boolean {
   return lines.length + unavailable.length === 0;
 }
 
-/** Takes from the API's basket what the page draws. */
+/** Picks from the API's basket what the page renders. */
 export function toView(basket: Basket): BasketView {
   const { cost, discount, totalPrice, totalWeight, deliveryDate, promo } = basket;
   const available = basket.list.filter((line) => line.available);
@@ -104,5 +107,5 @@ function toOnOrder(count: number, available: BasketLine[]): OnOrderView | null {
   };
 }
 
-/** The longest promo code that is looked at, in letters. */
+/** The maximum length of a promo code, in characters. */
 export const longestCode = 64;
