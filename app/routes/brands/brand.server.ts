@@ -15,10 +15,10 @@ import { listedData } from "~/shop/head/structured-data.server";
 import { readListing } from "~/shop/listing/read-listing";
 import { sendListing } from "~/shop/listing/sent-listing";
 
-/** The filter that has nothing to choose on a brand's own page. */
+/** The filter that makes no sense on a brand's own page. */
 const ownFilter = "brand";
 
-/** A brand with the pages of its products that are shown. Its text stands on the first, plain page only. */
+/** Loads a brand with the shown pages of its products. The brand's text is only on the first page without filters. */
 export async function loadBrand(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { caller, knownUid, locale } = visit;

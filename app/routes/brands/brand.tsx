@@ -68,13 +68,13 @@ type BrandHeadProps = {
   brand: Pick<Brand, "name" | "picture" | "country">;
   heading: string;
   total: number;
-  /** Where the brand's text stands, if it stands on this page. */
+  /** The id of the brand's text if this page has it. */
   textId: string | undefined;
 };
 
 const widths = [128, 320, 400] as const;
 
-/** The brand's wordmark, name, country and how many of its products are on sale. */
+/** The brand's logo, name, country and number of products. */
 function BrandHead({ brand: { name, picture, country }, heading, total, textId }: BrandHeadProps) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ export const handle: { areas: Area[] } = { areas: ["brands"] };
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** Ten full rows of the widest table. */
+/** Ten full rows of the widest grid. */
 const perPage = 60;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -54,10 +54,10 @@ export default function BrandsPage() {
 }
 
 const widths = [128, 320, 400] as const;
-/** How many wordmarks of the first screen are fetched at once. */
+/** How many logos on the first screen load eagerly. */
 const firstScreen = 12;
 
-/** Brands as the cells of one table: wordmark, name, country, how many products. */
+/** A grid of brands: logo, name, country, number of products. */
 function BrandTiles({ brands, label }: { brands: Brand[]; label: string }) {
   const { t, href } = useTranslation();
   return (
