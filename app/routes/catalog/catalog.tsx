@@ -25,7 +25,7 @@ export const handle: { areas: Area[] } = { areas: ["catalog"] };
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** The sections of the first two levels come with counts, the third from the menu, which may stay away. */
+/** Sections of the first two levels come with product counts. The third level comes from the menu, which may fail. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const [catalog, menu] = await Promise.all([
@@ -50,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { meta: { h1: meta.h1, ...described }, sections: pack(tree), isWhole: menu !== null };
 }
 
-/** All three levels of the catalogue: the menu of those who have no JavaScript, and a page of its own for the others. */
+/** The catalogue's three levels: the menu for browsers without JavaScript, and a normal page for the others. */
 export default function CatalogPage() {
   const { t } = useTranslation();
   const { sections: packed, meta, isWhole } = useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import { countListing } from "~/api/listing.server";
 import { parseListing } from "~/lib/listing-query";
 import { getVisit } from "~/session/visit.server";
 
-/** How many products of a section or a brand a choice of filters leads to; null where that cannot be had. */
+/** How many products of a section or brand match the chosen filters; null if unavailable. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { searchParams } = new URL(args.request.url);
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return Response.json(total === null ? null : { total }, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** Where the shop itself cannot be reached, no number is shown; else the whole page would give way to an error. */
+/** If the shop is unreachable, shows no number; otherwise an error would replace the whole page. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return serverLoader<unknown>().catch(() => null);
 }

@@ -4,7 +4,7 @@ import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { getMenu } from "~/api/catalog.server";
 import { getVisit } from "~/session/visit.server";
 
-/** The catalogue's three levels for the menus, which ask for them when they are opened; null when they cannot be had. */
+/** The catalogue's three levels for the menus, which load them when opened; null if unavailable. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { data, status } = await getMenu(visit.caller);
@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return Response.json(data, { status: data ? 200 : status === 404 ? 404 : 503, headers });
 }
 
-/** Where the shop itself cannot be reached, the menu says so; else the whole page would give way to an error. */
+/** If the shop is unreachable, the menu shows the error; otherwise an error would replace the whole page. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return serverLoader<unknown>().catch(() => null);
 }

@@ -17,7 +17,7 @@ import { readListing } from "~/shop/listing/read-listing";
 import { sendListing } from "~/shop/listing/sent-listing";
 import { packViewed } from "~/shop/product/slim-card";
 
-/** A listing of the section that the path names: every page that is shown, its filters, and what was viewed before. */
+/** Loads the listing of the section in the path: the shown pages, the filters and the recently viewed products. */
 export async function loadSection(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { caller, knownUid } = visit;
@@ -66,18 +66,19 @@ function deepestSlug(params: LoaderFunctionArgs["params"]): string {
 
 type Section = NonNullable<CatalogInfo["section"]>;
 
-/** The section's own path: that of its nearest ancestor that has one in the catalogue, and its code. */
+/** The section's canonical path: the path of its nearest ancestor in the catalogue, plus its own code. */
 function sectionPath({ code, path }: Section): string {
   const own = `/${encodeURIComponent(code)}`;
   const ancestors = path.flatMap(({ link }) => (link && inCatalog.test(link) && !link.endsWith(own) ? [link] : []));
   return (ancestors.at(-1) ?? paths.catalog()) + own;
 }
 
-/** What the API sends is redirected to, so it has to be the plain path of a section. */
+/** The path comes from the API and becomes a redirect target, so it must be a plain section path. */
 const inCatalog = /^\/catalog(\/[^/?#]+)+$/;
 
 /**
- * A section is found by its deepest slug; a path with other ancestors, or with an empty last slug, leads to its own one.
+ * A section is found by the last slug of the path. Other ancestors or an empty last slug redirect to the canonical
+ * path.
  * @throws the redirect
  */
 function leadToCanonicalPath(url: URL, path: string, visit: Visit): void {

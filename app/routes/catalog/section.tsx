@@ -69,7 +69,7 @@ function Subsections({ path, items }: { path: string; items: { name: string; lin
   );
 }
 
-/** A section with nothing in it. */
+/** A section without products. */
 function EmptySection() {
   const { t, href } = useTranslation();
   return (
