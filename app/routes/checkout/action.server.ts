@@ -17,10 +17,10 @@ import { order } from "./order.server";
 import { nothing } from "./page-data";
 import { newKey, readPosted, shareState, type Acting, type Outcome, type Posted } from "./state.server";
 
-/** Orders that are tried from one address: more than people make, even the many who share a provider's. */
+/** Order attempts per client address: high enough for the many people who share a provider's address. */
 const orders = makeLimiter({ name: "order", times: 300, seconds: 600 });
 
-/** Does what the pressed button asks for. Whatever it is, all that was typed is kept. */
+/** Handles the checkout form by the button pressed. Always saves everything the shopper typed. */
 export async function actOnCheckout(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const visit = await getVisit(args);
@@ -47,7 +47,10 @@ async function act(intent: FormDataEntryValue | null, acting: Acting, request: R
 
 const asTyped = ({ draft }: Posted): Filled => ({ values: draft.values });
 
-/** One of too many is refused with all that was typed, and can be sent again with its own key. */
+/**
+ * Over the limit, the order is rejected, but the page returns all values and the same key, so the shopper can send it
+ * again.
+ */
 async function orderUnlessTooOften(acting: Acting, request: Request): Promise<Outcome> {
   const wait = await orders.take(whoAsks(request));
   if (wait === 0) return order(acting);
@@ -56,7 +59,7 @@ async function orderUnlessTooOften(acting: Acting, request: Request): Promise<Ou
   return { answer, status: 429, posted: acting.posted, retryAfter: wait };
 }
 
-/** On to where a link of the page leads; who comes back finds what was typed. */
+/** Redirects to a link of the page. The draft is saved: the shopper finds the values again after coming back. */
 async function leave(target: FormDataEntryValue, { visit, posted }: Acting): Promise<Response> {
   const here = localePath(visit.locale, paths.checkout(posted.personType));
   const response = await redirectWith(visit, safeRedirect(target, here));

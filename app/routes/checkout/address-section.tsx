@@ -20,11 +20,11 @@ type AddressSectionProps = {
   of: FieldOf;
   state: CheckoutState;
   answer: CheckoutAnswer | undefined;
-  /** False while the goods are picked up. */
+  /** False for pickup. */
   required: boolean;
 };
 
-/** Where the goods go: a saved address, one that is looked for in one line, or its parts. */
+/** The delivery address: a saved one, one found by a single-line search, or its separate parts. */
 export function AddressSection({ page, of, state, answer, required }: AddressSectionProps) {
   const { t } = useTranslation();
   const { values, addresses } = page;
@@ -74,7 +74,7 @@ function AddressSearch({ of, state }: Pick<AddressSectionProps, "of" | "state">)
   );
 }
 
-/** How the API understands what was typed, to be taken or left. */
+/** Offers the API's version of a typed address, to accept or to decline. */
 function Confirmation({ address, asked, of }: { address: Address; asked: string; of: FieldOf }) {
   const { t } = useTranslation();
   const { id, error } = of("address.confirm");

@@ -14,7 +14,8 @@ import { companyField, type Values } from "./fields";
 type Order = { personType: PersonType; values: Values; kind: Delivery["kind"] | undefined; consents: Consent[] };
 
 /**
- * What is wrong with a form by itself, by field. What only the API knows, it tells when it is asked to place the order.
+ * Validates the form without the API and returns errors by field. The API makes its own checks when it receives the
+ * order.
  */
 export function checkOrder(order: Order, t: Translate): Record<string, string> {
   const form = new FormData();
@@ -26,7 +27,7 @@ export function checkOrder(order: Order, t: Translate): Record<string, string> {
   return Object.fromEntries(errors.flatMap(([name, texts]) => (texts?.[0] ? [[name, texts[0]]] : [])));
 }
 
-/** Fields have the names that the API gives to what is wrong with them. */
+/** Field names are those in the API's error responses. */
 function orderSchema({ personType, values, kind, consents }: Order) {
   const isPickup = kind === "pickup";
   return z.object({
@@ -70,11 +71,11 @@ const address = z
   .refine((typed) => typed.city_with_type || typed.settlement_with_type, {
     path: ["city_with_type"],
     message: key("account:address.cityRequired"),
-    // Said together with what else is missing.
+    // Reports this error together with missing fields.
     when: () => true,
   });
 
-/** The company as it was typed, its numbers without spaces and dashes. */
+/** The typed company; its numbers without spaces and dashes. */
 export function typedCompany(values: Values): TypedCompany {
   return tidyCompany(readCompany((field) => values[companyField(field)] ?? ""));
 }

@@ -33,7 +33,7 @@ import { WhoSection } from "./who-section";
 
 type CheckoutPageProps = { page: PageData; signedIn: boolean; answer: CheckoutAnswer | undefined };
 
-/** The whole checkout: one form. Sent to its own address as a document, so that whatever the answer is, it is a page. */
+/** The checkout page: one form. It posts to its own URL as a document, so every response is a full page. */
 export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
   const { t, href } = useTranslation();
   const state = useCheckout(page, answer);
@@ -82,7 +82,7 @@ const isChoice = (target: EventTarget) =>
 
 type ToldProps = { page: PageData; quote: Quote | null; answer: CheckoutAnswer | undefined };
 
-/** What became of the form, what to correct, and what has changed about the basket. */
+/** Messages above the form: the result, an error summary, changes in the basket. */
 function Told({ page, quote, answer }: ToldProps) {
   const { t, href } = useTranslation();
   const errors = summaryErrors(answer?.lastResult, checkoutForm, fieldLabels(t, quote?.consents ?? []));
@@ -104,7 +104,7 @@ function Told({ page, quote, answer }: ToldProps) {
   );
 }
 
-/** What has changed about the lines since the shopper looked at the basket, the old and the new. */
+/** Lists how the lines changed since the shopper last saw the basket: old and new values. */
 function Changes({ changes }: { changes: ChangeView[] }) {
   const translation = useTranslation();
   const { t } = translation;
@@ -124,7 +124,7 @@ function Changes({ changes }: { changes: ChangeView[] }) {
   );
 }
 
-/** What the fields of the checkout are called, for the summary of what is wrong with them. */
+/** Field labels for the error summary. */
 function fieldLabels(t: Translate, consents: Consent[]): Labels {
   const company = companyLabels(t);
   const address = addressLabels(t);
@@ -148,8 +148,8 @@ function fieldLabels(t: Translate, consents: Consent[]): Labels {
 const choices = ["delivery.code", "delivery.pointId", "payment"];
 
 /**
- * What goes with the form unseen: its key, and the basket and the sum that the page shows. Where the choices cannot be shown,
- * they are kept here, so that nothing is lost.
+ * Hidden fields: the order's key, and the basket and total that the page shows. If the options cannot be shown, also
+ * the choices made so far, so nothing gets lost.
  */
 function KeptFields({ page, quote }: { page: PageData; quote: Quote | null }) {
   const { key, values, sent } = page;
@@ -170,7 +170,7 @@ function KeptFields({ page, quote }: { page: PageData; quote: Quote | null }) {
 
 type PaymentSectionProps = { quote: Quote; delivery: string; field: Pick<ReturnType<FieldOf>, "id" | "error"> };
 
-/** Ways to pay that go with the chosen delivery. */
+/** Payment methods available with the chosen delivery. */
 function PaymentSection({ quote, delivery, field }: PaymentSectionProps) {
   const { t } = useTranslation();
   const payments = paymentsWith(quote.payments, delivery);
@@ -179,7 +179,7 @@ function PaymentSection({ quote, delivery, field }: PaymentSectionProps) {
     <Section id="payment-title" title={t("checkout:payment.title")}>
       {payments.length === 0 ? <Note kind="warn" title={t("checkout:payment.none")} /> : null}
       <FieldGroup id={field.id} legend={t("checkout:payment.title")} isSilent error={field.error}>
-        {/* Anew for another delivery, so that one of those that fit is chosen. */}
+        {/* The key remounts this for another delivery, so that an available method is chosen. */}
         <div className="stack-s" key={payments.map(({ code }) => code).join()}>
           {payments.map(({ code, name, description }) => (
             <ChoiceTile

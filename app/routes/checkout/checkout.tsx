@@ -19,7 +19,7 @@ export const handle: { areas: Area[]; keptForm: string } = {
   keptForm: checkoutForm,
 };
 
-/** A title and nothing else (specification, section 2). */
+/** A title only: checkout pages have no other metadata (specification, section 2). */
 export const meta: MetaFunction = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));
   return [{ title: t("pageTitle", { title: t("checkout:title") }) }, { name: "robots", content: "noindex" }];
@@ -35,11 +35,11 @@ export function action(args: ActionFunctionArgs) {
   return actOnCheckout(args);
 }
 
-/** What is typed is kept while it is typed, and the sums come with that: the page stands. */
+/** The page does not reload while the shopper types: the autosave request also returns the totals. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formAction && barePath(args.formAction).startsWith(paths.checkoutQuote()) ? false : keepAfterSmallForms(args);
 
-/** Buys what is in the basket, for a person or a company. */
+/** The checkout page, for a person or a company. */
 export default function Checkout() {
   const { page, signedIn } = useLoaderData<typeof loader>();
   const answer = useActionData<CheckoutAnswer>();

@@ -15,7 +15,7 @@ import { useSuggested } from "./use-suggested";
 type CompanySectionProps = { page: PageData; of: FieldOf; state: CheckoutState };
 type SearchProps = Omit<CompanySectionProps, "page">;
 
-/** Which company buys: a saved one, or its numbers, of which the INN and the BIK bring the rest. */
+/** The buying company: a saved one, or its numbers. The INN and the BIK look up the other fields. */
 export function CompanySection({ page, of, state }: CompanySectionProps) {
   const { t } = useTranslation();
   const { values, companies } = page;

@@ -11,7 +11,7 @@ import { Section } from "./section";
 
 type DeliverySectionProps = { quote: Quote; values: Values; of: FieldOf };
 
-/** How the goods come, what that costs and when; for a pick-up, where. */
+/** Delivery methods with price and date; for pickup, the pickup points. */
 export function DeliverySection({ quote, values, of }: DeliverySectionProps) {
   const { t } = useTranslation();
   const [way, point] = [of("delivery.code"), of("delivery.pointId")];

@@ -3,13 +3,13 @@ import type { fieldProps } from "~/forms/field-props";
 import { type AddressPart, addressParts } from "~/shop/address/address-parts";
 import { type CompanyField, companyFields } from "~/shop/company/company-faults";
 
-/** The id of the form. */
+/** The id of the checkout form. */
 export const checkoutForm = "checkout";
 
-/** What was typed and chosen, by field. Fields have the names that the API gives to what is wrong with them. */
+/** Form values by field name. The names are those in the API's error responses. */
 export type Values = Record<string, string>;
 
-/** Gives the parts of the page a field's name, what it shows and what is wrong with it. */
+/** Returns a field's props by its name: name, value, error. */
 export type FieldOf = (name: string) => ReturnType<typeof fieldProps>;
 
 export const addressField = (part: AddressPart) => `delivery.address.${part}`;
@@ -28,7 +28,7 @@ const known = new Set<string>([
   "payment",
   ...companyFields.map(companyField),
   "comment",
-  // What was looked for, found (as JSON) and answered about the address, and what was chosen of what is saved.
+  // The address search text, the address found (as JSON), the answer about it, and the saved items chosen.
   "address.search",
   "address.known",
   "address.suggested",
@@ -38,18 +38,18 @@ const known = new Set<string>([
   "company.saved",
 ]);
 
-/** Whether the form has such a field. */
+/** Whether the form has this field. */
 export function isField(name: string): boolean {
   return known.has(name) || isConsent(name);
 }
 
 const isConsent = (name: string) => /^consents\.[\w-]{1,50}$/.test(name);
 
-/** Longer than what any field takes, so that the message about it can still be told. */
+/** Longer than any field allows, so that a value that is too long still gets its error message. */
 const longest = 2100;
 const mostFields = 80;
 
-/** What a posted form says, over what was typed before; a box that is no longer ticked is gone. */
+/** Merges a posted form into the earlier values; removes the values of unticked boxes. */
 export function mergeValues(before: Values, form: FormData): Values {
   const kept = Object.entries(before).filter(([name]) => !isConsent(name));
   const posted = [...form].flatMap(([name, value]): [string, string][] =>
@@ -58,20 +58,20 @@ export function mergeValues(before: Values, form: FormData): Values {
   return Object.fromEntries([...kept, ...posted.slice(0, mostFields)]);
 }
 
-/** The city that the delivery goes to: as the order's address will have it. */
+/** The delivery city, as it will be in the order's address. */
 export function cityOf(values: Values): string {
   const city = values[addressField("city_with_type")]?.trim();
   return (city || values[addressField("settlement_with_type")]?.trim() || "").slice(0, 200);
 }
 
-/** The fields as an address fills them. A flat that it does not name stays as it was typed. */
+/** Fills the address fields. A typed flat stays if the address has none. */
 export function fillAddress(values: Values, address: Address): Values {
   const typedFlat = (values[addressField("flat")] ?? "").trim();
   const parts = addressParts.map((part) => {
     const text = address[part] ?? (part === "flat" ? typedFlat : "");
     return [addressField(part), text] as const;
   });
-  // One that is not whole without the flat is put together from its parts.
+  // If the typed flat is missing from the address text, the text is built from the parts instead.
   const isWhole = address.flat !== null || typedFlat === "";
   return { ...values, ...Object.fromEntries(parts), "address.known": isWhole ? JSON.stringify(address) : "" };
 }

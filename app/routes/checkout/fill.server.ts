@@ -12,11 +12,11 @@ import { companyFields } from "~/shop/company/company-faults";
 import { addressField, companyField, fillAddress, type Values } from "./fields";
 import type { Acting } from "./state.server";
 
-/** The fields as they are to be. What cannot be found leaves them as they are, and is told at the field. */
+/** The updated field values. If nothing is found, the values stay and the field shows an error. */
 export type Filled = { values: Values; errors?: Record<string, string> };
 type Filler = (acting: Acting) => Promise<Filled>;
 
-/** The buttons that fill fields in, by their intents: what script does while the shopper types. */
+/** Buttons that fill in fields, by intent; with JavaScript, this happens while the shopper types. */
 export const fillers = new Map<string, Filler>([
   ["saved-address", fillSavedAddress],
   ["find-address", fillFoundAddress],
@@ -32,12 +32,12 @@ async function fillSavedAddress({ visit, posted }: Acting): Promise<Filled> {
   return { values: saved ? fillAddress(values, addressOf(saved)) : values };
 }
 
-/** An address of the address book without what the customer calls it. */
+/** A saved address without its id, name and default flag. */
 export function addressOf({ id: _id, name: _name, default: _default, ...address }: SavedAddress): Address {
   return address;
 }
 
-/** The fields as a company fills them. */
+/** Fills the company fields. */
 export function fillCompany(values: Values, company: Company): Values {
   return {
     ...values,
@@ -45,7 +45,7 @@ export function fillCompany(values: Values, company: Company): Values {
   };
 }
 
-/** What to say at the field by which nothing was found. */
+/** The error for a field whose lookup found nothing. */
 function nothingFound({ t, posted }: Acting, field: string, reason: StringKey): Filled {
   const { values } = posted.draft;
   const isEmpty = (values[field] ?? "").trim() === "";
@@ -96,7 +96,7 @@ async function fillFoundBank(acting: Acting): Promise<Filled> {
   };
 }
 
-/** The parts of the address as they were typed. */
+/** The typed parts of the address. */
 function typedParts(values: Values): TypedParts {
   const part = (name: (typeof addressParts)[number]) => (values[addressField(name)] ?? "").trim();
   return {
@@ -111,7 +111,7 @@ function typedParts(values: Values): TypedParts {
   };
 }
 
-/** An address that the page has kept as JSON; null for none and for what is none. */
+/** Parses an address stored in the page as JSON; null if it is missing or invalid. */
 export function readAddress(json: string | undefined): Address | null {
   if (!json) return null;
   try {
@@ -121,7 +121,7 @@ export function readAddress(json: string | undefined): Address | null {
   }
 }
 
-/** The address of the order. It follows from the form alone, so that a form that is sent again makes the same order. */
+/** The order's address. Depends only on the form, so sending the form again makes the same order. */
 export function orderAddress(values: Values, t: Translate): OrderAddress & Address {
   return toAddress(
     typedParts(values),
@@ -130,15 +130,15 @@ export function orderAddress(values: Values, t: Translate): OrderAddress & Addre
   );
 }
 
-/** How the API understands what was looked for; null where it does not, or not in time. */
+/** Looks an address up in the API; null if there is no match or no response in time. */
 async function findAddress(visit: Visit, query: string): Promise<Address | null> {
   const [found] = query.trim() ? await suggestAddresses(visit.caller, query) : [];
   return found ?? null;
 }
 
 /**
- * What to ask about an address that was typed by hand: the API's reading of it, where that is another. Null where there is
- * nothing to ask, or the shopper has answered.
+ * The API's version of a typed address to confirm, if the two differ. Null if they match or the shopper has already
+ * answered.
  */
 export async function doubtOf(visit: Visit, values: Values, t: Translate): Promise<Address | null> {
   const { value } = orderAddress(values, t);
@@ -146,7 +146,7 @@ export async function doubtOf(visit: Visit, values: Values, t: Translate): Promi
   if (isKnown || (values["address.confirm"] === "typed" && values["address.asked"] === value)) return null;
   const found = await findAddress(visit, value);
   const typed = typedParts(values);
-  // One that names no house is no reading of one that does.
+  // A result without a house number cannot replace an address that has one.
   if (!found?.house || addressParts.every((part) => part === "flat" || (found[part] ?? "") === typed[part]))
     return null;
   return found;

@@ -19,10 +19,10 @@ import { newKey, stateOf, type State } from "./state.server";
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** What the page shows. Where the API cannot say what there is to choose, a posted form is shown all the same. */
+/** Loads the page. If the API cannot give the options, a posted form is still shown. */
 export async function loadCheckout(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  // A new visitor has nothing in the basket.
+  // A new visitor's basket is empty.
   if (visit.knownUid === null) throw await redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
   const [state, own] = await Promise.all([stateOf(visit, args.request), readOwn(visit)]);
   const { personType, isPosted } = state;
@@ -38,27 +38,30 @@ export async function loadCheckout(args: LoaderFunctionArgs) {
   return data({ page: pack({ ...page, ...saved }), signedIn: own !== null }, { headers });
 }
 
-/** A key is for one basket. With the next one comes the next, unless it is not known what became of the last. */
+/**
+ * Each basket gets its own key, so a changed basket gets a new one. The key stays if the result of the last order is
+ * unknown.
+ */
 function keyFor({ draft, isPosted }: State, quote: Quote | null) {
   const hash = quote?.hash ?? draft.hash;
   const isKept = isPosted || draft.sent !== undefined || draft.hash === hash || draft.hash === "";
   return { hash, key: isKept ? draft.key : newKey() };
 }
 
-/** @throws a redirect where there is nothing to order; a 503 response where nobody can say */
+/** @throws a redirect if there is nothing to order; a 503 response if the API does not answer */
 async function leaveUnlessOrdering(visit: Visit, request: Request, { draft, personType }: State, quote: Quote | null) {
   if (draft.sent) return;
   if (quote === null) {
     throw new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": "30" } });
   }
   if (quote.lines.length > 0) return;
-  // Back from the success page is no way to order again.
+  // Going back from the success page must not start a second order.
   const placed = await takePlacedOrder(request, visit.knownUid);
   const target = placed?.personType === personType ? paths.orderPlaced(personType) : paths.basket();
   throw await redirectWith(visit, localePath(visit.locale, target), 302);
 }
 
-/** The signed-in customer, with addresses and companies where the API gives them; null for a guest. */
+/** The signed-in customer with addresses and companies, if the API returns them; null for a guest. */
 async function readOwn(visit: Visit) {
   const user = await getCustomer(visit);
   if (!user) return null;
@@ -66,7 +69,7 @@ async function readOwn(visit: Visit) {
   return { user, addresses: addresses.data?.addresses ?? [], companies: companies.data?.companies ?? [] };
 }
 
-/** What a customer has not typed yet, as the shop knows it. Of an address or a company that was begun nothing is put in. */
+/** Prefills empty fields from the customer's account, but never completes a partly typed address or company. */
 function withOwn(values: Values, own: Awaited<ReturnType<typeof readOwn>>): Values {
   if (!own) return values;
   const { user } = own;

@@ -23,8 +23,8 @@ import { askSettings, askSums, choose } from "./quote.server";
 import type { Acting, Outcome, Posted } from "./state.server";
 
 /**
- * Places the order of a form: looks at what is wrong with it, asks what is in doubt, makes sure that the shopper saw the
- * sum, and sends it. A form that has made its order already leads to the same success page.
+ * Places the order: validates the form, confirms a doubtful address, checks that the shopper saw the current total, and
+ * sends the order. Sending a form that already made its order redirects to the same success page.
  */
 export async function order(acting: Acting): Promise<Outcome> {
   const { visit, t } = acting;
@@ -47,7 +47,7 @@ export async function order(acting: Acting): Promise<Outcome> {
   return tell({ ...acting, posted }, await placeOrder(visit.caller, posted.draft.key, body), body.payment ?? "");
 }
 
-/** Puts the API's reading of the address in its fields, where the shopper has taken it. */
+/** Copies the API's version of the address into the fields if the shopper accepted it. */
 function acceptAddress(posted: Posted): Posted {
   const { values } = posted.draft;
   const suggested = values["address.confirm"] === "suggested" ? readAddress(values["address.suggested"]) : null;
@@ -68,8 +68,8 @@ function ask(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>
 }
 
 /**
- * Asks again where the order would cost something else than the page has shown. Where even the basket is another, the API
- * knows whether that is since the key has made its order, so it is asked.
+ * Asks the shopper to confirm if the total differs from the one on the page. If the basket itself differs, the order is
+ * sent anyway: the basket may be new because this key has already made its order, and only the API knows that.
  */
 async function stopOnOtherSum({ visit, t, posted }: Acting, uid: string, settings: CheckoutSettings) {
   const { shown } = posted;
@@ -77,7 +77,7 @@ async function stopOnOtherSum({ visit, t, posted }: Acting, uid: string, setting
   if (sums.data === null) {
     return sums.status >= 500 ? refuse(posted, 503, { message: t("checkout:outcome.notSent") }) : null;
   }
-  // A page that could not show any sum has shown no basket either.
+  // A page without totals has no basket hash either.
   const isOther = shown.hash !== "" && sums.data.hash !== shown.hash;
   if (isOther || String(sums.data.totalPrice) === shown.total) return null;
   const now = formatPrice(sums.data.totalPrice);
@@ -106,7 +106,7 @@ async function tell(acting: Acting, answer: OrderAnswer, payment: string): Promi
   }
 }
 
-/** The API's objections, at the fields of the form; what is at fault with no field of it is told of the whole. */
+/** Maps the API's errors to form fields; an error of an unknown field becomes the message of the whole form. */
 function faultsOfApi({ fields, message }: ApiError, t: Translate): FormFaults {
   const all = Object.entries(fields);
   const own = all.filter(([name]) => isField(name));
@@ -116,8 +116,8 @@ function faultsOfApi({ fields, message }: ApiError, t: Translate): FormFaults {
 }
 
 /**
- * Leads to the bank's page where the shopper has chosen to pay online, as the button says, and otherwise to the page that
- * tells of the order, which learns of it by a cookie. The draft has done its work.
+ * Redirects to the bank's page if the shopper chose online payment, as the button says, otherwise to the success page,
+ * which reads the order from a cookie. Deletes the draft.
  */
 async function lead({ visit, posted }: Acting, placed: OrderPlaced, payment: string): Promise<Response> {
   const { personType } = posted;
@@ -145,7 +145,7 @@ type Order = {
   chosen: { delivery: string; payment: string; kind: Delivery["kind"] | undefined };
 };
 
-/** The order that a form stands for. The same form always gives the same, which is what makes sending it again safe. */
+/** Builds the API's request. The same form always gives the same body, so sending it twice is safe. */
 function toOrderBody({ uid, hash, personType, values, chosen }: Order, t: Translate): OrderBody {
   const text = (name: string) => (values[name] ?? "").trim();
   const company = typedCompany(values);

@@ -7,70 +7,70 @@ import { type ChangeView, namedChanges } from "~/shop/basket/change";
 
 import type { Values } from "./fields";
 
-/** Why the form is shown again. Its fields show what was typed by themselves. */
+/** Why the form is shown again. The fields show the typed values by themselves. */
 export type CheckoutAnswer = {
   lastResult: LastResult;
   /**
-   * `changed`: nothing was ordered, look at what has changed; `unknown`: the order may have been placed; `conflict`: the key
-   * has made another order already.
+   * `changed`: no order was made because something changed; `unknown`: the order may have been placed; `conflict`: this
+   * key has already made a different order.
    */
   outcome: "changed" | "unknown" | "conflict" | null;
-  /** How the API understands the address that was typed. */
+  /** The API's version of the typed address. */
   suggested: Address | null;
 };
 
-/** Nothing to tell but that the page has been counted anew. */
+/** No message: the page was only recalculated. */
 export const nothing: CheckoutAnswer = { lastResult: {}, outcome: null, suggested: null };
 
-/** What the page is told while the shopper fills it in. */
+/** The response to an autosave. */
 export type Quoted = {
   personType: PersonType;
-  /** Whether what was typed was only kept, and nothing counted. */
+  /** True if the values were only saved, without a calculation. */
   isKept: boolean;
-  /** Null where the API could not say. */
+  /** Null if the API did not answer. */
   quote: Packed<Quote | null>;
 };
 
-/** The payment for which an order leads on to the bank's page. */
+/** The payment method whose orders redirect to the bank's page. */
 export const paidOnline = "card";
 
-/** A line of the order, for the summary. */
+/** An order line in the summary. */
 export type LineView = { id: number; name: string; picture: string | null; quantity: number; sum: number };
 
-/** What can be chosen, what is, and what it comes to. Sums are the API's. */
+/** The options, the choices and the totals. The API calculates all sums. */
 export type Quote = Pick<CheckoutSettings, "deliveries" | "payments" | "consents"> & {
-  /** Codes of what is chosen. */
+  /** Codes of the chosen methods. */
   delivery: string;
   payment: string;
   lines: LineView[];
-  /** Lines of the basket that cannot be bought and are not in the order. */
+  /** The number of basket lines that are unavailable and not in the order. */
   left: number;
   pieces: number;
   changes: ChangeView[];
-  /** Null where the API did not count. */
+  /** Null if the API did not calculate them. */
   sums: Omit<Calculated, "warnings" | "hash"> | null;
   hash: string;
-  /** What to know about the order, in the API's words. */
+  /** Warnings about the order, in the API's words. */
   warnings: string[];
 };
 
-/** What is chosen: as it was said, or the first that there is. */
+/** The chosen delivery, or the first one. */
 export function chosenDelivery(deliveries: Delivery[], code: string | undefined): Delivery | undefined {
   return deliveries.find((delivery) => delivery.code === code) ?? deliveries[0];
 }
 
-/** Payments that go with a delivery. */
+/** Payment methods available with a delivery. */
 export function paymentsWith(payments: Payment[], delivery: string): Payment[] {
   return payments.filter(({ deliveries }) => deliveries.includes(delivery));
 }
 
-/** As `chosenDelivery`, of the payments that go with the delivery. */
+/** The chosen payment method, or the first one available with the delivery. */
 export function chosenPayment(payments: Payment[], delivery: string, code: string | undefined): Payment | undefined {
   const fitting = paymentsWith(payments, delivery);
   return fitting.find((payment) => payment.code === code) ?? fitting[0];
 }
 
-/** Puts together what the page shows of the basket, the ways and the sums. */
+/** Builds the page's data from the basket, the options and the totals. */
 export function toQuote(
   basket: Basket,
   { deliveries, payments, consents }: CheckoutSettings,
@@ -96,14 +96,14 @@ export function toQuote(
   };
 }
 
-/** What the page is drawn from. */
+/** The data that the page renders. */
 export type PageData = {
   personType: PersonType;
   values: Values;
-  /** Null where the API cannot say what there is to choose: what was chosen is kept unseen then. */
+  /** Null if the API cannot give the options; hidden fields then keep the choices. */
   quote: Quote | null;
   key: string;
-  /** What was sent with an order of which nobody knows whether it was placed; it has to be sent again as it was. */
+  /** The basket and total of an order with an unknown result; it must be sent again unchanged. */
   sent: { hash: string; total: string } | null;
   addresses: SavedAddress[];
   companies: SavedCompany[];

@@ -7,20 +7,20 @@ import { shareBasket } from "~/session/visitor-data.server";
 import { cityOf, type Values } from "./fields";
 import { chosenDelivery, chosenPayment, toQuote, type Quote } from "./page-data";
 
-/** Deliveries, payments and consents, asked once for a request. */
+/** Gets deliveries, payments and consents, once per request. */
 export function askSettings(visit: Visit, uid: string, personType: PersonType, values: Values) {
   const query = { personType, city: cityOf(values) };
   return visit.share("checkout settings", () => getCheckoutSettings(visit.caller, uid, query));
 }
 
-/** What is chosen of what there is. */
+/** The chosen delivery and payment, from those available. */
 export function choose({ deliveries, payments }: CheckoutSettings, values: Values) {
   const delivery = chosenDelivery(deliveries, values["delivery.code"]);
   const code = delivery?.code ?? "";
   return { delivery: code, payment: chosenPayment(payments, code, values.payment)?.code ?? "", kind: delivery?.kind };
 }
 
-/** The sums of the order as it is chosen, asked once for a request. */
+/** Gets the totals for the chosen options, once per request. */
 export function askSums(
   visit: Visit,
   uid: string,
@@ -34,7 +34,7 @@ export function askSums(
   return visit.share("checkout sums", () => calculateOrder(visit.caller, body));
 }
 
-/** What the page shows of the order; null where the API cannot say. */
+/** Builds the page's order data; null if the API does not answer. */
 export async function makeQuote(
   visit: Visit,
   request: Request,

@@ -12,13 +12,13 @@ import type { Quoted } from "./page-data";
 import { makeQuote } from "./quote.server";
 import { readPosted } from "./state.server";
 
-/** There is nothing to see here. */
+/** There is no page at this URL. */
 export async function loader(args: LoaderFunctionArgs) {
   const { locale } = await getVisit(args);
   throw redirect(localePath(locale, paths.checkout()));
 }
 
-/** Keeps what is being typed and, unless the field `intent` says `keep`, counts anew what the order comes to. */
+/** Saves the draft while the shopper types, and recalculates the totals unless the field `intent` says `keep`. */
 export async function action(args: ActionFunctionArgs) {
   const { request } = args;
   const form = await readForm(request);
@@ -28,14 +28,14 @@ export async function action(args: ActionFunctionArgs) {
   const quote = isKept ? null : await makeQuote(visit, request, personType, draft.values);
   const answer: Quoted = { personType, isKept, quote: pack(quote) };
   const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
-  // A page that was left open when its shopper signed out, or had ordered, would bring back what is forgotten.
+  // Without this check, a page left open after sign-out or after the order would restore a deleted draft.
   const before = readDraft(request, visit.knownUid);
   if (before?.key === draft.key) writeDraft(response.headers, { ...draft, ...unsure }, visit.knownUid);
   await visit.commit(response.headers);
   return response;
 }
 
-/** Where the shop cannot be reached the form goes on; the sums are counted when it is sent. */
+/** If the shop is unreachable, the shopper can continue: the totals are calculated when the form is sent. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   return serverAction<unknown>().catch(() => null);
 }

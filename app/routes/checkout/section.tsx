@@ -8,7 +8,7 @@ import styles from "./checkout-page.module.css";
 
 type SectionProps = { id: string; title: string; className?: string | undefined; children: ReactNode };
 
-/** A part of the form; the browser numbers those that show. */
+/** A numbered section of the form; CSS numbers only the visible ones. */
 export function Section({ id, title, className, children }: SectionProps) {
   return (
     <section className={clsx("sheet pad", styles.section, className)} aria-labelledby={id}>
@@ -23,7 +23,7 @@ export function Section({ id, title, className, children }: SectionProps) {
 type SavedChoiceProps = {
   name: string;
   label: string;
-  /** Of the choice of nothing. */
+  /** The text of the option that chooses nothing. */
   none: string;
   options: { id: number; text: string }[];
   chosen: string | undefined;
@@ -31,7 +31,7 @@ type SavedChoiceProps = {
   submit: string;
 };
 
-/** Something that the customer has saved, and the button that fills the fields below with it. */
+/** A select of the customer's saved items, and a button that fills the fields below from the chosen one. */
 export function SavedChoice({ name, label, none, options, chosen, intent, submit }: SavedChoiceProps) {
   if (options.length === 0) return null;
   return (

@@ -8,25 +8,25 @@ import type { Visit } from "~/session/visit.server";
 import { mergeValues } from "./fields";
 import type { CheckoutAnswer } from "./page-data";
 
-/** What the checkout knows of a shopper: for whom the order is, and the draft. */
+/** The shopper's checkout state: the kind of customer and the draft. */
 export type State = {
   personType: PersonType;
   draft: Draft;
-  /** Whether it was posted just now, and not read from the cookie. */
+  /** True if this request posted it; false if it comes from the cookie. */
   isPosted: boolean;
 };
 
-/** For whom the order is, by the page's address. */
+/** The kind of customer, from the page's URL. */
 export function personTypeOf(request: Request): PersonType {
   return new URL(request.url).searchParams.get("type") === "legal" ? "legal" : "individual";
 }
 
-/** A key to place one order with. */
+/** A new idempotency key for one order. */
 export const newKey = (): string => randomUUID();
 
 const shared = "checkout state";
 
-/** The state that the page is drawn from: what was posted with this request, or else what the browser has kept. */
+/** The state to render: from the form posted with this request, otherwise from the draft cookie. */
 export function stateOf(visit: Visit, request: Request): Promise<State> {
   const draft = () => readDraft(request, visit.knownUid) ?? { key: newKey(), hash: "", values: {} };
   return visit.share(shared, () =>
@@ -34,24 +34,24 @@ export function stateOf(visit: Visit, request: Request): Promise<State> {
   );
 }
 
-/** Has the page drawn from what was posted. */
+/** Makes the page render a posted state. */
 export function shareState(visit: Visit, state: State): Promise<State> {
   return visit.share(shared, () => Promise.resolve(state));
 }
 
 /**
- * A posted form as it was shown: the basket and the sum that the shopper saw, and what was sent before with an order of which
- * nobody knows whether it was placed.
+ * A posted form with the basket and total that the shopper saw, and the data of an earlier order with an unknown
+ * result.
  */
 export type Posted = State & { shown: { hash: string; total: string }; unsure: Pick<Draft, "sent"> };
 
-/** A posted form, by whom, and in which words to answer. */
+/** A posted form with the visit and the language of the response. */
 export type Acting = { visit: Visit; t: Translate; posted: Posted };
 
-/** What came of a form: the page that shows it again, or the way on. */
+/** The result of a form: the page again, or a redirect. */
 export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted; retryAfter?: number } | Response;
 
-/** Reads a posted form over what the browser has kept. The form's own key is the one that counts. */
+/** Reads a posted form and merges it into the draft from the cookie. The key in the form takes precedence. */
 export function readPosted({ knownUid }: Visit, request: Request, form: FormData): Posted {
   const before = readDraft(request, knownUid);
   const key = textOf(form, "key");

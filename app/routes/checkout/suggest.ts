@@ -9,7 +9,7 @@ import { getVisit, type Visit } from "~/session/visit.server";
 
 const longest = 200;
 
-/** What is suggested here may cost the shop money for every question. */
+/** Each suggestion request may cost the shop money. */
 const questions = makeLimiter({ name: "checkout-suggestions", times: 600, seconds: 60 });
 
 const finders = new Map([
@@ -18,7 +18,7 @@ const finders = new Map([
   ["bank", ({ caller }: Visit, q: string): Promise<unknown[]> => suggestBanks(caller, q)],
 ]);
 
-/** What may be meant by what is being typed: addresses, companies or banks. Nothing where it cannot be had in time. */
+/** Suggests addresses, companies or banks for the typed text; an empty list if there is no answer in time. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const find = finders.get(args.params.of ?? "") ?? (await throwNotFound(args));
@@ -30,10 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return Response.json(await find(visit, q), { headers });
 }
 
-/** Without the shop there are no suggestions, and the fields are plain ones. */
+/** If the shop is unreachable, the fields work without suggestions. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return serverLoader<unknown>().catch(() => null);
 }
 
-/** What was suggested is not asked for again when the form is kept. */
+/** Saving the draft does not reload suggestions. */
 export const shouldRevalidate = () => false;

@@ -24,7 +24,7 @@ type SummaryProps = {
   answer: CheckoutAnswer | undefined;
 };
 
-/** What is ordered and what it comes to, what has to be agreed to, and the button. */
+/** The order summary: lines, totals, consents and the submit button. */
 export function Summary({ page, quote, state, of, answer }: SummaryProps) {
   const { t, href } = useTranslation();
   return (
@@ -65,7 +65,7 @@ function Submit({ page, state, outcome }: Pick<SummaryProps, "page" | "state"> &
         {isAgain ? (
           t("checkout:submit.again")
         ) : (
-          // The choice that shows decides which of the two is seen, before any script and without it.
+          // CSS shows one of the two by the chosen payment, also before scripts load and without them.
           <>
             <span className={styles.toPay}>{t("checkout:submit.pay")}</span>
             <span className={styles.toOrder}>{t("checkout:submit.order")}</span>
@@ -132,7 +132,7 @@ function factsOf({ t, locale }: Translation, { lines, pieces }: Quote, sums: Non
 
 type ConsentsProps = { consents: Consent[]; values: Values; of: FieldOf };
 
-/** A box each, none of them ticked beforehand; its value is the version of the text that is agreed to. */
+/** A checkbox for each consent, unticked by default; its value is the version of the text. */
 function Consents({ consents, values, of }: ConsentsProps) {
   const { t } = useTranslation();
   return (
@@ -170,10 +170,10 @@ function Consents({ consents, values, of }: ConsentsProps) {
   );
 }
 
-/** So many lines show at once; the others are opened. */
+/** The number of lines shown at first; a details element holds the others. */
 const first = 5;
 
-/** What is ordered. */
+/** The order's lines. */
 function SummaryLines({ lines, left }: { lines: LineView[]; left: number }) {
   const { t } = useTranslation();
   const more = lines.slice(first);

@@ -10,23 +10,25 @@ import { checkoutForm, cityOf, companyField, mergeValues, type Values } from "./
 import type { CheckoutAnswer, PageData, Quote, Quoted } from "./page-data";
 import { useHeldLinks } from "./use-held-links";
 
-/** After so many ms the order waits no longer for the sums: the shop counts them anew when it is sent. */
+/**
+ * In ms. After this, the order button no longer waits for the totals: the server calculates them again with the order.
+ */
 const longestCount = 8000;
 
-/** After so many ms without typing, what was typed is kept; a choice is counted sooner. */
+/** Delays in ms before saving: after typing, and after a choice. */
 const pauses = { typed: 600, chosen: 150 };
 
 const companyPrefix = companyField("inn").replace(/inn$/, "");
 
-/** What the sums depend on; what is not chosen is as the page shows it. */
+/** The inputs of the totals; without a choice, the default that the page shows. */
 function depends(values: Values, quote: Quote | null): string {
   const { "delivery.code": delivery = quote?.delivery, payment = quote?.payment } = values;
   return JSON.stringify([delivery, payment, cityOf(values)]);
 }
 
 /**
- * The life of the form with script: what is typed is kept while it is typed, and sums are counted anew in place. Without
- * script the form's own buttons do the same.
+ * The checkout form with JavaScript: saves the draft while the shopper types, and recalculates the totals in place.
+ * Without JavaScript, the form's buttons do the same.
  */
 export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) {
   const { t, href } = useTranslation();
@@ -72,7 +74,7 @@ export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) 
   };
 }
 
-/** Calls `follow` once if anything was chosen before the scripts were there: React has not heard of it. */
+/** Calls `follow` once if a choice was made before hydration: React missed that event. */
 function useEarlyChoice(form: RefObject<HTMLFormElement>, follow: () => void): void {
   const first = useRef(follow);
   useEffect(() => {
@@ -85,8 +87,8 @@ function useEarlyChoice(form: RefObject<HTMLFormElement>, follow: () => void): v
 const valuesOf = (form: HTMLFormElement) => mergeValues({}, new FormData(form));
 
 /**
- * Keeps what is typed, and has the sums counted anew where they depend on what was changed. Of several answers only the
- * newest counts: a form that is sent takes the place of the one before.
+ * Saves the draft and recalculates the totals if a change affects them. A new request replaces the previous one, so
+ * only the latest response counts.
  */
 function useSaving(page: PageData, action: string, formToSave: () => HTMLFormElement | null) {
   const { submit, data, state } = useFetcher<Quoted | null>({ key: action });
@@ -95,7 +97,7 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const counted = useRef(depends(page.values, page.quote));
   const sent = useRef("");
-  // What was typed before script came is not known of.
+  // Unknown at first: the shopper may have typed before hydration.
   const isKept = useRef(false);
 
   const save = () => {
@@ -121,7 +123,7 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
   const followHeld = useHeldLinks({ isKept, isOpen: () => formToSave() !== null, keep: save });
 
   useEffect(() => {
-    // The answer is there before Remix has looked whether anything else is to be loaded again, which may never end.
+    // Does not wait for "idle": the response is here before Remix finishes revalidation, which may never end.
     if (data === undefined || state === "submitting") return;
     if (data && !data.isKept) counted.current = sent.current;
     setFailed(data === null);
@@ -144,7 +146,7 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
-/** The last sums that were counted for this kind of customer. */
+/** The latest calculated totals for this kind of customer. */
 function useNewest({ personType, quote }: PageData, data: Quoted | null | undefined): Quote | null {
   const [newest, setNewest] = useState(quote);
   const loaded = useRef(quote);
@@ -154,14 +156,14 @@ function useNewest({ personType, quote }: PageData, data: Quoted | null | undefi
   }, [quote]);
   useEffect(() => {
     if (!data || data.isKept || data.personType !== personType) return;
-    // `pack` of the shop's own server made it.
+    // The shop's own server made it with `pack`.
     const counted = JSON.parse(data.quote) as Quote | null;
     if (counted) setNewest(counted);
   }, [data, personType]);
   return newest;
 }
 
-/** Sets fields by their names, as if they were typed. */
+/** Sets fields by name and fires change events, as if the shopper had typed. */
 function fillIn(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -172,8 +174,8 @@ function fillIn(form: HTMLFormElement, values: Values): void {
 }
 
 /**
- * Keeps what was typed last when the page is left by anything but its own form, which brings it along itself.
- * @param action where what is typed is kept
+ * Saves the latest values when the shopper leaves the page in any way except by its own form, which sends them itself.
+ * @param action the URL that saves the draft
  */
 function useLeaving(form: RefObject<HTMLFormElement>, action: string) {
   const isLeaving = useRef(false);
@@ -189,7 +191,7 @@ function useLeaving(form: RefObject<HTMLFormElement>, action: string) {
       fields.set("intent", "keep");
       navigator.sendBeacon(action, fields);
     };
-    // Back from the browser's memory the page can be sent again.
+    // A page restored from the back/forward cache can be sent again.
     const show = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       isLeaving.current = false;

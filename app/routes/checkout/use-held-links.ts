@@ -4,16 +4,16 @@ import { isPlainClick } from "~/lib/link";
 import { saveTypedText } from "~/shop/client/typed-text";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
-/** After so many ms a link is followed, whether what was typed could be kept or not. */
+/** In ms. After this, the link opens even if the draft is not saved. */
 const longest = 3000;
 
-/** What the page knows of what is typed: whether it is kept, whether it is still to be, and how to have it kept. */
+/** The save state: whether all is saved, whether there is a form to save, and how to save it. */
 type Keeping = { isKept: MutableRefObject<boolean>; isOpen: () => boolean; keep: () => void };
 
 /**
- * Holds a link that is pressed until what was typed is kept: the page that it leads to is drawn from that. A reload cannot be
- * held, so the tab itself remembers that long.
- * @returns what to call when something was kept
+ * Delays a clicked link until the draft is saved: the next page renders from that draft. A reload cannot be delayed, so
+ * the tab's storage keeps the values until then.
+ * @returns a function to call after each save
  */
 export function useHeldLinks({ isKept, isOpen, keep }: Keeping): () => void {
   const held = useRef<HTMLAnchorElement | null>(null);
@@ -33,7 +33,7 @@ export function useHeldLinks({ isKept, isOpen, keep }: Keeping): () => void {
     const press = (event: MouseEvent) => {
       const link = isPlainClick(event) ? wayOut(event.target) : null;
       if (!link || !isToBeKept()) return;
-      // Before all other listeners, which would follow it.
+      // Capturing runs before all other listeners, which would open the link.
       event.preventDefault();
       event.stopPropagation();
       if (!held.current) {
@@ -55,7 +55,7 @@ export function useHeldLinks({ isKept, isOpen, keep }: Keeping): () => void {
   return follow;
 }
 
-/** The link that was pressed, if it leads to another page of the shop in this window. */
+/** The clicked link if it leads to another page of the shop in this window. */
 function wayOut(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   const isOut = link && link.origin === location.origin && !link.target && !link.getAttribute("href")?.startsWith("#");

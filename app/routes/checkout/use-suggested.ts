@@ -4,18 +4,18 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 
-/** ms without typing, after which it is asked; and the shortest text that anything can be told of. */
+/** In ms after the last keystroke, and the minimum length of the text. */
 const pause = 250;
 const shortest = 2;
 
-/** What to say where nothing is known of what was typed. */
+/** Messages if nothing is found. */
 const nothing = {
   address: "checkout:address.notFound",
   party: "checkout:company.innNotFound",
   bank: "checkout:company.bikNotFound",
 } as const;
 
-/** What the shop suggests for what is typed; the answer to an older question is never shown. */
+/** Suggestions for the typed text. Never shows the answer to an earlier text. */
 export function useSuggested<T>(of: keyof typeof nothing) {
   const { t, href } = useTranslation();
   const [typed, setTyped] = useState("");
@@ -37,7 +37,7 @@ export function useSuggested<T>(of: keyof typeof nothing) {
     found,
     type: setTyped,
     listLabel: t("checkout:suggest.list"),
-    // Null is no answer: it says nothing of what there is.
+    // Null means no answer: it does not say that nothing was found.
     nothing: isAnswered && data?.length === 0 ? t(nothing[of]) : undefined,
     status: t("checkout:suggest.count", { count: found.length }),
   };

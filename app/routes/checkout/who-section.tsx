@@ -11,7 +11,7 @@ import { Section } from "./section";
 
 type WhoSectionProps = { personType: PersonType; signedIn: boolean; of: FieldOf };
 
-/** Who buys, and how to reach them. */
+/** The kind of customer and their contacts. */
 export function WhoSection({ personType, signedIn, of }: WhoSectionProps) {
   const { t, href } = useTranslation();
   return (
@@ -36,8 +36,8 @@ export function WhoSection({ personType, signedIn, of }: WhoSectionProps) {
 }
 
 /**
- * A kind of customer. Script keeps what is typed when a link is followed; without it the form is sent there instead, so that
- * nothing is lost.
+ * A tab for a kind of customer. With JavaScript, a link saves the draft; without it, a button submits the form, so
+ * nothing gets lost.
  */
 function Kind({ type, isCurrent }: { type: PersonType; isCurrent: boolean }) {
   const { t, href } = useTranslation();

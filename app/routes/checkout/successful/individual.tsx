@@ -14,7 +14,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPlaced(args, "individual");
 }
 
-/** After the order of a person. */
+/** The success page of a person's order. */
 export default function SuccessIndividual() {
   return <SuccessPage {...useLoaderData<typeof loader>()} personType="individual" />;
 }

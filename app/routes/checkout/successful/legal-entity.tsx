@@ -14,7 +14,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadPlaced(args, "legal");
 }
 
-/** After the order of a company. */
+/** The success page of a company's order. */
 export default function SuccessLegalEntity() {
   return <SuccessPage {...useLoaderData<typeof loader>()} personType="legal" />;
 }

@@ -12,29 +12,29 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
 import { paidOnline } from "../page-data";
 
-/** What the page shows of an order; the facts are null where the API did not tell them in time. */
+/** The order on the success page; `facts` is null if the API did not return them in time. */
 export type PlacedView = {
   number: string;
   email: string;
-  /** Paths without a language. */
+  /** Paths without a language prefix. */
   orderPath: string;
   invoicePath: string;
-  /** Ordered without an account: the order opens by its link alone. */
+  /** The order was made without an account: only its link opens it. */
   isGuest: boolean;
-  /** Where to pay; null where there is nothing to pay now, or nowhere that a shopper may be sent. */
+  /** Where to pay; null if no payment is due now or the link is not allowed. */
   paymentLink: string | null;
   linkRefused: boolean;
-  /** The order waits to be paid online, and there is no link yet: the order's own page asks for one. */
+  /** The order waits for online payment but has no link yet: the order's own page requests one. */
   askLink: boolean;
   facts: PlacedFacts | null;
 };
 
-/** Of the order's details what the page draws. */
+/** The order's details that the page renders. */
 export type PlacedFacts = ReturnType<typeof factsOf>;
 
 /**
- * The order that this visitor has just placed; null for anybody else.
- * @throws a redirect to the page of the order's kind of customer
+ * Returns the order this visitor has just placed; null for anyone else.
+ * @throws a redirect to the success page of the order's kind of customer
  */
 export async function loadPlaced(
   args: LoaderFunctionArgs,
@@ -61,7 +61,7 @@ export async function loadPlaced(
   return { placed: view };
 }
 
-/** A customer's own order is read as such: the order of a guest who has signed in since still opens by its key. */
+/** Reads a customer's own order with the session. An order made as a guest still opens by its key after signing in. */
 async function askOrder(
   visit: Visit,
   { orderId, accessKey }: PlacedOrder,

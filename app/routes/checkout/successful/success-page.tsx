@@ -18,7 +18,7 @@ import styles from "./success-page.module.css";
 
 type SuccessPageProps = { placed: PlacedView | null; personType: "individual" | "legal" };
 
-/** What follows an order: that it was taken, what happens next, where to pay and where to follow it. */
+/** The page after an order: what happens next, where to pay and how to follow the order. */
 export function SuccessPage({ placed, personType }: SuccessPageProps) {
   const { t } = useTranslation();
   if (placed === null) return <NothingPlaced />;
@@ -50,7 +50,7 @@ export function SuccessPage({ placed, personType }: SuccessPageProps) {
   }
 }
 
-/** For who comes without an order, or long after it. */
+/** Shown when there is no order, or it is no longer recent. */
 function NothingPlaced() {
   const { t, href } = useTranslation();
   return (
@@ -63,7 +63,7 @@ function NothingPlaced() {
   );
 }
 
-/** Which words tell what happens next: keys of `order:success`. */
+/** Picks the text about the next step: a key of `order:success`. */
 function leadOf(
   { paymentLink, askLink, facts }: Pick<PlacedView, "paymentLink" | "askLink" | "facts">,
   byInvoice: boolean,
@@ -74,7 +74,7 @@ function leadOf(
   return byInvoice ? "toPayInvoice" : "later";
 }
 
-/** For a guest: how to come back to the order, and what an account is good for. The registration knows the e-mail. */
+/** For guests: how to return to the order, and why to register. The registration form is prefilled with the e-mail. */
 function NextSteps({ email }: { email: string }) {
   const { t, href } = useTranslation();
   return (
@@ -93,7 +93,7 @@ function NextSteps({ email }: { email: string }) {
   );
 }
 
-/** The order's facts in a title block; the number alone where the API did not tell more. */
+/** The order's facts; only the number if the API did not return more. */
 function PlacedFactsBlock({ placed: { number, facts } }: { placed: PlacedView }) {
   const translation = useTranslation();
   const { t } = translation;
@@ -137,7 +137,7 @@ function rowsOf({ t, locale }: Translation, facts: PlacedFacts) {
   return rows.filter(({ value }) => Boolean(value));
 }
 
-/** The next step first: to pay, to open the invoice, or else the order. */
+/** The next step comes first: pay, open the invoice, or else open the order. */
 function SuccessActions({ placed, byInvoice }: { placed: PlacedView; byInvoice: boolean }) {
   const { t, href } = useTranslation();
   const { paymentLink, askLink, facts, orderPath, invoicePath } = placed;
@@ -164,7 +164,7 @@ function SuccessActions({ placed, byInvoice }: { placed: PlacedView; byInvoice: 
           <span className="visually-hidden"> {t("order:page.newTab")}</span>
         </ButtonLink>
       ) : null}
-      {/* The order's page begins with a document, by which it tells nobody its address. */}
+      {/* The order's page must load as a document, which sets a policy that hides its URL from other sites. */}
       <ButtonLink size="l" variant={hasStep ? "line" : "primary"} href={href(orderPath)} data-reload="">
         {t("order:success.open")}
       </ButtonLink>
@@ -177,7 +177,7 @@ function SuccessActions({ placed, byInvoice }: { placed: PlacedView; byInvoice: 
   );
 }
 
-/** A title and no more: pages of a checkout carry no metadata (specification, section 2), and are for their owner alone. */
+/** A title only: checkout pages have no other metadata (specification, section 2) and are private. */
 export const placedMeta: MetaFunction = ({ location }) => {
   const t = translator(localeFromPath(location.pathname));
   return [{ title: t("pageTitle", { title: t("order:success.accepted") }) }, { name: "robots", content: "noindex" }];
