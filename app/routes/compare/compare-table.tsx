@@ -14,10 +14,10 @@ import type { PropertyRow } from "./comparison";
 
 type Column = Compared["products"][number];
 
-/** Widths for a picture of 112 to 160 px. */
+/** Image widths for a picture shown at 112 to 160 px. */
 const widths = [128, 320] as const;
 
-/** The products as columns; on a narrow screen they scroll beside the names of the rows. */
+/** The products as columns. On a narrow screen, the columns scroll and the row names stay. */
 export function CompareTable({ shown }: { shown: Compared }) {
   const { t } = useTranslation();
   const { name, products, rows, several, onlyDifferences } = shown;
@@ -74,7 +74,7 @@ function ColumnHead({ product: { id, code, name, picture } }: { product: Column 
   );
 }
 
-/** Price, stock and the way into the basket. */
+/** Price, availability and the "add to basket" form. */
 function Offers({ products }: { products: Column[] }) {
   const { t } = useTranslation();
   const line = (name: string, draw: (product: Column) => React.ReactNode) => (
@@ -123,7 +123,7 @@ function Row({ row: { name, values, differs } }: { row: PropertyRow }) {
   );
 }
 
-/** What marks a row whose values differ. */
+/** The mark of a row whose values differ. */
 function Sign() {
   return (
     <span className={styles.sign} aria-hidden="true">

@@ -25,7 +25,7 @@ import {
   sectionToShow,
 } from "./comparison";
 
-/** The comparison: the products of one section side by side, and where the others are. */
+/** Loads the comparison: the products of one section side by side, and links to the other sections. */
 export async function loadCompared(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const query = new URL(args.request.url).searchParams;
@@ -51,7 +51,7 @@ export async function loadCompared(args: LoaderFunctionArgs) {
     sections: sections.map(({ code, name, products: own }) => ({ code, name, count: own.length })),
     shown: shown ? describe(shown, query.get("show") === "differences", t("compare:brand")) : null,
     gone: ids.filter((id) => !products.some((product) => product.id === id)),
-    // Where there is room by now, nothing has to give way: the shopper may add the product on its page.
+    // If the section has a free place again, there is nothing to replace: the shopper can add the product on its page.
     question:
       newcomer && full && full.products.length >= mostOfSection
         ? { newcomer: toColumn(newcomer), products: full.products.map(toColumn), section: full.code }
@@ -62,7 +62,7 @@ export async function loadCompared(args: LoaderFunctionArgs) {
 export type ComparePage = Awaited<ReturnType<typeof loadCompared>>;
 export type Compared = NonNullable<ComparePage["shown"]>;
 
-/** A product as a column of the table shows it. */
+/** Converts a product to a table column. */
 const toColumn = (product: ListedProduct) => ({ ...slimCard(product), badge: [], properties: [] });
 
 function describe({ code, name, link, products }: ComparedSection, onlyDifferences: boolean, brandName: string) {
@@ -71,20 +71,20 @@ function describe({ code, name, link, products }: ComparedSection, onlyDifferenc
   return {
     ...{ code, name, link },
     products: products.map(toColumn),
-    /** Whether there is a choice between all rows and those that differ. */
+    /** Whether the page offers a choice between all rows and only those that differ. */
     several,
     onlyDifferences: several && onlyDifferences,
     rows: several && onlyDifferences ? rows.filter(({ differs }) => differs) : rows,
   };
 }
 
-/** The brand is one property more, and the first. */
+/** Puts the brand first, as one more property. */
 const withBrand = ({ brand, properties }: ListedProduct, name: string) =>
   brand ? [{ name, value: brand.name }, ...properties] : properties;
 
 /**
- * Puts a product among the compared ones or takes some out, and leads back to where that was pressed. Where its section is full,
- * the shopper is asked which product is to give way.
+ * Adds a product to the comparison, or removes some, and redirects back to the page of the button. If the section is
+ * full, redirects to the question which product to replace.
  */
 export async function changeCompared(args: ActionFunctionArgs): Promise<Response> {
   const visit = await getVisit(args);
@@ -111,7 +111,7 @@ export async function changeCompared(args: ActionFunctionArgs): Promise<Response
 
 type Outcome = { product: ListedProduct } | "full" | { message: string | null };
 
-/** Adds a product to those that are remembered, if its section has room; one that is there already becomes the latest. */
+/** Adds a product if its section has room. A product that is already there becomes the latest. */
 async function add(visit: Visit, { id, instead }: Extract<Pressed, { intent: "add" }>): Promise<Outcome> {
   const others = visit.compared().filter((other) => other !== id && other !== instead);
   const { data, error } = await listProducts(visit.caller, visit.knownUid, [...others, id]);

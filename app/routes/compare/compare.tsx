@@ -33,7 +33,7 @@ export function action(args: ActionFunctionArgs) {
   return changeCompared(args);
 }
 
-/** Products of a section side by side. Where there is no room for another, the page asks which one is to give way. */
+/** Products of a section side by side. If the section is full, the page asks which product to replace. */
 export default function Compare() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
@@ -65,7 +65,7 @@ export default function Compare() {
   );
 }
 
-/** Compared products that there are no more: their names are gone with them. */
+/** Compared products that no longer exist. Their names are gone too, so it shows only a count. */
 function GoneNote({ gone }: Pick<ComparePage, "gone">) {
   const { t, href } = useTranslation();
   return (
@@ -88,7 +88,7 @@ function Nothing() {
   );
 }
 
-/** Products of different sections have different properties, so one section is shown at a time, and the others are links. */
+/** Products of different sections have different properties, so the page shows one section and links to the others. */
 function SectionChoice({ sections, current }: Pick<ComparePage, "sections"> & { current: string | undefined }) {
   const { t, href } = useTranslation();
   return (
@@ -108,7 +108,7 @@ function SectionChoice({ sections, current }: Pick<ComparePage, "sections"> & { 
   );
 }
 
-/** What can be done with the shown section: all rows or the different ones, another product, none of them. */
+/** Actions for the shown section: all rows or only differences, add another product, remove all. */
 function CompareTools({ shown }: { shown: Compared }) {
   const { t, href } = useTranslation();
   const { code, name, link, products, several } = shown;
@@ -156,10 +156,10 @@ function RowsChoice({ shown: { code, onlyDifferences } }: { shown: Compared }) {
 
 type Question = NonNullable<ComparePage["question"]>;
 
-/** Widths for a picture of 80 px. */
+/** Image widths for a picture shown at 80 px. */
 const widths = [128, 320] as const;
 
-/** A section that is full: which of its products gives way to the new one? */
+/** The section is full: asks which product the new one replaces. */
 function ReplaceQuestion({ question: { newcomer, products, section } }: { question: Question }) {
   const { t, href } = useTranslation();
   return (
@@ -193,8 +193,9 @@ function ReplaceQuestion({ question: { newcomer, products, section } }: { questi
 }
 
 /**
- * The page's heading, which gets the focus when a product has gone from the table together with the button that was pressed.
- * @param shown how many products stand in the table
+ * Returns a ref to the page heading. Focuses it when a product disappears from the table together with the pressed
+ * button.
+ * @param shown the number of products in the table
  */
 function useHeadingAfterRemoval(shown: number): RefObject<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);

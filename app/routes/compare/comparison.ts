@@ -2,13 +2,13 @@ import type { ListedProduct } from "~/api/schemas/catalog";
 import type { Property } from "~/api/schemas/common";
 import { readProductIds } from "~/lib/product-ids";
 
-/** The most products of a section that stand side by side. */
+/** The maximum number of products compared side by side in a section. */
 export const mostOfSection = 4;
 
-/** The compared products of one section, in the order in which they were added. */
+/** The compared products of one section, in the order they were added. */
 export type ComparedSection = ListedProduct["section"] & { code: string; products: ListedProduct[] };
 
-/** The products by section, in the order in which a product of each was added last: the latest section is the last one. */
+/** Groups products by section, ordered by each section's most recently added product: the latest section comes last. */
 export function bySection(products: readonly ListedProduct[]): ComparedSection[] {
   const sections = new Map<string, ComparedSection>();
   for (const product of products) {
@@ -20,20 +20,20 @@ export function bySection(products: readonly ListedProduct[]): ComparedSection[]
   return [...sections.values()];
 }
 
-/** What tells a product's section from others: the end of its path, or its name where it has none. */
+/** Identifies a product's section: the last part of its path, or its name if it has no path. */
 export function sectionCode({ section: { name, link } }: ListedProduct): string {
   return link?.split("/").at(-1) ?? name;
 }
 
-/** The section that is asked for by its code, else the one that a product was added to last; none where there is nothing. */
+/** The section with the requested code, otherwise the latest one; undefined if there are no products. */
 export function sectionToShow(sections: readonly ComparedSection[], code: string | null): ComparedSection | undefined {
   return sections.find((section) => section.code === code) ?? sections.at(-1);
 }
 
-/** A property of the compared products: its value of each, null where a product has none. */
+/** A property of the compared products: one value per product, null if a product lacks it. */
 export type PropertyRow = { name: string; values: (string | null)[]; differs: boolean };
 
-/** What the products' properties come to side by side: every property that any of them has, as the first of them lists it. */
+/** Builds the table's rows: every property that any product has, in the order of the first product that has it. */
 export function propertyRows(products: readonly { properties: readonly Property[] }[]): PropertyRow[] {
   const names = new Set(products.flatMap(({ properties }) => properties.map(({ name }) => name)));
   return [...names].map((name) => {
@@ -44,12 +44,15 @@ export function propertyRows(products: readonly { properties: readonly Property[
   });
 }
 
-/** What a form of the comparison asks for. */
+/** What a form of the comparison requests. */
 export type Pressed =
   | { intent: "add"; id: number; /** The product that gives way to it. */ instead: number | null }
   | { intent: "remove"; ids: number[] };
 
-/** Reads the forms of the comparison: `add` an id, perhaps `instead` of another, or `remove` a list. Null for nonsense. */
+/**
+ * Parses the comparison forms: `add` with an id, optionally `instead` of another, or `remove` with a list of ids. Null
+ * if invalid.
+ */
 export function readCompareForm(form: FormData): Pressed | null {
   const ids = idsOf(form.get("remove"));
   if (ids.length > 0) return { intent: "remove", ids };
