@@ -20,7 +20,7 @@ export const handle: { areas: Area[] } = { areas: ["system"] };
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** Open to everybody, as the question is. */
+/** Open to guests, like the consent banner itself. */
 export async function loader(args: LoaderFunctionArgs) {
   const { locale } = await openVisit(args);
   const t = translateFor(locale);
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { meta, state: stateOf(args.request) };
 }
 
-/** How counting stands with this visitor. */
+/** The visitor's current choice. */
 function stateOf(request: Request) {
   if (!env.METRIKA_ID) return "off" as const;
   return asksNotToTrack(request) ? ("signal" as const) : (readConsent(request) ?? ("open" as const));
@@ -36,7 +36,7 @@ function stateOf(request: Request) {
 
 const answers = z.enum(["given", "refused"]);
 
-/** Takes the answer, and leads back to where it was given. */
+/** Saves the answer and redirects back to the page where it was given. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const { request } = args;
   const visit = await openVisit(args);
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   return response;
 }
 
-/** What is counted, how it stands, and the answer, which may be changed here at any time. */
+/** Explains the analytics and shows the current choice, which the visitor can change at any time. */
 export default function ConsentPage() {
   const { t } = useTranslation();
   const { state } = useLoaderData<typeof loader>();
@@ -74,7 +74,7 @@ export default function ConsentPage() {
   );
 }
 
-/** A document follows them, which has what goes with the answer and nothing of the other one. */
+/** The form loads a new document: it contains the scripts of the new choice only. */
 function Answers() {
   const { t, href } = useTranslation();
   return (
