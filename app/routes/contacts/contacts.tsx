@@ -26,8 +26,8 @@ export const handle: { areas: Area[] } = { areas: ["content"] };
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
 /**
- * The map needs a policy of its own, which comes with a document: where there is a map, the way here from another page is none
- * for the router. What is asked for on the page itself brings no policy and needs none.
+ * The map needs its own Content-Security-Policy, which only a document can set. If a map is configured, a client-side
+ * navigation to this page therefore becomes a document load. Requests from the page itself need no new policy.
  */
 function leadToDocument(request: Request, wantsPage: boolean): void {
   if (!env.MAPS_KEY || wantsPage) return;
@@ -37,7 +37,7 @@ function leadToDocument(request: Request, wantsPage: boolean): void {
   throw redirectDocument(pathname + search, { headers: { "Cache-Control": "no-store" } });
 }
 
-/** Offices and details are what matters; the common phones may stay away. */
+/** Offices and company details are critical; the common phone numbers may be missing. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   leadToDocument(args.request, visit.wantsPage);
@@ -74,7 +74,7 @@ export default function ContactsPage() {
   );
 }
 
-/** How to reach the shop as a whole: both phones, e-mail, social networks. */
+/** The shop's common contacts: phones, e-mail, social networks. */
 function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "social">) {
   const { t, href } = useTranslation();
   return (
@@ -110,7 +110,7 @@ function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "
   );
 }
 
-/** Every office with address, hours, phone and the way to it. */
+/** The offices: address, hours, phone and directions. */
 function Offices({ offices }: { offices: Office[] }) {
   const { t } = useTranslation();
   return (
@@ -145,7 +145,7 @@ function Offices({ offices }: { offices: Office[] }) {
   );
 }
 
-/** The company's details for papers and payments. */
+/** The company's details for documents and payments. */
 function Requisites({ details }: { details: Detail[] }) {
   const { t } = useTranslation();
   return (
@@ -165,7 +165,7 @@ function Requisites({ details }: { details: Detail[] }) {
   );
 }
 
-/** The details that the shop has a word for, in the order in which papers give them. */
+/** The details that have a label, in the order used in documents. */
 const details = [
   "name",
   "inn",
@@ -181,7 +181,7 @@ const details = [
 /** One of the company's details. */
 type Detail = { code: (typeof details)[number]; value: string };
 
-/** Those of the API's details that can be named, in their order; empty ones are left out. */
+/** The API's details that have a label, in a fixed order, without empty ones. */
 export function knownDetails(requisites: Record<string, string>): Detail[] {
   return details.flatMap((code) => {
     const value = requisites[code];
@@ -189,7 +189,7 @@ export function knownDetails(requisites: Record<string, string>): Detail[] {
   });
 }
 
-/** A map of another site with a mark where the office is, close enough to see the street. */
+/** A link to an external map with a marker at the office, at street level. */
 export function mapLink({ latitude, longitude }: Pick<Office, "latitude" | "longitude">): string {
   return `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16&l=map`;
 }

@@ -1,15 +1,15 @@
 import type { Office } from "~/api/schemas/pages";
 import type { Locale } from "~/i18n/config";
 
-/** Around the outermost offices, in px. */
+/** The margin around the outermost offices, in px. */
 const margin = [64, 64, 64, 64];
-/** Close enough to see the street of a single office. */
+/** The zoom for a single office: street level. */
 const streetZoom = 16;
 
 /**
- * Draws a map with the offices, numbered as in their list.
- * @param marker makes the mark of an office from its number
- * @throws where the map cannot be had
+ * Renders a map with the offices, numbered as in their list.
+ * @param marker creates an office's marker from its number
+ * @throws if the map cannot be loaded
  */
 export async function drawMap(
   place: HTMLElement,
@@ -25,7 +25,7 @@ export async function drawMap(
   return map;
 }
 
-/** All places at once: the corners of the field in which they lie. */
+/** The bounds that contain all places. */
 function locationOf(places: readonly Place[]) {
   const [longitudes, latitudes] = [places.map(([longitude]) => longitude), places.map(([, latitude]) => latitude)];
   const west: Place = [Math.min(...longitudes), Math.max(...latitudes)];
@@ -36,7 +36,7 @@ function locationOf(places: readonly Place[]) {
 /** Longitude and latitude, in degrees. */
 type Place = [number, number];
 
-/** What of a map is used (Yandex Maps, version 3). */
+/** The parts of a map that the shop uses (Yandex Maps, version 3). */
 export type YandexMap = {
   readonly zoom: number;
   addChild: (child: object) => unknown;
@@ -46,7 +46,7 @@ export type YandexMap = {
 
 type Location = { center: Place; zoom: number } | { bounds: [Place, Place] };
 
-/** What of the script at `window.ymaps3` is used. */
+/** The parts of `window.ymaps3` that the shop uses. */
 type YandexMaps = {
   ready: Promise<unknown>;
   YMap: new (place: HTMLElement, options: { location: Location; margin: number[] }) => YandexMap;
@@ -59,9 +59,9 @@ const languages = { ru: "ru_RU", en: "en_US" } as const;
 const scriptId = "yandex-maps";
 
 /**
- * Loads the map's script, unless it is there already.
- * @param key the browser's key
- * @throws where the script does not come, or is not what it should be
+ * Loads the map script once.
+ * @param key the API key for browsers
+ * @throws if the script does not load or is not the expected one
  */
 async function loadMaps(key: string, locale: Locale): Promise<YandexMaps> {
   if (!findMaps()) {
@@ -91,7 +91,7 @@ function findMaps(): YandexMaps | null {
   return isMaps(found) ? found : null;
 }
 
-/** The classes of the map are there once it is ready. */
+/** The map classes exist only after `ready`. */
 function isMaps(value: unknown): value is YandexMaps {
   return typeof value === "object" && value !== null && "ready" in value;
 }

@@ -11,8 +11,8 @@ import type { YandexMap } from "./draw-map";
 type OfficeMapProps = { offices: Office[]; mapKey: string };
 
 /**
- * The offices on a map of Yandex, for those who have script. It is loaded when its place comes into view; by who saves data,
- * when it is asked for.
+ * The offices on a Yandex map; needs JavaScript. The map loads when it scrolls into view, or on request if the browser
+ * saves data.
  */
 export function OfficeMap({ offices, mapKey }: OfficeMapProps) {
   const { t } = useTranslation();
@@ -86,7 +86,7 @@ function useMap({ offices, mapKey }: OfficeMapProps) {
   return { frame, place, map, state, ask };
 }
 
-/** The mark of an office, as in the list. */
+/** The marker of an office, as in the list. */
 function marker(number: number): HTMLElement {
   const mark = document.createElement("span");
   mark.className = `${styles.number} ${styles.mark}`;
@@ -94,7 +94,7 @@ function marker(number: number): HTMLElement {
   return mark;
 }
 
-/** Whether the browser says that its owner saves data. */
+/** Whether the browser asks to save data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;
