@@ -27,7 +27,7 @@ export const handle: { areas: Area[] } = { areas: ["content"] };
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** The page itself is what matters; the way to its neighbours may stay away. */
+/** The page itself is critical; the links to its neighbours may be missing. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const kind = pageKind(new URL(args.request.url).pathname);

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { kind, pages, meta: described };
 }
 
-/** All pages of a kind: the shop's documents, or what helps to buy. */
+/** All pages of a kind: the shop's documents, or help for shoppers. */
 export default function ShelfPage() {
   const { t, href } = useTranslation();
   const { kind, pages } = useLoaderData<typeof loader>();
@@ -59,7 +59,7 @@ export default function ShelfPage() {
   );
 }
 
-/** Which kind of plain page a path names: those of `/content` and of `/information` are alike and share their routes. */
+/** The kind of page that a path means: `/content` and `/information` share their routes. */
 export function pageKind(pathname: string): PageKind {
   return barePath(pathname).startsWith(paths.plainPages("information")) ? "information" : "content";
 }
