@@ -17,7 +17,7 @@ import type { FavoritesView } from "~/shop/favorites/favorites-list";
 import { describePage } from "~/shop/head/describe-page.server";
 import { packViewed, slimCard } from "~/shop/product/slim-card";
 
-/** The visitor's favourites: every page that is shown. A new visitor has none. */
+/** Loads the visitor's favourites: the shown pages of the list. A new visitor has none. */
 export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
   const { caller, knownUid } = visit;
   const [{ state, products, pagination }, share] = await Promise.all([
@@ -38,20 +38,20 @@ export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
     isHidden: true,
   });
   const view = pack<FavoritesView>({ state, products: products.map(slimCard), pagination });
-  // A way on from a page that has nothing to show.
+  // Only an empty page suggests something else to look at.
   const viewed = products.length > 0 ? null : viewedBefore(visit).then(packViewed);
   return { meta, view, share, viewed };
 }
 
 export type SharedListView = {
   products: Card[];
-  /** How many products of the list there are no more. */
+  /** The number of products in the list that no longer exist. */
   gone: number;
 };
 
 /**
- * The favourites of somebody else, as a link names them. Looking at them changes nothing of the visitor's own.
- * @param text ids with commas between them
+ * Loads another person's favourites from a shared link, without changing the visitor's own.
+ * @param text ids separated by commas
  */
 export async function loadSharedList(visit: Visit, text: string) {
   const ids = readProductIds(text);
@@ -71,10 +71,10 @@ export async function loadSharedList(visit: Visit, text: string) {
   };
 }
 
-/** The API takes favourites one by one: so many calls run at the same time. */
+/** The API adds one favourite per call; this many calls run at the same time. */
 const atOnce = 10;
 
-/** Puts the products of a shared list among the visitor's favourites, and leads there. */
+/** Adds the products of a shared list to the visitor's favourites and redirects there. */
 export async function addAll(args: ActionFunctionArgs): Promise<Response> {
   const visit = await getVisit(args);
   const field = (await readForm(args.request)).get("ids");
@@ -87,7 +87,9 @@ export async function addAll(args: ActionFunctionArgs): Promise<Response> {
   return redirectWith(visit, localePath(visit.locale, paths.favorites()));
 }
 
-/** Adds what is not there yet, the list's last first, so that its first ends up as the latest; stops where the API refuses. */
+/**
+ * Adds the missing products, last one first, so that the first one ends up as the latest. Stops at the first API error.
+ */
 async function addThose(visit: Visit, ids: number[]) {
   const uid = await visit.uid();
   const known = uid ? await listFavoriteIds(visit.caller, uid) : unreachable;

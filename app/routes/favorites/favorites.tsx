@@ -27,19 +27,19 @@ export const handle: { areas: Area[] } = { areas: ["favorites", "catalog", "shar
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** The visitor's own favourites, signed in or not; with `?ids=` those that somebody has shared. */
+/** The visitor's own favourites, signed in or not; with `?ids=`, a shared list. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const ids = new URL(args.request.url).searchParams.get("ids");
   return ids === null ? loadFavorites(args, visit) : loadSharedList(visit, ids);
 }
 
-/** Makes a shared list one's own. */
+/** Adds a shared list to the visitor's own favourites. */
 export function action(args: ActionFunctionArgs) {
   return addAll(args);
 }
 
-/** A press on a heart changes the list, one on a basket's button does not. */
+/** Favourite updates change the list, basket updates do not. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : keepAfterSmallForms(args);
 
@@ -59,11 +59,11 @@ function Own({ view, ...rest }: Omit<Awaited<ReturnType<typeof loadFavorites>>, 
 type OwnListProps = {
   view: FavoritesView;
   share: SharedPage | null;
-  /** What the visitor looked at before; where there are no favourites alone. */
+  /** Recently viewed products; only for an empty list. */
   viewed: Promise<ViewedCards> | null;
 };
 
-/** The products that the visitor has marked. A press on a heart takes the card away once it is saved. */
+/** The visitor's own list. A card disappears when the server has saved its removal. */
 function OwnList({ view, share, viewed }: OwnListProps) {
   const { t } = useTranslation();
   const { total } = view.pagination;
@@ -88,7 +88,7 @@ function OwnList({ view, share, viewed }: OwnListProps) {
   );
 }
 
-/** A list that somebody has shared, and the way to make it one's own. */
+/** A list shared by another person, with a button to add it to one's own. */
 function SharedList({ products, gone }: SharedListView) {
   const { t, href } = useTranslation();
   return (

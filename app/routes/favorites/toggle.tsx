@@ -10,13 +10,13 @@ import { paths } from "~/paths";
 import { endSmallAction, refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 
-/** Nothing to read here: the favourites stand on their own page. */
+/** There is no page at this URL: redirects to the favourites. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   return redirectWith(visit, localePath(visit.locale, paths.favorites()), 302);
 }
 
-/** Puts a product among the favourites or takes it out. */
+/** Adds a product to the favourites or removes it. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const form = await readForm(args.request);
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** A lost connection rolls the press back with a message; it must not replace the page. */
+/** When the connection fails, the update is rolled back with a message; the page must stay. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<SmallAnswer> {
   try {
     return await serverAction<SmallAnswer>();
@@ -45,7 +45,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   }
 }
 
-/** Never drawn: reading redirects, and an action's refusal is drawn by the frame. */
+/** Never rendered: the loader redirects, and the frame shows the action's errors. */
 export default function FavoriteToggle() {
   return null;
 }
