@@ -22,7 +22,7 @@ export const handle: { areas: Area[] } = { areas: ["feedback", "forms"] };
 
 export const meta: MetaFunction<typeof loader> = pageMeta;
 
-/** A customer's name, phone and e-mail stand in the page. */
+/** The page contains the customer's name, phone and e-mail. */
 const noStore = { "Cache-Control": "no-store" };
 
 export const headers = formHeaders;
@@ -39,17 +39,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ ...(await loadFeedback(visit)), meta }, { headers: noStore });
 }
 
-/** Leads to the empty form when the letter was taken; else the form again with what was typed. */
+/** On success redirects to an empty form, otherwise shows the form again with the typed values. */
 export function action(args: ActionFunctionArgs) {
   return sendLetter(args);
 }
 
-/** A lost connection is told at the form; it must not replace the page. */
+/** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FeedbackAnswer>());
 }
 
-/** A letter to the shop. */
+/** The feedback form page. */
 export default function FeedbackPage() {
   const { t } = useTranslation();
   const loaded = useLoaderData<typeof loader>();
@@ -71,8 +71,8 @@ export default function FeedbackPage() {
 }
 
 /**
- * What stands around the form on its page. It is here for its styles: those of the page alone would be loaded with the
- * dialog's data, and in vain.
+ * The sheet around the form on its page. It is defined here for its styles: in the page's own CSS file, the dialog's
+ * data request would load them for nothing.
  */
 function FeedbackSheet({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

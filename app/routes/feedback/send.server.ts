@@ -32,7 +32,7 @@ import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { consentName, type FeedbackData, wayByPhone } from "~/shop/feedback/answer";
 import { fullName } from "~/shop/order/full-name";
 
-/** Sends a letter to the shop. Everything that is wrong with it is told at once. */
+/** Sends the letter to the shop's API. Reports all errors at once. */
 export async function sendLetter(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
@@ -51,7 +51,7 @@ export async function sendLetter(args: ActionFunctionArgs) {
   return answer.data ? leave(visit, form, t) : refuseLetter(submission, answer, t);
 }
 
-/** A phone is needed where a call is asked for; one that is given has to be right all the same. */
+/** A phone number is required if the shopper wants a call; an optional one must still be valid. */
 function fieldsOf(form: FormData) {
   const given = form.get("phone");
   const isGiven = typeof given === "string" && given.trim() !== "";
@@ -70,7 +70,7 @@ function chosen(message: StringKey) {
   return z.string(message).min(1, message).max(50, message);
 }
 
-/** A text whose version has changed meanwhile is not agreed to. */
+/** Rejects consent to an outdated version of a text. */
 function consentErrors({ consents }: FormSettings["feedback"], form: FormData, t: Translate): Record<string, string> {
   const missing = consents.filter(({ code, version, required }) => required && form.get(consentName(code)) !== version);
   return Object.fromEntries(missing.map(({ code }) => [consentName(code), t("feedback:consentRequired")]));
@@ -88,7 +88,7 @@ function captchaOf(form: FormData): Pick<Feedback, "captcha"> {
 
 type Posted = { form: FormData; submission: AnySubmission };
 
-/** The refusal of a form that shows signs of a program, or is one too many; null for any other. */
+/** The error response for a form that looks automated or is over the limit; otherwise null. */
 async function refuseProgram(visit: Visit, request: Request, { form, submission }: Posted, t: Translate) {
   const fault = faultOfHuman(humanForm, form);
   if (fault) return refuse(submission, { message: t(fault) });
@@ -100,14 +100,17 @@ async function refuseProgram(visit: Visit, request: Request, { form, submission 
   return wait > 0 ? refuseForNow(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
-/** Leads to the form anew, and says that the letter has been sent (specification, section 8). Script says so itself. */
+/**
+ * Redirects to an empty form with a notice that the letter was sent (specification, section 8). Script shows that
+ * message itself.
+ */
 async function leave(visit: Visit, form: FormData, t: Translate) {
   if (isViaFetch(form)) return { done: true as const };
   visit.leaveNotice({ kind: "success", text: `${t("feedback:doneTitle")} ${t("feedback:doneText")}` });
   return redirectWith(visit, localePath(visit.locale, paths.feedback()));
 }
 
-/** What the API refused: what it says of fields stands at them, and it may say that there were too many letters. */
+/** Maps the API's errors to the form: field errors, or a message, for example about too many letters. */
 function refuseLetter(submission: AnySubmission, { error, status }: { error: ApiError; status: number }, t: Translate) {
   if (Object.keys(error.fields).length > 0) return refuse(submission, faultsOfApi(submission, error, t));
   if (status === 429) return refuse(submission, faultsOfApi(submission, error, t), { status });
@@ -119,16 +122,16 @@ function fail(submission: AnySubmission, t: Translate, status: number) {
   return refuseWith({ isFailure: true }, submission, { message }, { status });
 }
 
-/** The form's name, for the check that a person sends it. */
+/** The form's name for the bot check. */
 const humanForm = "feedback";
 
-/** What the API asks with a letter, once a request; null where it does not tell. */
+/** Gets the form's settings, once per request; null if the API does not return them. */
 async function shareSettings(visit: Visit): Promise<FormSettings["feedback"] | null> {
   const answer = await visit.share("form-settings", () => getFormSettings(visit.caller));
   return dataOrNull(answer)?.feedback ?? null;
 }
 
-/** What the form needs. Nothing is thrown: a letter that the API failed to take has to stay on the page. */
+/** Loads the form's data. Never throws: if sending failed, the page must keep the letter. */
 export async function loadFeedback(visit: Visit): Promise<FeedbackData> {
   const [settings, user] = await Promise.all([shareSettings(visit), getCustomer(visit)]);
   const human = { humanToken: issueHumanToken(humanForm), captcha: captchaSettings() };
