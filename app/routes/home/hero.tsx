@@ -15,7 +15,7 @@ import { TitleBlock } from "~/ui/title-block";
 import styles from "./hero.module.css";
 import type { HomeSlide } from "./home.server";
 
-/** The slide show at the top of the home page: one slide at a time, with numbers that lead to the others. */
+/** The carousel at the top of the home page: one slide at a time, with numbered links to the others. */
 export function Hero({ slides }: { slides: HomeSlide[] }) {
   const { t } = useTranslation();
   const texts = useCarouselTexts();

@@ -6,14 +6,14 @@ import { paths } from "~/paths";
 import type { Visit } from "~/session/visit.server";
 import { slimCard } from "~/shop/product/slim-card";
 
-/** What a slide leads to, where the home page knows it: the facts of its title block. */
+/** What a slide links to, if the home page knows it: the facts of its title block. */
 export type SlideSubject =
   | ({ kind: "product" } & Pick<Card, "name" | "price" | "oldPrice" | "isStock" | "deliveryDate">)
   | ({ kind: "stock" } & Pick<Stock, "name" | "startsAt" | "endsAt">);
 
 export type HomeSlide = Pick<Slide, "title" | "text" | "picture" | "link"> & { subject: SlideSubject | null };
 
-/** The home page, without what it does not draw. */
+/** Loads the home page, without the fields it does not render. */
 export async function loadHome(visit: Visit) {
   const home = mainData(await getHome(visit.caller, visit.knownUid));
   return {
@@ -43,7 +43,7 @@ function findSubject(link: string | null, { rows, stocks }: Home): SlideSubject 
   return stock ? { kind: "stock", name: stock.name, startsAt: stock.startsAt, endsAt: stock.endsAt } : null;
 }
 
-/** `repeated`: the cards of a row that an earlier row has too, since a page may have an id only once. */
+/** `repeated`: ids of a row's cards that an earlier row has already, since ids must be unique in the page. */
 function toRows(rows: Home["rows"]) {
   const seen = new Set<number>();
   return rows.map(({ title, link, products }) => {

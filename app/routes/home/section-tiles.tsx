@@ -7,7 +7,7 @@ import { SectionHead } from "~/ui/section-head";
 import type { HomePage } from "./home.server";
 import styles from "./section-tiles.module.css";
 
-/** The catalogue's top sections. */
+/** The top-level sections of the catalogue. */
 export function SectionTiles({ sections }: Pick<HomePage, "sections">) {
   const { t, href } = useTranslation();
   if (sections.length === 0) return null;

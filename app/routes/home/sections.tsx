@@ -9,7 +9,7 @@ import { SectionHead } from "~/ui/section-head";
 import type { HomePage } from "./home.server";
 import styles from "./sections.module.css";
 
-/** The promotions that run. */
+/** Current promotions. */
 export function Stocks({ stocks }: Pick<HomePage, "stocks">) {
   const { t, locale, href } = useTranslation();
   if (stocks.length === 0) return null;
@@ -39,7 +39,7 @@ export function Stocks({ stocks }: Pick<HomePage, "stocks">) {
   );
 }
 
-/** The newest of the news. */
+/** The latest news. */
 export function News({ news }: Pick<HomePage, "news">) {
   const { t, locale, href } = useTranslation();
   if (news.length === 0) return null;
