@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { feedResponse } from "~/session/feed.server";
 import { getVisit } from "~/session/visit.server";
 
-/** The latest news, for readers of feeds. */
+/** The latest news as a feed. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { news, meta } = mainData(await listNews(visit.caller, 1));

@@ -10,18 +10,18 @@ import styles from "./news-cards.module.css";
 
 type NewsCardsProps = {
   news: News[];
-  /** Heading level of the names, one below that of the list's heading. */
+  /** The heading level of the titles, one below the list's heading. */
   level?: 2 | 3 | undefined;
-  /** With the drawings above the dates, as on the page of all news. */
+  /** Shows drawings above the dates, as on the page of all news. */
   pictures?: boolean | undefined;
 };
 
 const widths = [320, 400, 640, 800] as const;
 const sizes = "(min-width:1280px) 384px, (min-width:768px) 30vw, 100vw";
-/** How many drawings of the first screen are fetched at once. */
+/** How many drawings on the first screen load eagerly. */
 const firstScreen = 3;
 
-/** News in a row of three: date, name, the main thing in brief. */
+/** News cards, three in a row: date, title, summary. */
 export function NewsCards({ news, level = 3, pictures }: NewsCardsProps) {
   const { locale, href } = useTranslation();
   const Heading = `h${level}` as const;
