@@ -10,13 +10,13 @@ import styles from "./offline.css?url";
 
 const icon = "/favicon.svg";
 
-/** Leads to the address at which the page stands, whichever that is. */
+/** An empty `href` links to the current URL, whichever it is. */
 const sameAddress = "";
 
-/** What the page needs in either language. */
+/** The files that the page needs, in every language. */
 export const offlineFiles: string[] = [...new Set([styles, icon, ...Object.values(preloadedFonts).flat()])];
 
-/** The page as HTML. Its link tries the address again for which it stands. */
+/** Renders the page as HTML. Its first link retries the URL that failed. */
 export function offlinePage(locale: Locale): string {
   const t = translateFor(locale);
   return `<!DOCTYPE html>${renderToStaticMarkup(

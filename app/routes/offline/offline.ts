@@ -8,8 +8,8 @@ import { offlinePage } from "./offline-page.server";
 const policy = `${strictPolicy}; style-src 'self'; img-src 'self'; font-src 'self'`;
 
 /**
- * The page that browsers keep for when they are offline. It stands in for any address, so it is whole by itself: no script
- * of the shop, which would look for that address's data, and nothing of the visitor.
+ * The page that browsers cache and show when they are offline. It can appear at any URL, so it is self-contained: no
+ * shop scripts, which would load that URL's data, and no personal data.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   return new Response(offlinePage(localeFromPath(new URL(request.url).pathname)), {
@@ -17,7 +17,7 @@ export function loader({ request }: LoaderFunctionArgs) {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Language": localeFromPath(new URL(request.url).pathname),
       "Cache-Control": "no-cache",
-      // As browsers keep the page, no nonce would be new: it has no script.
+      // Browsers cache the page, so a nonce would be reused. The page has no scripts and needs none.
       "Content-Security-Policy": policy,
       "X-Robots-Tag": "noindex",
     },

@@ -8,15 +8,15 @@ import { strictPolicy } from "~/server/secure-answer.server";
 import { offlineFiles } from "./offline-page.server";
 import worker from "./worker.js?raw";
 
-/** The worker itself asks for what the pages ask it for. */
+/** The worker makes the pages' requests, so its policy must allow them. */
 const policy = ["connect", "script", "style", "img", "font"].reduce(
   (text, kind) => `${text}; ${kind}-src 'self'`,
   strictPolicy,
 );
 
 /**
- * The service worker with what it is to keep, which changes with the build. Where the setting switches it off, one that takes
- * itself and its cache away from the browsers that have it.
+ * Serves the service worker with its list of files to cache, which changes with each build. If the setting disables it,
+ * serves a worker that unregisters itself and deletes its caches.
  */
 export function loader() {
   const kept = {

@@ -1,5 +1,5 @@
 /**
- * What the worker uses of its surroundings.
+ * The parts of its global scope that the worker uses.
  * @typedef {{ waitUntil: (work: Promise<unknown>) => void }} Lasting
  * @typedef {Lasting & { request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void }} Asked
  * @typedef {{
@@ -22,11 +22,11 @@
 const family = "shop-";
 
 /**
- * The shop's service worker: keeps static files and the page that says that there is no connection, and no other page or
- * data. Sent to browsers as it stands here, so it imports nothing (see `service-worker.ts`).
+ * The shop's service worker. Caches static files and the offline page, and no other pages or data. Browsers get this
+ * file as it is, so it imports nothing (see `service-worker.ts`).
  * @param {WorkerScope} scope
- * @param {Kept | null} kept of the build: its name, the offline pages with the beginnings of the paths that they stand in for,
- *   the most special first, and the files that they need. Null takes the worker and all that it keeps away.
+ * @param {Kept | null} kept data of the build: its version, the offline pages with the path prefixes they cover, the
+ *   most specific first, and the files they need. Null removes the worker and its caches.
  */
 export function startWorker(scope, kept) {
   const current = kept && family + kept.version;
@@ -54,7 +54,7 @@ export function startWorker(scope, kept) {
     const take = async () => {
       await dropOthers();
       if (!kept) return scope.registration.unregister();
-      // The page is asked for while the worker wakes up.
+      // Lets the page request start while the worker starts up.
       await scope.registration.navigationPreload?.enable();
       return scope.clients.claim();
     };
@@ -91,7 +91,7 @@ async function pageOf(scope, { request, preloadResponse }) {
 }
 
 /**
- * A file whose name tells its content is taken from the cache, any other one from the shop while that can be had.
+ * Returns a file with a content hash in its name from the cache, any other file from the network first.
  * @param {WorkerScope} scope
  * @param {string} cacheName
  * @param {Asked} event

@@ -19,7 +19,7 @@ const kept = {
   files: ["/assets/offline-12345678.css"],
 };
 
-/** Paths and texts of what a browser keeps, by the caches' names. */
+/** The cached paths and texts, by cache name. */
 let stores: Map<string, Map<string, string>>;
 let network: (path: string) => Promise<Response>;
 const unregister = vi.fn(async () => true);
@@ -43,7 +43,7 @@ function open(name: string) {
   };
 }
 
-/** A browser in which the worker has been installed. */
+/** Simulates a browser that has installed the worker. */
 async function install(settings: typeof kept | null) {
   const run: Record<string, (event: Asked) => void> = {};
   const caches = {
