@@ -9,7 +9,10 @@ import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { readAccess } from "./order.server";
 
-/** The invoice of a guest's order. Where there is none to be had, the order's page says so; a wrong key is its matter too. */
+/**
+ * The invoice of a guest's order. If it is unavailable or the key is wrong, redirects to the order's page, which shows
+ * the error.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = await getVisit(args);
   const access = readAccess(args);

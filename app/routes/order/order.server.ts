@@ -15,7 +15,7 @@ import { orderIdOf } from "~/shop/order/order-number";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** What of an address opens an order; null where it can open none. */
+/** Reads the order's id and key from the URL; null if they cannot open any order. */
 export function readAccess({ params, request }: Args): { id: number; key: string } | null {
   const id = orderIdOf(params);
   const key = new URL(request.url).searchParams.get("key") ?? "";
@@ -23,8 +23,8 @@ export function readAccess({ params, request }: Args): { id: number; key: string
 }
 
 /**
- * The order that an address opens.
- * @throws 404 alike for an order that there is none and for a wrong or old key; 503 without an answer
+ * The order that the URL opens.
+ * @throws the same 404 for an unknown order and for a wrong or expired key; 503 if the API does not answer
  */
 export async function requireGuestOrder(args: Args): Promise<{ order: OrderDetail; key: string }> {
   const visit = await getVisit(args);
@@ -36,10 +36,10 @@ export async function requireGuestOrder(args: Args): Promise<{ order: OrderDetai
 }
 
 /**
- * Leads out of the shop to pay, once the link has been looked at: it comes from outside. The key in the address says that
- * the shopper means it, so the fields of the form are not even read: a page that tells nobody where it is posts without a
- * name of its origin as well.
- * @throws 404 as the page does
+ * Redirects to the payment page, after checking the link, which comes from the API. The key in the URL proves that the
+ * shopper means it, so the form's fields are not read: the page sends no referrer, and browsers then send no Origin with
+ * its forms either.
+ * @throws 404 in the same cases as the page
  */
 export async function payGuestOrder(args: ActionFunctionArgs): Promise<Response> {
   const visit = await getVisit(args);
@@ -56,5 +56,5 @@ export async function payGuestOrder(args: ActionFunctionArgs): Promise<Response>
   return redirectWith(visit, localePath(visit.locale, paths.order(id, key)));
 }
 
-/** Whether the API says that a key opens nothing. */
+/** Whether the API's status means that the key opens nothing. */
 const isClosed = (status: number) => status === 404 || status === 403 || status === 401 || status === 422;

@@ -24,12 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...(await requireGuestOrder(args)), failed: paymentFailed(args.request) };
 }
 
-/** Leads to the payment. */
+/** Redirects to the payment. */
 export function action(args: ActionFunctionArgs) {
   return payGuestOrder(args);
 }
 
-/** A guest's order, for who has its link: with all that is known about it, its payment and its invoice. */
+/** A guest's order, opened by its link: details, payment, invoice. */
 export default function GuestOrder() {
   const { t } = useTranslation();
   const { order, key, failed } = useLoaderData<typeof loader>();
@@ -56,7 +56,7 @@ export default function GuestOrder() {
   );
 }
 
-/** Payment and invoice, where the API has them for this order. */
+/** Payment and invoice, if the API offers them for this order. */
 function Actions({ order: { id, can, company }, orderKey }: { order: OrderDetail; orderKey: string }) {
   const { t, href } = useTranslation();
   const { state } = useNavigation();

@@ -18,15 +18,18 @@ import { whoAsks } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
-/** The form's name, for the check that a person sends it. */
+/** The form's name for the bot check. */
 export const humanForm = "order-track";
 
 const [tenMinutes, hour] = [600, 3600];
-/** Neither may a number be tried with many contacts, nor many numbers from one address. What was right or not judged is given back. */
+/**
+ * Limits contacts tried for one number, and numbers tried from one address. Correct attempts, and those that the API
+ * could not check, are not counted.
+ */
 const numbers = makeLimiter({ name: "order-number", times: 8, seconds: tenMinutes });
 const addresses = makeLimiter({ name: "order-contact", times: 20, seconds: hour });
 
-/** An e-mail address as it was typed, or a phone number as it is sent. */
+/** An e-mail address as typed, or a normalized phone number. */
 const contact = requiredText().transform((text, context) => {
   if (text === "" || isEmail(text)) return text;
   const { phone, fault } = parsePhone(russia, text);
@@ -37,7 +40,7 @@ const contact = requiredText().transform((text, context) => {
 
 const fields = z.object({ number: requiredText(40), contact });
 
-/** Leads to the order. Every miss is told by one text, so that nobody learns which half of it was right. */
+/** Redirects to the order. Every mismatch gets the same message, so that nobody learns which half was right. */
 export async function track(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
@@ -60,7 +63,7 @@ export async function track(args: ActionFunctionArgs) {
   return refuse(submission, { message: t("order:track.missed") }, { status: 404 });
 }
 
-/** A number that is tried from an address. `take` says how many seconds to wait; 0 where it may be tried now. */
+/** One attempt to find a number from an address. `take` returns the seconds to wait; 0 if allowed now. */
 function attemptAt(number: string, request: Request) {
   const address = whoAsks(request);
   const name = `${address} ${number.replace(/\D/g, "")}`;

@@ -26,7 +26,7 @@ export const meta: MetaFunction = ({ location }) => {
   return [{ title: t("pageTitle", { title: t("order:track.title") }) }, { name: "robots", content: "noindex" }];
 };
 
-/** Says when to try again, where it was tried too often. */
+/** Passes on the action's Retry-After header. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,12 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { humanToken: issueHumanToken(humanForm) };
 }
 
-/** Leads to the order that was found; else the form again with what was typed. */
+/** Redirects to the order, or shows the form again with the typed values. */
 export function action(args: ActionFunctionArgs) {
   return track(args);
 }
 
-/** Finds a guest's order. */
+/** The page that finds a guest's order. */
 export default function TrackOrder() {
   const { t, href } = useTranslation();
   const { humanToken } = useLoaderData<typeof loader>();
@@ -68,7 +68,7 @@ export default function TrackOrder() {
 
 type TrackFormProps = { humanToken: string; lastResult: LastResult | undefined };
 
-/** It loads a whole page, since the order's page is to tell nobody its address, and that begins with a document. */
+/** Submits as a document: the order's page must start with one, because its policy hides its URL from other sites. */
 function TrackForm({ humanToken, lastResult }: TrackFormProps) {
   const { t, href } = useTranslation();
   const { form, fields, isBlocked } = useShopForm<"number" | "contact">({ lastResult });
