@@ -21,17 +21,17 @@ import { useBrowserLayoutEffect } from "~/ui/hydration";
 const noSettings = pack<FrameSettings>(null);
 const none = { favorites: null, basket: null };
 
-/** What an error of a page says to machines, such as when to come back. */
+/** Passes on headers of a page's error, such as Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 /**
- * The frame's data. None of it is vital: where the API does not answer, that part of the frame stays empty. The sign-in
- * stands in the frame as well, so it is open where the shop is not.
+ * The frame's data. None of it is critical: if the API does not answer, that part of the frame stays empty. The sign-in
+ * pages use this frame too, so the loader is open to guests even if the shop is not.
  */
 export async function loader(args: LoaderFunctionArgs) {
   redirectToOneAddress(args.request, args.params);
   const visit = await openVisit(args);
-  // A new visitor has nothing in the basket; the uid is asked for, so that the cookie leaves with the page.
+  // A new visitor's basket is empty. `visit.uid()` makes sure that the response sets the uid cookie.
   const { knownUid, caller } = visit;
   const [settings, favorites, basket] = await Promise.all([
     visit.share("settings", () => getSettings(caller)).then(dataOrNull),
@@ -44,14 +44,14 @@ export async function loader(args: LoaderFunctionArgs) {
     settings: pack<FrameSettings>(settings && { phones: settings.phones, links: settings.links }),
     counters: { favorites, basket },
     compared: visit.compared().length || undefined,
-    // What a part of the page tells is for the page.
+    // A notice with `at` belongs to a part of the page, which shows it itself.
     notice: notice?.at === undefined ? notice : null,
     signedIn: visit.caller.token !== null,
     ...(env.METRIKA_ID ? { counted: true } : {}),
   };
 }
 
-/** The frame outlives client navigations; only what a form may have changed is read again. */
+/** The frame stays across client-side navigations; it reloads only what a form may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
   if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return keepAfterSmallForms(args);
   return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
@@ -77,7 +77,7 @@ function Framed({
   loaded: ReturnType<typeof useLoaderData<typeof loader>>;
   children: React.ReactNode;
 }) {
-  // Before a press that has waited for React counts on top of them: it comes right after the commit.
+  // A layout effect: a click queued before hydration is applied right after the commit, on top of these values.
   useBrowserLayoutEffect(() => adoptLoaded(loaded.counters), [loaded]);
   return (
     <PageFrame {...loaded}>
@@ -88,7 +88,7 @@ function Framed({
   );
 }
 
-/** Keeps header and footer alive around what went wrong. */
+/** Keeps the header and footer around an error page. */
 export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>("routes/layout");
   return (
