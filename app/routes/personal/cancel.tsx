@@ -33,19 +33,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return { id: order.id, number: order.number, reasons, humanToken, captcha };
 }
 
-/** Leads back to the order when the request was taken; else the form again with what was typed. */
+/** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
 export function action(args: ActionFunctionArgs) {
   return askToCancel(args);
 }
 
-/** A lost connection is told at the form; it must not replace the page. */
+/** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export const shouldRevalidate = keepInDialog;
 
-/** Asks why an order is to be cancelled. */
+/** The form that requests a cancellation, with its reason. */
 export default function CancelOrder() {
   const { t, href } = useTranslation();
   const data = useLoaderData<typeof loader>();
@@ -64,7 +64,7 @@ export default function CancelOrder() {
 
 const fields = z.object(reasonFields);
 
-/** Asks to cancel the order of the path. */
+/** Requests the cancellation of the order in the path. */
 async function askToCancel(args: ActionFunctionArgs) {
   const { visit, user, order } = await requireAble(args, "cancel");
   const form = await readForm(args.request);

@@ -33,11 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return { view: pack<FavoritesView>({ state, products: products.map(slimCard), pagination }), share };
 }
 
-/** A press on a heart changes the list, one on a basket's button does not. */
+/** Favourite updates change the list, basket updates do not. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : keepAfterSmallForms(args);
 
-/** What the customer has marked, on whatever machine. */
+/** The customer's favourites, from all devices. */
 export default function PersonalFavorites() {
   const { t } = useTranslation();
   const { view: packed, share } = useLoaderData<typeof loader>();

@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadHistory(args);
 }
 
-/** All orders of the customer, newest first, of every status or of one. */
+/** The customer's orders, newest first: all, or those with one status. */
 export default function History() {
   const { t } = useTranslation();
   const { total, list, status, pagination } = useLoaderData<typeof loader>();
@@ -80,7 +80,7 @@ function NoMatch() {
   );
 }
 
-/** The address of a page of the history, of one status or of all; without the language prefix. */
+/** The URL of a history page, for one status or all; without the language prefix. */
 function historyPath(status: string | null, page = 1): string {
   const query = new URLSearchParams();
   if (status !== null) query.set("status", status);
@@ -91,7 +91,7 @@ function historyPath(status: string | null, page = 1): string {
 const perPage = 10;
 const statusCode = z.string().regex(/^[\w-]{1,40}$/);
 
-/** A page of the customer's orders, of one status where the query names one. */
+/** Loads a page of the customer's orders, filtered by status if the query has one. */
 async function loadHistory(args: Parameters<typeof requireCustomer>[0]) {
   const { visit } = await requireCustomer(args);
   const search = new URL(args.request.url).searchParams;
@@ -100,7 +100,7 @@ async function loadHistory(args: Parameters<typeof requireCustomer>[0]) {
   const { orders, statuses } = mainData(await listOrders(visit.caller, { page, perPage, ...(status && { status }) }));
   const { list, pagination } = orders;
   const last = Math.max(1, pagination.pages);
-  // An order may have left the status since the link was made, and taken the last page with it.
+  // Orders may have changed status since the link was made, so the last page may no longer exist.
   if (page > last) throw redirect(localePath(visit.locale, historyPath(status, last)));
   return { status, statuses, list, pagination, total: statuses.reduce((sum, { count }) => sum + count, 0) };
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { loader } from "./invoice";
 
-/** What an API that cannot be trusted gives out for a file. */
+/** A response of an untrusted API. */
 let file = new Response();
 const user = {
   ...{ id: 1, name: "", lastName: "", secondName: "", phone: null, email: null, birthday: null, company: null },

@@ -12,7 +12,9 @@ import { requireCustomer } from "~/session/customer.server";
 import { openVisit } from "~/session/open-visit.server";
 import { orderIdOf } from "~/shop/order/order-number";
 
-/** The invoice of a customer's order, passed on from the API. It is no page, so what is wrong is told on a plain one. */
+/**
+ * Passes on the invoice of a customer's order from the API. The URL serves a file, so errors appear on a plain page.
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   try {
     return await passOn(args);
@@ -22,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   }
 }
 
-/** @throws as `requireCustomer`; 404 for an order that there is none, or another customer's; 503 without an answer */
+/** @throws as `requireCustomer`; 404 for an unknown order or another customer's; 503 if the API does not answer */
 async function passOn(args: LoaderFunctionArgs): Promise<Response> {
   const { visit } = await requireCustomer(args);
   const id = orderIdOf(args.params);
@@ -37,8 +39,8 @@ const style =
   ":root{color-scheme:light dark}body{margin:0 auto;max-width:40rem;padding:3rem 1.25rem;font:1.125rem/1.5 system-ui,sans-serif}a{display:inline-block;padding:.75rem 0;color:inherit}";
 
 /**
- * Says in a page of a few lines why there is no invoice: an address that answers with a file cannot draw the shop's pages.
- * @param status 404 for an order that there is none, else what kept the API from answering
+ * A short page that says why there is no invoice: a URL that serves a file cannot render the shop's pages.
+ * @param status 404 for an unknown order, otherwise the API's error
  */
 async function invoiceFault(args: LoaderFunctionArgs, status: number): Promise<Response> {
   const visit = await openVisit(args);

@@ -17,8 +17,8 @@ export const handle: { areas: Area[] } = { areas: ["personal"] };
 export const meta: MetaFunction = personalMeta("personal:title");
 
 /**
- * Asks for the sign-in, as each page and action below does for itself too: loaders run side by side, and actions without
- * them. The numbers stand in the navigation, which does without them.
+ * Requires a signed-in customer. Each page and action below checks this itself too: loaders run in parallel, and
+ * actions run without them. The counters are for the navigation, which works without them.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await requireCustomer(args);
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { orders: orders && orders.orders.pagination.total, favorites: favorites && favorites.list.length };
 }
 
-/** The navigation outlives the pages; only what a form may have changed is read again. */
+/** The navigation stays across client-side navigations; it reloads only what a form may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
   if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return keepAfterSmallForms(args);
   return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
@@ -43,8 +43,8 @@ const loadDialog = async () => {
 const isRequest = (path: string) => /^\/personal\/history\/\d+\/(cancel|refund)$/.test(barePath(path));
 
 /**
- * Every page below draws itself with `PersonalPage`, which has the heading and the navigation. The forms that ask for
- * something about an order stand over the page that leads to them.
+ * Each page below renders `PersonalPage`, which contains the heading and the navigation. The request forms for an order
+ * open in a dialog over the current page.
  */
 export default function PersonalArea() {
   const dialog = useOverPage(isRequest, loadDialog);

@@ -3,7 +3,7 @@ import type { MetaFunction } from "@remix-run/react";
 import { localeFromPath } from "~/i18n/config";
 import { type StringKey, translator } from "~/i18n/translate";
 
-/** The title of a page of the personal area, which no search engine is to keep. */
+/** Metadata of a personal page: a title, and `noindex`. */
 export function personalMeta(key: StringKey): MetaFunction {
   return ({ location }) => {
     const t = translator(localeFromPath(location.pathname));

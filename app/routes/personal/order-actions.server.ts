@@ -16,7 +16,7 @@ import { refusal } from "~/session/small-action.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
 import { orderIdOf } from "~/shop/order/order-number";
 
-/** Does what the pressed button of an order asks for, and leads on with a notice. */
+/** Performs the action of the pressed button and redirects with a notice. */
 export async function actOnOrder(args: ActionFunctionArgs): Promise<Response> {
   const { visit } = await requireCustomer(args);
   const form = await readForm(args.request);
@@ -29,7 +29,7 @@ export async function actOnOrder(args: ActionFunctionArgs): Promise<Response> {
   return redirectWith(visit, target);
 }
 
-/** Where to go on; `status` is the API's. */
+/** Where to redirect; `status` is the API's. */
 type Outcome = { target: string; status: number };
 
 const acts = new Map<unknown, (visit: Visit, id: number) => Promise<Outcome>>([
@@ -39,7 +39,7 @@ const acts = new Map<unknown, (visit: Visit, id: number) => Promise<Outcome>>([
 
 const orderPath = ({ locale }: Visit, id: number) => localePath(locale, paths.personalOrder(id));
 
-/** Leads to the basket where anything was added, and back to the order where nothing was. */
+/** Redirects to the basket if anything was added, otherwise back to the order. */
 async function repeat(visit: Visit, id: number): Promise<Outcome> {
   const uid = await visit.uid();
   const { data, error, status } = uid ? await repeatOrder(visit.caller, id, uid) : unreachable;
@@ -50,7 +50,7 @@ async function repeat(visit: Visit, id: number): Promise<Outcome> {
   return { target: isAdded ? localePath(visit.locale, paths.basket()) : orderPath(visit, id), status };
 }
 
-/** Leads out of the shop, once the link has been looked at: it comes from outside. */
+/** Redirects to the payment page, after checking the link, which comes from the API. */
 async function pay(visit: Visit, id: number): Promise<Outcome> {
   const { data, error, status } = await getPaymentLink(visit.caller, id);
   if (!data) return fail(visit, id, error, status);
@@ -68,11 +68,11 @@ function fail(visit: Visit, id: number, error: ApiError, status: number): Outcom
   return { target: orderPath(visit, id), status };
 }
 
-/** A notice names so many products at most, since it has to fit into a cookie; so many letters of each. */
+/** A notice must fit into a cookie: the maximum number of products it names, and of characters of each name. */
 const mostNamed = 3;
 const mostLetters = 60;
 
-/** Tells what a repeated order has put into the basket and what not, with the API's reasons. */
+/** Says what a repeated order added to the basket, and what it did not, with the API's reasons. */
 export function repeatedText(t: Translate, { added, skipped }: Pick<Repeated, "added" | "skipped">): string {
   const first = added.length > 0 ? t("personal:repeated.added", { count: added.length }) : t("personal:repeated.none");
   if (skipped.length === 0) return first;

@@ -14,7 +14,7 @@ import { Icon } from "~/ui/icon";
 
 import styles from "./order-card.module.css";
 
-/** An order in a list: what it is, how far it has come, what can be done. */
+/** An order in a list: its facts, its status, the possible actions. */
 export function OrderCard({ order, level = 2 }: { order: Order; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { t, locale, href } = useTranslation();
@@ -76,7 +76,7 @@ function Body({ order: { status, paymentStatus, totalPrice, deliveryDate, pictur
   );
 }
 
-/** For a customer who has not ordered anything yet. */
+/** Shown if the customer has no orders yet. */
 export function NoOrders() {
   const { t, href } = useTranslation();
   return (
@@ -88,13 +88,13 @@ export function NoOrders() {
 
 type OrderActionsProps = { order: Pick<Order, "id" | "number" | "can"> };
 
-/** What the API allows to do with an order, and no more. Nothing where it allows nothing. */
+/** Buttons for the actions that the API allows for the order. Renders nothing if there are none. */
 export function OrderActions({ order: { id, number, can } }: OrderActionsProps) {
   const { t, href } = useTranslation();
   const path = href(paths.personalOrder(id));
   const busy = useBusyIntent(path);
   if (!can.pay && !can.repeat && !can.cancel && !can.refund) return null;
-  // Several orders stand on a page: their buttons are told apart by those who hear them.
+  // A page can list several orders: the hidden order number distinguishes their buttons for screen readers.
   const which = <span className="visually-hidden">: {t("personal:order.title", { number: orderNumber(number) })}</span>;
   return (
     <div className={styles.actions}>
@@ -131,7 +131,7 @@ export function OrderActions({ order: { id, number, can } }: OrderActionsProps) 
   );
 }
 
-/** The button `intent` that was pressed of the forms that go to a path, while they are on their way; else null. */
+/** The `intent` of the pressed button while its form, which posts to this path, is being submitted; otherwise null. */
 function useBusyIntent(path: string): string | null {
   const { formAction, formData } = useNavigation();
   if (formAction !== path) return null;

@@ -23,12 +23,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { order, failed: paymentFailed(args.request) };
 }
 
-/** Repeats the order or leads to its payment, whichever button was pressed. */
+/** Repeats the order or redirects to its payment, depending on the pressed button. */
 export function action(args: ActionFunctionArgs) {
   return actOnOrder(args);
 }
 
-/** An order with all that is known about it, and what can be done. */
+/** An order's page: details and possible actions. */
 export default function OrderPage() {
   const { t } = useTranslation();
   const { order, failed } = useLoaderData<typeof loader>();
@@ -50,7 +50,7 @@ export default function OrderPage() {
   );
 }
 
-/** Where the answer to a request comes, for an order that one was made about. */
+/** Says where the answer to a request about this order will arrive. */
 function OrderAsked({ status }: { status: string }) {
   const { t, href } = useTranslation();
   if (status !== "cancel_requested" && status !== "refund_requested") return null;

@@ -23,7 +23,7 @@ export const handle: { areas: Area[] } = { areas: ["personal"] };
 
 export const meta: MetaFunction = personalMeta("personal:title");
 
-/** Who it is and the last orders are what matters; the bonuses may stay away. */
+/** The customer and the latest orders are critical; the bonuses may be missing. */
 export async function loader(args: LoaderFunctionArgs) {
   const { visit } = await requireCustomer(args);
   const [profile, personal] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { name: fullName(user), orders: orders.list, bonuses: personal && personal.bonuses.balance };
 }
 
-/** Where the personal area begins: who it is, how much there is of what, and the last orders. */
+/** The start page of the personal area: the customer, the counters and the latest orders. */
 export default function Overview() {
   const { t, href } = useTranslation();
   const { name, orders, bonuses } = useLoaderData<typeof loader>();
@@ -59,7 +59,7 @@ export default function Overview() {
   );
 }
 
-/** How many orders, favourites, lines of the basket and bonuses there are. What is not known stays away. */
+/** Counts of orders, favourites, basket lines and bonuses; leaves out unknown ones. */
 function OverviewCounters({ bonuses }: { bonuses: number | null }) {
   const { t } = useTranslation();
   const loaded = useRouteLoaderData<typeof frameLoader>("routes/personal/layout");

@@ -13,10 +13,10 @@ import { Icon, type IconName } from "~/ui/icon";
 import type { loader } from "./layout";
 import styles from "./personal-page.module.css";
 
-/** Without `back` the line above the title names the area. */
+/** Without `back`, the line above the title names the area. */
 type PersonalPageProps = Omit<PageHeadingProps, "area"> & { children: ReactNode };
 
-/** A page of the personal area: its heading, the navigation and what it is about. */
+/** A page of the personal area: heading, navigation, content. */
 export function PersonalPage({ children, ...heading }: PersonalPageProps) {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ export function PersonalPage({ children, ...heading }: PersonalPageProps) {
 
 type Place = { path: string; icon: IconName; label: string; short?: string; count?: number | null | undefined };
 
-/** The places of the personal area: a column beside the page, a row of tabs above it on a phone. */
+/** The navigation of the personal area: a column beside the page, or a row of tabs above it on phones. */
 function PersonalNav() {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
@@ -73,9 +73,9 @@ function PersonalNav() {
 }
 
 /**
- * A row of links that is wider than a phone's screen: the current one is brought into the middle.
+ * Scrolls a row of links that is wider than a phone's screen, so that the current link is in the middle.
  * @param here changes with the current link
- * @returns what the row is, or the `nav` that has it as its only child
+ * @returns a ref for the row, or for the `nav` whose only child is the row
  */
 export function useCurrentInSight<Element extends HTMLElement>(here: string) {
   const around = useRef<Element>(null);

@@ -13,7 +13,7 @@ import styles from "./request-form.module.css";
 
 type RefundItemsProps = { items: readonly OrderItem[]; field: (name: string) => ShopField };
 
-/** The lines of an order to choose from. */
+/** A checkbox for each line of an order. */
 export function RefundItems({ items, field }: RefundItemsProps) {
   const { t } = useTranslation();
   const { id, errors } = field("items");
@@ -41,7 +41,7 @@ export function RefundItems({ items, field }: RefundItemsProps) {
   );
 }
 
-/** The group of the boxes has the field's id, and says what is wrong. */
+/** Props of the group of checkboxes: it has the field's id and shows the error. */
 function lineProps(field: ShopField, productId: number) {
   const { id: _, error: __, ...props } = checkboxProps(field, String(productId));
   return props;
@@ -69,13 +69,13 @@ function Quantity({ field, name, quantity }: QuantityProps) {
   );
 }
 
-/** The name of the field that says how many pieces of a product to give back; the ticked boxes are called `items`. */
+/** The name of a product's quantity field; the ticked checkboxes are called `items`. */
 export const quantityName = (productId: number) => `quantity-${productId}`;
 
 type Bought = Pick<OrderItem, "productId" | "name" | "quantity">;
 type Read = { ok: true; items: RefundItem[] } | { ok: false; error: string };
 
-/** The lines that were ticked, with their quantities: one at least, and of none more than was bought. */
+/** Validates the ticked lines and their quantities: at least one line, and no more pieces than were bought. */
 export function readRefundItems(form: FormData, bought: readonly Bought[], t: Translate): Read {
   const ticked = new Set(form.getAll("items"));
   const items: RefundItem[] = [];
@@ -88,7 +88,7 @@ export function readRefundItems(form: FormData, bought: readonly Bought[], t: Tr
   return items.length > 0 ? { ok: true, items } : { ok: false, error: t("personal:request.itemsRequired") };
 }
 
-/** A single piece has no field of its own. */
+/** A line with a single piece has no quantity field. */
 function readQuantity(field: FormDataEntryValue | null, most: number): number | null {
   if (field === null && most === 1) return 1;
   if (typeof field !== "string" || !/^\d{1,6}$/.test(field.trim())) return null;

@@ -42,19 +42,19 @@ export async function loader(args: LoaderFunctionArgs) {
   return { id: order.id, number: order.number, items: order.items, reasons, humanToken, captcha };
 }
 
-/** Leads back to the order when the request was taken; else the form again with what was typed. */
+/** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
 export function action(args: ActionFunctionArgs) {
   return askToRefund(args);
 }
 
-/** A lost connection is told at the form; it must not replace the page. */
+/** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export const shouldRevalidate = keepInDialog;
 
-/** Asks what of an order is to be given back, and why. */
+/** The form that requests a refund: which lines, and why. */
 export default function RefundOrder() {
   const { t, href } = useTranslation();
   const data = useLoaderData<typeof loader>();
@@ -73,9 +73,9 @@ export default function RefundOrder() {
 
 const fields = z.object(reasonFields);
 
-/** Asks to give back things of the order of the path. Everything that is wrong is told at once. */
+/** Requests a refund for the order in the path. Reports all errors at once. */
 async function askToRefund(args: ActionFunctionArgs) {
-  // Before the files are read: nobody but a customer may send so much.
+  // Checked before reading the files: only customers may upload that much.
   const { visit, user, order } = await requireAble(args, "refund");
   const t = translateFor(visit.locale);
   const upload = { form: humanForms.refund, field: "files", whose: `customer ${user.id}` };

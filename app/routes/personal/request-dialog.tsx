@@ -12,7 +12,7 @@ import { Dialog } from "~/ui/dialog";
 
 import { CancelForm, encTypes, RefundForm, type RequestData } from "./request-form";
 
-/** Asks over the page to cancel an order or to give things back, and says that it was asked. */
+/** Opens the cancellation or refund form in a dialog, then shows a confirmation. */
 export function RequestDialog({ to, open, onClose }: OverPageProps) {
   const { t } = useTranslation();
   const { pathname } = new URL(to);
@@ -52,8 +52,8 @@ export function RequestDialog({ to, open, onClose }: OverPageProps) {
 }
 
 /**
- * Once the request is sent, the page is without the link that opened the dialog: the focus goes to the page's heading. Who
- * has closed the dialog before the answer came is told in passing.
+ * After the request is sent, the order no longer has the link that opened the dialog, so the focus moves to the page
+ * heading. A shopper who closed the dialog before the response sees a notice instead.
  */
 function useEndOfRequest({ open, isDone, text }: { open: boolean; isDone: boolean; text: string }): void {
   const wasSeen = useRef(false);

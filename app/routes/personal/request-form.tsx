@@ -31,7 +31,7 @@ import { Note } from "~/ui/note";
 import { quantityName, RefundItems } from "./refund-items-field";
 import styles from "./request-form.module.css";
 
-/** How the form is sent. In a dialog it stays there, and the way back is to close it; on a page the router sends it. */
+/** How the form is submitted. In a dialog, it stays there, and "back" closes it; on a page, the router submits it. */
 export type Sending = Pick<ReturnType<typeof useSend>, "isBusy"> &
   Partial<Pick<ReturnType<typeof useSend>, "isOffline" | "send">> & { onBack?: () => void };
 
@@ -42,16 +42,16 @@ type RequestFormProps = Pick<ShopFormOptions, "checks" | "defaultValue"> & {
   data: RequestData;
   lastResult: LastResult | undefined;
   sending: Sending;
-  /** What stands before the reason. */
+  /** Shown before the reason. */
   before?: FieldPart;
-  /** What stands after the comment. */
+  /** Shown after the comment. */
   after?: FieldPart;
 };
 
-/** How the fields of a form are sent: those of a refund may hold photos. */
+/** The encoding of each form: refunds can include photos. */
 export const encTypes = { cancel: "application/x-www-form-urlencoded", refund: "multipart/form-data" } as const;
 
-/** Asks for something about an order: why, in whose words, and what the page has besides. */
+/** The form of a request about an order: the reason, a comment, and the page's own fields. */
 export function RequestForm({ kind, data, lastResult, sending, before, after, ...options }: RequestFormProps) {
   const { id, reasons, humanToken, captcha } = data;
   const { t, href } = useTranslation();
@@ -102,7 +102,7 @@ export function RequestForm({ kind, data, lastResult, sending, before, after, ..
   );
 }
 
-/** Leaves things as they are. */
+/** Goes back without sending the request. */
 function WayBack({
   kind,
   orderId,
@@ -136,7 +136,7 @@ function Reasons({ reasons, field }: ReasonsProps) {
   );
 }
 
-/** What the form of a request needs; `items` are the lines that can be given back. */
+/** The data of a request form; `items` are the lines that can be returned. */
 export type RequestData = {
   id: number;
   number: string;
@@ -148,12 +148,12 @@ export type RequestData = {
 
 type FormProps = { data: RequestData; lastResult: LastResult | undefined; sending: Sending };
 
-/** The form that asks to cancel an order. */
+/** The form that requests a cancellation. */
 export function CancelForm(props: FormProps) {
   return <RequestForm kind="cancel" {...props} />;
 }
 
-/** The form that asks to give things back. All of a line is given back unless less is asked for; the only line is chosen. */
+/** The form that requests a refund. By default, the full quantity is returned, and a single line is preselected. */
 export function RefundForm({ data, lastResult, sending }: FormProps) {
   const { t } = useTranslation();
   const checks = useMemo<FieldChecks>(
@@ -181,15 +181,15 @@ export function RefundForm({ data, lastResult, sending }: FormProps) {
   );
 }
 
-/** The form of a page: the router sends it in place, so that what is wrong comes back without a new document. */
+/** How a page submits the form: through the router, in place, so errors appear without a document load. */
 export function usePageSending(action: string): Sending {
   const navigation = useNavigation();
   return { isBusy: navigation.state !== "idle" && navigation.formAction === action };
 }
 
 /**
- * A request's data are not read again while its form stands in a dialog over another page: once the request is sent, the
- * order allows no other, and its answer would lead away from that page.
+ * Skips reloading the request's data while its form is open in a dialog: after the request is sent, the order allows no
+ * second one, and the loader would redirect away from the page.
  */
 export const keepInDialog: ShouldRevalidateFunction = (args) =>
   /\/(cancel|refund)$/.test(barePath(args.currentUrl.pathname)) && keepAfterSmallForms(args);

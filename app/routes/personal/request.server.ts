@@ -22,14 +22,14 @@ import { orderIdOf } from "~/shop/order/order-number";
 
 export type RequestKind = "cancel" | "refund";
 
-/** The names of the forms, for the check that a person sends them. */
+/** The forms' names for the bot check. */
 export const humanForms = { cancel: "order-cancel", refund: "order-refund" } as const;
 
 const orderPath = ({ locale }: Visit, { id }: OrderDetail) => localePath(locale, paths.personalOrder(id));
 
 /**
- * What the page of a request needs.
- * @throws a redirect to the order when the API does not allow the request (any more)
+ * Loads the data of a request form.
+ * @throws a redirect to the order if the API does not allow the request, or no longer does
  */
 export async function loadRequest(
   args: LoaderFunctionArgs,
@@ -41,7 +41,10 @@ export async function loadRequest(
   return { order, reasons: settings[kind].reason, ...human };
 }
 
-/** The order of the path, when the API allows the request about it; else leads to the order, which shows how it stands. */
+/**
+ * Returns the order in the path if the API allows the request. Otherwise redirects to the order, which shows its
+ * status.
+ */
 export async function requireAble(args: LoaderFunctionArgs | ActionFunctionArgs, kind: RequestKind) {
   const customer = await requireOrder(args);
   const { visit, order } = customer;
@@ -51,7 +54,7 @@ export async function requireAble(args: LoaderFunctionArgs | ActionFunctionArgs,
 
 type Posted = { visit: Visit; user: User; request: Request; form: FormData };
 
-/** The refusal of a form that shows signs of a program, or is one too many; null for any other. */
+/** The error response for a form that looks automated or is over the limit; otherwise null. */
 export async function refuseProgram({ visit, user, request, form }: Posted, kind: RequestKind) {
   const t = translateFor(visit.locale);
   const submission = readSubmission(form);
@@ -63,7 +66,10 @@ export async function refuseProgram({ visit, user, request, form }: Posted, kind
   return wait > 0 ? refuseForNow(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
-/** Leads to the order, and says that the request has been sent (specification, section 8). A dialog says so itself. */
+/**
+ * Redirects to the order with a notice that the request was sent (specification, section 8). A dialog shows that
+ * message itself.
+ */
 export async function leaveRequested(visit: Visit, kind: RequestKind, order: OrderDetail, form: FormData) {
   if (isViaFetch(form)) return { done: true as const };
   const t = translateFor(visit.locale);
@@ -75,9 +81,9 @@ export async function leaveRequested(visit: Visit, kind: RequestKind, order: Ord
 }
 
 /**
- * What the API refused. What it says of fields stands at them; else the form is shown again with the words of the
- * specification, section 8, or, where the order no longer allows the request, they stand on the order's page.
- * @param names the form's names of fields that the API calls otherwise
+ * Maps the API's errors. Field errors go to the fields; otherwise the form shows the text of the specification, section
+ * 8, or the order's page does if the order no longer allows the request.
+ * @param names the form's field names that differ from the API's
  */
 export async function refuseRequest(
   visit: Visit,
@@ -99,8 +105,8 @@ export async function refuseRequest(
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
 /**
- * The customer with the order of the path.
- * @throws as `requireCustomer`; 404 for an order that there is none, or another customer's; 503 without an answer
+ * The customer and the order in the path.
+ * @throws as `requireCustomer`; 404 for an unknown order or another customer's; 503 if the API does not answer
  */
 export async function requireOrder(
   args: Args,
@@ -115,7 +121,7 @@ export async function requireOrder(
 
 const reasonRequired = key("personal:request.reasonRequired");
 
-/** Why something is asked for: the code of a reason, and the customer's own words (specification, section 5). */
+/** The reason of a request: a code and a comment (specification, section 5). */
 export const reasonFields = {
   reason: z.string(reasonRequired).min(1, reasonRequired).max(100, reasonRequired),
   comment: requiredText(2000),

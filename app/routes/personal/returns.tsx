@@ -37,12 +37,12 @@ export function loader(args: LoaderFunctionArgs) {
   return loadReturns(args);
 }
 
-/** Withdraws a request to return something. */
+/** Withdraws a refund request. */
 export function action(args: ActionFunctionArgs) {
   return withdraw(args);
 }
 
-/** What the customer has asked to cancel or return, and what was answered. */
+/** The customer's cancellation and refund requests with the shop's answers. */
 export default function Returns() {
   const { t, href } = useTranslation();
   const { refunds, pagination } = useLoaderData<typeof loader>();
@@ -65,7 +65,7 @@ export default function Returns() {
 
 const perPage = 10;
 
-/** A page of the customer's requests, newest first. */
+/** Loads a page of the customer's requests, newest first. */
 async function loadReturns(args: LoaderFunctionArgs) {
   const { visit } = await requireCustomer(args);
   const { page } = parseListing(new URL(args.request.url).searchParams);
@@ -84,7 +84,7 @@ const id = z
   .transform(Number);
 const fields = z.object({ orderId: id, requestId: id });
 
-/** Withdraws a request to return something, and leads back to the list with a notice. */
+/** Withdraws a refund request and redirects back to the list with a notice. */
 async function withdraw(args: ActionFunctionArgs): Promise<Response> {
   const { visit } = await requireCustomer(args);
   const form = await readForm(args.request);
@@ -98,7 +98,7 @@ async function withdraw(args: ActionFunctionArgs): Promise<Response> {
   return redirectWith(visit, backTarget(args.request, form, localePath(visit.locale, paths.personalReturns())));
 }
 
-/** What was asked about an order, and what came of it. */
+/** A request about an order and its status. */
 function RequestCard({ request }: { request: OrderRequest }) {
   const translation = useTranslation();
   const { t, locale, href } = translation;

@@ -13,24 +13,24 @@ import { Note } from "~/ui/note";
 
 import styles from "./account.module.css";
 
-/** Whether it is the form with this intent that was refused. */
+/** Whether the rejected form is the one with this intent. */
 export const isOf = (lastResult: LastResult | undefined, intent: string) => lastResult?.initialValue?.intent === intent;
 
-/** What a field of a form is called, what it shows and what is wrong with it. */
+/** Returns a field's props by its name: name, label, value, error. */
 export type AccountFieldOf<Name extends string> = (
   name: Name,
   type?: Parameters<typeof fieldProps>[1],
 ) => ReturnType<typeof fieldProps> & { label: string };
 
 type AccountFormOptions<Name extends string> = Pick<ShopFormOptions, "checks" | "defaultValue"> & {
-  /** What the fields are called. */
+  /** The field labels. */
   labels: Record<Name, string>;
 };
 
 /**
- * One of the forms of a page, told from the others by its `intent`. After it was taken the fields show what is saved, and
- * the passwords are gone.
- * @param refused what the page's last form was refused for
+ * One of several forms on a page, identified by its `intent`. After a successful submission, the fields show the saved
+ * values, and password fields are empty.
+ * @param refused the error response to the page's last form
  */
 export function useAccountForm<Name extends string>(
   intent: string,
@@ -41,7 +41,7 @@ export function useAccountForm<Name extends string>(
   const { isSent, lastResult } = button;
   const id = `${intent}-form`;
   const { form, field: fieldOf, isBlocked } = useShopForm<Name>({ ...options, id, lastResult });
-  // Until the page has been read again, so that the fields go back to what is saved by then.
+  // True from the submission until the page has reloaded its data, so that the reset uses the saved values.
   const wasSent = useRef(false);
   useEffect(() => {
     if (wasSent.current && !isSent && !lastResult) document.forms.namedItem(id)?.reset();
@@ -58,7 +58,7 @@ export function useAccountForm<Name extends string>(
   };
 }
 
-/** A form of a page that is a button alone. */
+/** A form that consists of a single button. */
 export function useAccountButton(intent: string, refused: LastResult | undefined) {
   const { formData } = useNavigation();
   return {
@@ -70,12 +70,12 @@ export function useAccountButton(intent: string, refused: LastResult | undefined
 
 type AccountFormProps = {
   state: ReturnType<typeof useAccountButton> & Partial<Pick<ReturnType<typeof useAccountForm>, "formProps" | "errors">>;
-  /** The id of the part of the page that the browser shows when it comes back without script. */
+  /** The id of the page section that the browser scrolls to after a submission without JavaScript. */
   part: string;
   children: ReactNode;
 };
 
-/** A form that posts to its own page; with script the page stays where it is. */
+/** A form that posts to its own page; with JavaScript, the scroll position stays. */
 export function AccountForm({ state, part, children }: AccountFormProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -92,11 +92,11 @@ export function AccountForm({ state, part, children }: AccountFormProps) {
 }
 
 /**
- * Tells at a form's button what came of it, until something else is typed into it.
- * @param props.text null where there is nothing to tell
+ * Shows a form's result next to its button, until the shopper types into the form again.
+ * @param props.text null if there is no result
  */
 export function Saved({ text }: { text: string | null }) {
-  // While a form is on its way nothing is told, so that the same words are heard again.
+  // Empty during a submission, so that screen readers announce the same text again.
   const isSent = useNavigation().formData !== undefined;
   const place = useRef<HTMLParagraphElement>(null);
   const [isOver, setOver] = useState(false);
@@ -107,7 +107,7 @@ export function Saved({ text }: { text: string | null }) {
     form?.addEventListener("input", end);
     return () => form?.removeEventListener("input", end);
   }, [text, isSent]);
-  // Always there, or screen readers would miss what appears in it.
+  // Always rendered: screen readers ignore text in a status element that has just been inserted.
   return (
     <p ref={place} className={styles.saved} role="status">
       {text && !isSent && !isOver ? (
@@ -120,7 +120,7 @@ export function Saved({ text }: { text: string | null }) {
   );
 }
 
-/** A phone as it is sent, `+79991234567`, in the mask of its country; an e-mail address as it is. */
+/** Formats a phone such as `+79991234567` with its country's mask; returns an e-mail address unchanged. */
 export function shownContact(contact: string): string {
   return contact.startsWith("+") ? formatPhone(countryOfText(russia, contact), contact) : contact;
 }

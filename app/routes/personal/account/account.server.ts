@@ -21,10 +21,10 @@ import { actByIntent, type Handlers, judge, type Outcome, type Posted } from "./
 import { saveNotify, savePassword, savePerson } from "./person.server";
 import { proofHandlers } from "./proof.server";
 
-/** What the account page shows. Sessions, addresses and companies are null where the API could not say. */
+/** Loads the account page. Sessions, addresses and companies are null if the API does not return them. */
 export async function loadAccount(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  // A guest is sent away before anything is asked for.
+  // Redirects guests before any API call starts.
   if (visit.caller.token === null) await requireCustomer(args);
   const [, personal, sessions, addresses, companies] = await Promise.all([
     requireCustomer(args),
@@ -49,7 +49,7 @@ export async function loadAccount(args: LoaderFunctionArgs) {
   };
 }
 
-/** What came of the form that was sent last, and which part of the page tells it. */
+/** The result of the last form, and the section of the page that shows it. */
 function savedOf(visit: Visit) {
   const { at, text } = visit.takeNotice() ?? {};
   return at !== undefined && text !== undefined ? { at, text } : null;
@@ -57,7 +57,7 @@ function savedOf(visit: Visit) {
 
 export type Waiting = Omit<Confirmation, "customer"> & { wait: number };
 
-/** What waits for a code, where the code was sent, and after how many seconds another one may be. */
+/** The change that waits for a code, where the code was sent, and the seconds until it can be sent again. */
 function waitingOf(visit: Visit, user: User): Waiting | null {
   const pending = visit.confirmation();
   if (pending?.customer !== user.id) return null;
@@ -65,7 +65,7 @@ function waitingOf(visit: Visit, user: User): Waiting | null {
   return { what, to, resendAt, wait: Math.max(0, Math.ceil((resendAt - Date.now()) / 1000)) };
 }
 
-/** Takes every form of the account page. */
+/** Handles all forms of the account page. */
 export function takeAccountForm(args: ActionFunctionArgs) {
   return actByIntent(args, {
     person: savePerson,
@@ -89,7 +89,7 @@ async function makeDefault(posted: Posted): Promise<Outcome> {
   return judge(posted, answer, { part: "addresses", notice: "account:addresses.defaultSet" });
 }
 
-/** The forms that sign out: here, on another device, everywhere. */
+/** Forms that end sessions: this one, another device's, all. */
 const sessionHandlers: Handlers = {
   "session-leave": ({ visit }) => leaveSession(visit),
   "session-close": closeOther,
@@ -101,12 +101,12 @@ async function closeOther(posted: Posted): Promise<Outcome> {
   const submission = parseForm(z.object({ id: requiredText() }), form, t);
   if (submission.status !== "success") return refuse(submission);
   const answer = await closeSession(visit.caller, submission.value.id);
-  // It has ended already: the form was sent twice, or the list was old.
+  // The session has already ended: the form was sent twice, or the list was out of date.
   if (answer.status === 404) return { part: "sessions" };
   return judge(posted, answer, { part: "sessions", notice: "account:sessions.closed" });
 }
 
-/** Where the API does not end them, nobody is told so: the shopper stays signed in here as well. */
+/** If the API does not end the sessions, shows the error and keeps this session signed in as well. */
 async function closeAll(posted: Posted): Promise<Outcome> {
   const { visit, t } = posted;
   const answer = await closeAllSessions(visit.caller);

@@ -37,12 +37,12 @@ export function action(args: ActionFunctionArgs) {
   return takeAccountForm(args);
 }
 
-/** A lost connection is told at the form; it must not replace the page with what was typed. */
+/** When the connection fails, the form shows the error; the page must keep the typed values. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
-/** The customer's own data, a form for each part of it. */
+/** The customer's data, with a form for each section. */
 export default function AccountPage() {
   const { t } = useTranslation();
   const { user, notify, sessions, addresses, companies, ownContact, waiting, today, saved } =

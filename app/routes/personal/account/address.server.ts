@@ -16,13 +16,13 @@ import { actByIntent, judge, type Outcome, type Posted } from "./form-action.ser
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The address of the page's path; null for one that is to be added. */
+/** The address in the path; null for a new one. */
 export async function loadAddress(args: Args) {
   const { visit } = await requireCustomer(args);
   return findAddress(args, visit);
 }
 
-/** @throws a 404 response for what is none of the customer's addresses */
+/** @throws a 404 response if the customer has no such address */
 async function findAddress(args: Args, visit: Visit): Promise<SavedAddress | null> {
   if (args.params.id === "new") return null;
   const { addresses } = mainData(await listAddresses(visit.caller));
@@ -45,11 +45,11 @@ const schema = z
   .refine((typed) => typed.city_with_type || typed.settlement_with_type, {
     path: ["city_with_type"],
     message: key("account:address.cityRequired"),
-    // Said together with what else is missing.
+    // Reports this error together with missing fields.
     when: () => true,
   });
 
-/** Saves an address, or removes it. */
+/** Saves or removes an address. */
 export function takeAddressForm(args: ActionFunctionArgs) {
   return actByIntent(args, { address: saveAddress, "address-remove": dropAddress });
 }
@@ -71,7 +71,7 @@ async function saveAddress(posted: Posted): Promise<Outcome> {
   return judge(posted, answer, { part: "addresses", notice });
 }
 
-/** Adds an address. A form that is sent again changes the address that it has added. */
+/** Adds an address. Sending the same form again updates the address it added. */
 async function addOnce({ caller }: Visit, body: Omit<SavedAddress, "id">) {
   const { data } = await listAddresses(caller);
   const same = data?.addresses.find((saved) => isSamePlace(saved, body));

@@ -34,12 +34,12 @@ export function action(args: ActionFunctionArgs) {
   return takeAddressForm(args);
 }
 
-/** A lost connection is told at the form; it must not replace the page with what was typed. */
+/** When the connection fails, the form shows the error; the page must keep the typed values. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
-/** An address of the customer's, or the form for another one. */
+/** A saved address, or the form for a new one. */
 export default function AddressPage() {
   const { t } = useTranslation();
   const address = useLoaderData<typeof loader>();

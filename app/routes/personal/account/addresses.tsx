@@ -11,10 +11,10 @@ import styles from "./account.module.css";
 type Entry = { id: number; name: string; value: string; isDefault: boolean };
 
 type AddressesProps = {
-  /** Null where the API could not say. */
+  /** Null if the API did not return them. */
   addresses: Entry[] | null;
   refused: LastResult | undefined;
-  /** What came of the form that was sent last. */
+  /** The result of the last form. */
   saved: string | null;
 };
 

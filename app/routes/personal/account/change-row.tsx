@@ -9,16 +9,16 @@ type ChangeRowProps = {
   id: string;
   term: string;
   value: string;
-  /** What is to be known of the value. */
+  /** A note about the value. */
   note?: string | undefined;
-  /** Whether the form is shown from the start. */
+  /** Whether the form is open at first. */
   open: boolean;
-  /** What came of the form. */
+  /** The form's result. */
   saved: string | null;
   children: ReactNode;
 };
 
-/** A fact of the account that opens into the form that changes it, with or without script. */
+/** A value of the account with a form to change it, in a details element: works without JavaScript. */
 export function ChangeRow({ id, term, value, note, open, saved, children }: ChangeRowProps) {
   const { t } = useTranslation();
   return (

@@ -11,20 +11,20 @@ import { Countdown } from "~/ui/countdown";
 import { AccountForm, shownContact, useAccountButton, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
 
-/** Where a code was sent, and after how many seconds another one may be. */
+/** Where a code was sent, and the seconds until it can be sent again. */
 export type SentTo = { to: string; wait: number; resendAt: number };
 
 type CodeStepProps = {
   what: "phone" | "email" | "deletion";
   code: SentTo;
   confirm: string;
-  /** Gives up what was asked for. */
+  /** The label of the button that cancels the change. */
   forget: string;
   danger?: boolean;
   refused: LastResult | undefined;
 };
 
-/** The last step of a change, which a code confirms; three forms, so that each works by itself. */
+/** The last step of a change: enter the code. Has three separate forms, so that each works without JavaScript. */
 export function CodeStep({ what, code, confirm, forget, danger = false, refused }: CodeStepProps) {
   const { t } = useTranslation();
   const state = useAccountForm(`${what}-code`, refused, { labels: { code: t("account:code.label") } });
@@ -36,7 +36,7 @@ export function CodeStep({ what, code, confirm, forget, danger = false, refused 
         <p>{t("account:code.sent", { to: shownContact(code.to) })}</p>
         <CodeField
           {...field("code")}
-          // Nobody deletes an account by typing the last digit.
+          // Deleting an account must not start by typing the last digit.
           onComplete={danger ? undefined : () => document.forms.namedItem(formProps.id)?.requestSubmit()}
           required
         />
@@ -53,14 +53,14 @@ export function CodeStep({ what, code, confirm, forget, danger = false, refused 
 
 type CodeWaysProps = {
   part: "phone" | "email" | "password" | "deletion";
-  /** The intent of the form that sends another code. */
+  /** The intent of the form that sends the code again. */
   again: string;
   code: SentTo;
   forget: string;
   refused: LastResult | undefined;
 };
 
-/** What to do instead of typing a code: have another one sent, or give up. */
+/** The alternatives to entering a code: send it again, or cancel. */
 export function CodeWays({ part, again, code, forget, refused }: CodeWaysProps) {
   const { t } = useTranslation();
   const resend = useAccountButton(again, refused);
@@ -91,9 +91,9 @@ export function CodeWays({ part, again, code, forget, refused }: CodeWaysProps) 
   );
 }
 
-/** With each code that was sent the focus comes to its field: the button that it was asked for with is gone. */
+/** Focuses the code field after each code is sent: the button that requested it has disappeared. */
 export function useCodeFocus(id: string, sent: SentTo | null): void {
-  // A page that the browser has loaded begins at its top.
+  // After a document load, the focus stays at the top of the page.
   const isLoaded = useLocation().key === "default";
   const resendAt = sent?.resendAt;
   useEffect(() => {

@@ -9,13 +9,13 @@ import styles from "./account.module.css";
 type Entry = { id: number; name: string; inn: string };
 
 type CompaniesProps = {
-  /** Null where the API could not say. */
+  /** Null if the API did not return them. */
   companies: Entry[] | null;
-  /** What came of the form that was sent last. */
+  /** The result of the last form. */
   saved: string | null;
 };
 
-/** The companies that the customer buys for. */
+/** The companies that the customer orders for. */
 export function Companies({ companies, saved }: CompaniesProps) {
   const { t, href } = useTranslation();
   return (

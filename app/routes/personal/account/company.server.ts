@@ -13,20 +13,20 @@ import { actByIntent, judge, type Outcome, type Posted } from "./form-action.ser
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The company of the page's path; null for one that is to be added. */
+/** The company in the path; null for a new one. */
 export async function loadCompany(args: Args) {
   const { visit } = await requireCustomer(args);
   return findCompany(args, visit);
 }
 
-/** @throws a 404 response for what is none of the customer's companies */
+/** @throws a 404 response if the customer has no such company */
 async function findCompany(args: Args, visit: Visit): Promise<SavedCompany | null> {
   if (args.params.id === "new") return null;
   const { companies } = mainData(await listCompanies(visit.caller));
   return companies.find(({ id }) => String(id) === args.params.id) ?? throwNotFound(args);
 }
 
-/** Saves a company, or removes it. */
+/** Saves or removes a company. */
 export function takeCompanyForm(args: ActionFunctionArgs) {
   return actByIntent(args, { company: saveCompany, "company-remove": dropCompany });
 }
@@ -42,7 +42,7 @@ async function saveCompany(posted: Posted): Promise<Outcome> {
   return judge(posted, answer, { part: "companies", notice });
 }
 
-/** Adds a company. A form that is sent again changes the company that it has added. */
+/** Adds a company. Sending the same form again updates the company it added. */
 async function addOnce({ caller }: Visit, body: Company) {
   const { data } = await listCompanies(caller);
   const same = data?.companies.find(

@@ -35,12 +35,12 @@ export function action(args: ActionFunctionArgs) {
   return takeCompanyForm(args);
 }
 
-/** A lost connection is told at the form; it must not replace the page with what was typed. */
+/** When the connection fails, the form shows the error; the page must keep the typed values. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer>());
 }
 
-/** A company that the customer buys for, or the form for another one. */
+/** A company that the customer orders for, or the form for a new one. */
 export default function CompanyPage() {
   const { t } = useTranslation();
   const company = useLoaderData<typeof loader>();
@@ -57,7 +57,7 @@ export default function CompanyPage() {
   );
 }
 
-/** A company's numbers, names and bank. */
+/** The company's numbers, names and bank details. */
 function CompanyForm({ company, refused }: { company: SavedCompany | null; refused: LastResult | undefined }) {
   const { t } = useTranslation();
   const checks = useMemo(() => makeCompanyChecks(t), [t]);

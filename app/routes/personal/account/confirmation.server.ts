@@ -15,24 +15,27 @@ import { judge, tooOften, type Handlers, type Outcome, type Part, type Posted } 
 
 type What = Confirmation["what"];
 
-/** What the customer has asked for and has to confirm by a code. */
+/** The customer's change of this kind that waits for a code; null if there is none. */
 export function pendingOf(visit: Visit, user: User, what: What): Confirmation | null {
   const pending = visit.confirmation();
   return pending?.what === what && pending.customer === user.id ? pending : null;
 }
 
-/** Where a code goes that is to reach the owner of the account: to the phone, or to the e-mail address of who has none; as the cookie keeps it. */
+/**
+ * The contact that proves the owner: the phone, or the e-mail address if there is no phone; cut to the length stored in
+ * the cookie.
+ */
 export const ownContact = ({ phone, email }: User): string => cutToBytes(phone ?? email ?? "", mostBytes.contact);
 
-/** Whether a code has just been sent there: then the page asks for it, and says when another one may be sent. */
+/** Whether a code was just sent there. The page then asks for it and says when it can be sent again. */
 export function isUnderWay(pending: Confirmation | null, to: string): boolean {
   return pending !== null && pending.to === to && pending.resendAt > Date.now();
 }
 
-/** What a code is for, where it goes, and the part of the page that asks for it. */
+/** What the code confirms, where it goes, and the section of the page that asks for it. */
 type On = { what: What; to: string; part: Part };
 
-/** Sends a code, within the budget of SMS where it goes to a phone. */
+/** Sends a code; if it goes to a phone, within the SMS budget. */
 export async function sendWithin(
   { args }: Posted,
   to: string,
@@ -46,7 +49,7 @@ export async function sendWithin(
   return { answer };
 }
 
-/** Remembers that a code is on its way, so that the page asks for it. */
+/** Remembers that a code was sent, so that the page asks for it. */
 export async function awaitCode(
   posted: Posted,
   sent: Awaited<ReturnType<typeof sendWithin>>,
@@ -62,7 +65,7 @@ export async function awaitCode(
   return judge(posted, answer, { part });
 }
 
-/** A form that gives up what waits for a code. */
+/** Handles a form that cancels the change waiting for a code. */
 export function forgetting(part: Part): (posted: Posted) => Promise<Outcome> {
   return async ({ visit }) => {
     visit.rememberConfirmation(null);
@@ -70,7 +73,7 @@ export function forgetting(part: Part): (posted: Posted) => Promise<Outcome> {
   };
 }
 
-/** The end of the account, which a code confirms. */
+/** Forms that delete the account; a code confirms the deletion. */
 export const deletionHandlers: Handlers = {
   deletion: askForDeletion,
   "deletion-resend": askForDeletion,

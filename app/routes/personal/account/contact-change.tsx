@@ -15,19 +15,21 @@ type What = "phone" | "email";
 type ContactChangeProps = {
   what: What;
   contact: string | null;
-  /** False for an e-mail address that was only typed: the form offers to confirm it. */
+  /** False for an e-mail address that was never confirmed: the form offers to confirm it. */
   isConfirmed?: boolean;
   owner: Owner;
-  /** Where a code was sent to prove the owner. */
+  /** Where a code was sent to prove the account's owner. */
   proof: SentTo | null;
   /** Where a code was sent to confirm the new contact. */
   code: SentTo | null;
   refused: LastResult | undefined;
-  /** What came of the form. */
+  /** The form's result. */
   saved: string | null;
 };
 
-/** The phone or the e-mail address, and its change: a proof and the new one, then the code that was sent there. */
+/**
+ * The phone or e-mail address and the form to change it: first the proof and the new contact, then the code sent to it.
+ */
 export function ContactChange(props: ContactChangeProps) {
   const { what, contact, isConfirmed = true, owner, proof, code, refused, saved } = props;
   const { t } = useTranslation();
@@ -61,7 +63,7 @@ export function ContactChange(props: ContactChangeProps) {
   );
 }
 
-/** Why the code step is over, and all begins anew. */
+/** Explains why the code step ended and the change starts again from the beginning. */
 function CodeRefused({ what, refused }: Pick<ContactChangeProps, "what" | "refused">) {
   const isOver = isOf(refused, `${what}-code`) || isOf(refused, `${what}-resend`);
   const message = messageOf(refused);
@@ -69,7 +71,7 @@ function CodeRefused({ what, refused }: Pick<ContactChangeProps, "what" | "refus
 }
 
 type NewContactFormProps = Pick<ContactChangeProps, "what" | "proof" | "refused"> & {
-  /** What stands in the field from the start. */
+  /** The field's initial value. */
   typed: string | null;
 };
 

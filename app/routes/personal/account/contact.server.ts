@@ -19,7 +19,7 @@ const calls = {
   email: { requestCode: requestEmailCode, edit: editEmail },
 };
 
-/** The forms that change the phone and the e-mail address. */
+/** Forms that change the phone and the e-mail address. */
 export const contactHandlers: Handlers = { ...handlersOf("phone"), ...handlersOf("email") };
 
 function handlersOf(what: Contact): Handlers {
@@ -30,7 +30,7 @@ function handlersOf(what: Contact): Handlers {
   };
 }
 
-/** The API limits the codes to one contact; this is how many contacts one customer may have codes sent to. */
+/** The API limits the codes sent to one contact; this limits the contacts to which one customer can have codes sent. */
 const codes = makeLimiter({ name: "contact-change", times: 10, seconds: 60 * 60 });
 
 async function askForCode(posted: Posted, what: Contact): Promise<Outcome> {
@@ -42,7 +42,7 @@ async function askForCode(posted: Posted, what: Contact): Promise<Outcome> {
   return send(posted, what, to, proof);
 }
 
-/** The proof and the new contact, in the order of their fields. */
+/** Validates the proof and the new contact, in the order of their fields. */
 function newContact(posted: Posted, what: Contact): z.ZodType<{ to: string; proof: Proof }> {
   const proof = proofOf(posted);
   if (what === "email")
@@ -51,7 +51,10 @@ function newContact(posted: Posted, what: Contact): z.ZodType<{ to: string; proo
   return proof.and(z.object({ phone: phone(country) })).transform(({ phone: to, ...rest }) => ({ to, proof: rest }));
 }
 
-/** Sends a code to a new contact. Another code needs no proof while the last one is valid; after that all begins anew. */
+/**
+ * Sends a code to a new contact. A resend needs no new proof while the last code is valid; after that, the change starts
+ * again.
+ */
 async function send(posted: Posted, what: Contact, to: string, proof?: Proof): Promise<Outcome> {
   const { visit, user, form, t } = posted;
   const wait = await codes.take(String(user.id));
@@ -77,7 +80,7 @@ async function confirm(posted: Posted, what: Contact): Promise<Outcome> {
   const submission = parseForm(z.object({ code }), form, t);
   if (submission.status !== "success") return refuse(submission);
   const answer = await calls[what].edit(visit.caller, pending.to, submission.value.code);
-  // The contact itself is refused: its code is used up, and another one has to be given.
+  // The API rejected the contact itself: its code is used up, and the customer must enter another contact.
   if (answer.data || answer.error.fields[what]) visit.rememberConfirmation(null);
   return judge(posted, answer, { part: what, notice: `account:${what}.saved` });
 }

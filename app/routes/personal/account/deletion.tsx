@@ -7,13 +7,13 @@ import styles from "./account.module.css";
 import { CodeStep, type SentTo } from "./code-step";
 
 type DeletionProps = {
-  /** Where the code goes. */
+  /** The contact that receives the code. */
   to: string;
   code: SentTo | null;
   refused: LastResult | undefined;
 };
 
-/** The end of the account: what it means, then the code that confirms it. */
+/** Deletes the account: explains the consequences, then asks for the code. */
 export function Deletion({ to, code, refused }: DeletionProps) {
   const { t } = useTranslation();
   return (

@@ -12,16 +12,16 @@ type Removal = { intent: string; label: string };
 
 type EditPageProps = {
   title: string;
-  /** The part of the account page that it came from. */
+  /** The section of the account page to go back to. */
   part: "addresses" | "companies";
-  /** Null for what is to be added. */
+  /** Null for a new item. */
   remove: Removal | null;
   refused: LastResult | undefined;
   /** The form. */
   children: ReactNode;
 };
 
-/** The page of one thing of the account: its form, the way back, and how to remove it. */
+/** A page to edit one item of the account: its form, a link back, and a button to remove it. */
 export function EditPage({ title, part, remove, refused, children }: EditPageProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
 
-/** A form of the account as it was posted, and by whom. */
+/** A posted account form with its sender. */
 export type Posted = {
   args: ActionFunctionArgs;
   visit: Visit;
@@ -23,19 +23,19 @@ export type Posted = {
   t: Translate;
 };
 
-/** A part of the account page that forms lead back to, and that tells what came of them. */
+/** A section of the account page. Forms redirect back to it, and it shows their results. */
 export type Part =
   "person" | "notify" | "phone" | "email" | "password" | "sessions" | "addresses" | "companies" | "deletion";
 
-/** Where a form that was taken leads to, and what is told there. */
+/** Where a successful form redirects to, and the notice shown there. */
 type Taken = { part: Part; notice?: StringKey } | { leadsTo: string; notice: StringKey };
 
-/** What came of a form: where it leads to, why it was refused, or a whole answer. */
+/** The result of a form: a redirect target, an error response, or a complete response. */
 export type Outcome = Response | Taken | ReturnType<typeof refuse>;
 
 export type Handlers = Partial<Record<string, (posted: Posted) => Promise<Outcome>>>;
 
-/** The action of a page with several forms, each of which names itself by its field `intent`. */
+/** Runs the action of a page with several forms, identified by their `intent` fields. */
 export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) {
   const form = await readForm(args.request);
   const { visit, user } = await requireCustomer(args);
@@ -52,8 +52,8 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
 }
 
 /**
- * The outcome of a form that the API has judged.
- * @throws a 404 response where the thing is not the customer's
+ * Converts the API's answer to the form's result.
+ * @throws a 404 response if the item is not the customer's
  */
 export async function judge(posted: Posted, answer: Answer<unknown>, taken: Taken): Promise<Outcome> {
   const { error, status } = answer;
@@ -64,7 +64,7 @@ export async function judge(posted: Posted, answer: Answer<unknown>, taken: Take
   return refuse(submission, faultsOfApi(submission, error, posted.t), { status: status >= 500 ? 503 : 400 });
 }
 
-/** A form that may be sent again after so many seconds. */
+/** Rejects a form with the seconds to wait before the next try. */
 export function tooOften({ form, t }: Posted, seconds: number): Outcome {
   return refuseForNow(readSubmission(form), t("account:tooOften", { wait: waitText(t, seconds) }), seconds);
 }

@@ -13,11 +13,11 @@ const kinds = ["orderSms", "orderEmail", "newsEmail"] as const;
 type NotifyFormProps = {
   notify: Notify;
   refused: LastResult | undefined;
-  /** What came of the form. */
+  /** The form's result. */
   saved: string | null;
 };
 
-/** What the customer is told, and how. */
+/** The customer's notification settings. */
 export function NotifyForm({ notify, refused, saved }: NotifyFormProps) {
   const { t } = useTranslation();
   const labels = {

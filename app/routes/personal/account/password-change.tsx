@@ -13,14 +13,14 @@ import { Proved, ProofField, type Owner } from "./proof";
 
 type PasswordChangeProps = {
   owner: Owner;
-  /** Where a code was sent to prove the owner. */
+  /** Where a code was sent to prove the account's owner. */
   proof: SentTo | null;
   refused: LastResult | undefined;
-  /** What came of the form. */
+  /** The form's result. */
   saved: string | null;
 };
 
-/** The password: another one, or the first. */
+/** The form that changes the password, or sets the first one. */
 export function PasswordChange({ owner, proof, refused, saved }: PasswordChangeProps) {
   const { t } = useTranslation();
   const isRefused = ["password", "password-proof", "password-forget"].some((intent) => isOf(refused, intent));

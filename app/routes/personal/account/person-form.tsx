@@ -9,14 +9,14 @@ import styles from "./account.module.css";
 
 type PersonFormProps = {
   user: User;
-  /** `YYYY-MM-DD`: nobody is born later. */
+  /** `YYYY-MM-DD`: the latest possible birthday. */
   today: string;
   refused: LastResult | undefined;
-  /** What came of the form. */
+  /** The form's result. */
   saved: string | null;
 };
 
-/** Names and birthday. */
+/** The form for names and birthday. */
 export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
   const { t } = useTranslation();
   const labels = {

@@ -11,7 +11,7 @@ import { currentPassword, isByPassword, proofOf } from "./proof.server";
 
 const wrongBirthday = key("account:person.wrongBirthday");
 
-/** A day of the past, after which somebody may still be alive; empty where it is not told. */
+/** A plausible birthday of a living person, in the past; may be empty. */
 const birthday = optionalText(10).refine(
   (day) => day === "" || (z.iso.date().safeParse(day).success && day >= "1900-01-01" && day < shopDay(new Date())),
   wrongBirthday,
@@ -24,7 +24,7 @@ const personSchema = z.object({
   birthday,
 });
 
-/** Saves names and birthday. */
+/** Saves the names and the birthday. */
 export async function savePerson(posted: Posted): Promise<Outcome> {
   const submission = parseForm(personSchema, posted.form, posted.t);
   if (submission.status !== "success") return refuse(submission);
@@ -40,7 +40,7 @@ export async function savePerson(posted: Posted): Promise<Outcome> {
 
 const notifySchema = z.object({ orderSms: ticked, orderEmail: ticked, newsEmail: ticked });
 
-/** Saves what the customer is told and how. */
+/** Saves the notification settings. */
 export async function saveNotify(posted: Posted): Promise<Outcome> {
   const submission = parseForm(notifySchema, posted.form, posted.t);
   if (submission.status !== "success") return refuse(submission);
@@ -55,13 +55,13 @@ const newPassword = z
     message: key("forms:passwordsDiffer"),
   });
 
-/** The proof and the new password. The current one has a name of its own here. */
+/** Validates the proof and the new password. In this form, the current password's field has its own name. */
 function passwordForm(posted: Posted) {
   const proof = isByPassword(posted) ? z.object({ oldPassword: currentPassword }) : proofOf(posted);
   return proof.and(newPassword);
 }
 
-/** Sets a new password. */
+/** Saves a new password. */
 export async function savePassword(posted: Posted): Promise<Outcome> {
   const { visit, form, t } = posted;
   const submission = parseForm(passwordForm(posted), form, t);

@@ -7,17 +7,20 @@ import { code, key } from "~/forms/schemas";
 import { awaitCode, forgetting, isUnderWay, ownContact, pendingOf, sendWithin } from "./confirmation.server";
 import type { Handlers, Outcome, Posted } from "./form-action.server";
 
-/** The ways into the account, which change by a proof that it is the owner who asks. */
+/** The credentials that only a proven owner may change. */
 const parts = ["phone", "email", "password"] as const;
 type ProvedPart = (typeof parts)[number];
 
-/** The current password, as it was typed. */
+/** The current password, as typed. */
 export const currentPassword = z
   .string(key("forms:passwordRequired"))
   .min(1, key("forms:passwordRequired"))
   .max(128, key("forms:tooLong"));
 
-/** The fields of a proof: the current password, or a code where the account has none or the form asks for one instead. */
+/**
+ * Validates the proof: the current password, or a code if the account has no password or the form contains a code
+ * field.
+ */
 export function proofOf({ user, form }: Posted): z.ZodType<Proof> {
   return isByPassword({ user, form }) ? z.object({ password: currentPassword }) : z.object({ proof: code });
 }
@@ -26,7 +29,7 @@ export function isByPassword({ user, form }: Pick<Posted, "user" | "form">): boo
   return user.hasPassword && !form.has("proof");
 }
 
-/** The forms that ask for the code of a proof, or give it up. */
+/** Forms that request a proof code or cancel it. */
 export const proofHandlers: Handlers = Object.fromEntries(
   parts.flatMap((part) => [
     [`${part}-proof`, (posted: Posted) => askForProof(posted, part)],
@@ -34,7 +37,7 @@ export const proofHandlers: Handlers = Object.fromEntries(
   ]),
 );
 
-/** One code serves any of the changes: which of them it is wanted for is what the page has to know. */
+/** One code proves the owner for any of the changes; the page must only know for which change to show it. */
 async function askForProof(posted: Posted, part: ProvedPart): Promise<Outcome> {
   const { visit, user } = posted;
   const to = ownContact(user);

@@ -10,24 +10,27 @@ import { type AccountFieldOf, AccountForm, shownContact, useAccountButton } from
 import styles from "./account.module.css";
 import { CodeWays, useCodeFocus, type SentTo } from "./code-step";
 
-/** Who has to prove that the account is theirs, and how. */
+/** The account's owner, and how they can prove it. */
 export type Owner = {
   hasPassword: boolean;
-  /** Where the code goes that stands in for a password. */
+  /** The contact that receives a code instead of a password. */
   contact: string;
 };
 
 type ProvedProps = {
   part: "phone" | "email" | "password";
   owner: Owner;
-  /** Where the code of the proof was sent; null before. */
+  /** Where the proof code was sent; null if it was not. */
   sent: SentTo | null;
   refused: LastResult | undefined;
-  /** The form of the change, which holds the proof. */
+  /** The form of the change, which includes the proof. */
   children: ReactNode;
 };
 
-/** A change that takes a proof. Who has no password asks for a code first, and who has forgotten it may. */
+/**
+ * A change that requires a proof. An owner without a password requests a code first; one who forgot the password can do
+ * so too.
+ */
 export function Proved({ part, owner, sent, refused, children }: ProvedProps) {
   const { t } = useTranslation();
   useCodeFocus(`${part}-form-proof`, sent);
@@ -77,12 +80,12 @@ function ProofRequest({ part, owner, refused }: Pick<ProvedProps, "part" | "owne
 
 type ProofFieldProps<Name extends string> = {
   field: AccountFieldOf<Name | "proof">;
-  /** The name of the password's field. */
+  /** The name of the password field. */
   name: Name;
   sent: SentTo | null;
 };
 
-/** The proof itself, in the form of the change: the password, or the code that was sent. */
+/** The proof's field in the form of the change: the password, or the code that was sent. */
 export function ProofField<Name extends string>({ field, name, sent }: ProofFieldProps<Name>) {
   const { t } = useTranslation();
   if (!sent) {

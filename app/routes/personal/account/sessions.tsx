@@ -10,14 +10,14 @@ import { AccountForm, isOf, Saved, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 
 type SessionsProps = {
-  /** Null where the API could not say. */
+  /** Null if the API did not return them. */
   sessions: Session[] | null;
   refused: LastResult | undefined;
-  /** What came of the form that was sent last. */
+  /** The result of the last form. */
   saved: string | null;
 };
 
-/** Where the customer is signed in, and how to end it. */
+/** Where the customer is signed in, with buttons to sign out. */
 export function Sessions({ sessions, refused, saved }: SessionsProps) {
   const { t } = useTranslation();
   const message = messageOf(refused);
@@ -54,7 +54,7 @@ export function Sessions({ sessions, refused, saved }: SessionsProps) {
 function SessionRow({ session }: { session: Session }) {
   const { t, locale } = useTranslation();
   const { id, isCurrent } = session;
-  // Why it was not ended is told below the list: the row may be gone by then.
+  // Errors appear below the list: by then, this row may have disappeared.
   const state = useAccountButton(isCurrent ? "session-leave" : "session-close", undefined);
   const device = session.device || t("account:sessions.unknown");
   const since = formatDate(locale, session.startedAt);
