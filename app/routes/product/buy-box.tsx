@@ -17,7 +17,7 @@ import type { Deliveries, ProductPage } from "./product.server";
 
 type BuyBoxProps = Pick<ProductPage, "product" | "deliveries">;
 
-/** The block that decides: price, the way into the basket, and when the product can be had. */
+/** The purchase block: price, "add to basket" form, availability. */
 export function BuyBox({ product, deliveries }: BuyBoxProps) {
   const { t, href } = useTranslation();
   const out = stockState(product) === "out";
@@ -48,7 +48,7 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
   );
 }
 
-/** What a price is for, where that is not a single piece. */
+/** What the price is for, unless it is for a single piece. */
 function Terms({ product: { unit, multiplicity } }: Pick<BuyBoxProps, "product">) {
   const { t } = useTranslation();
   const terms = [

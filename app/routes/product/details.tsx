@@ -13,7 +13,7 @@ import type { Deliveries, ProductPage } from "./product.server";
 
 type DetailsProps = Pick<ProductPage, "product" | "deliveries">;
 
-/** What the product is: properties beside description, delivery and documents. */
+/** The product's details: properties beside description, delivery and documents. */
 export function Details({ product, deliveries }: DetailsProps) {
   const { t } = useTranslation();
   const { properties, description, documents } = product;
@@ -94,7 +94,7 @@ function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean })
   );
 }
 
-/** The places of the usual ways while they are on their way. */
+/** A skeleton of the usual delivery methods while they load. */
 function WaysToCome() {
   return (
     <ul className={styles.ways} aria-busy="true">
@@ -108,7 +108,7 @@ function WaysToCome() {
   );
 }
 
-/** Manuals and certificates to open or keep. */
+/** Manuals and certificates to open or download. */
 function Documents({ documents }: { documents: ProductPage["product"]["documents"] }) {
   const { t, locale } = useTranslation();
   return (

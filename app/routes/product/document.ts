@@ -7,14 +7,14 @@ import { getVisit } from "~/session/visit.server";
 
 import { documentPath } from "./document-path";
 
-/** The largest document that is passed on, in bytes. */
+/** The maximum size of a document, in bytes. */
 const largest = 30 * 1024 * 1024;
-/** How long the API may take for the whole document, in ms. */
+/** The time limit for the whole document, in ms. */
 const timeLimit = 30_000;
 
 const none = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 
-/** A document of a product, passed on from the API as it comes: `/documents{path}`. PDF of the uploads only. */
+/** Passes on a product's document from the API as a stream: `/documents{path}`. Only PDF files among the uploads. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   await getVisit(args);
   const path = documentPath(`/${args.params["*"] ?? ""}`);
@@ -34,20 +34,20 @@ function passOn(path: string, answer: Response, signal: AbortSignal): Response {
     return none(answer.status === 404 ? 404 : 502);
   }
   const headers = new Headers({
-    // Never the API's own type: the browser is to read it as a document, whatever it holds.
+    // Never the API's own type: the browser must treat it as a document, whatever it contains.
     "Content-Type": "application/pdf",
     "Content-Security-Policy": pdfPolicy,
     "Content-Disposition": `inline; filename="${path.slice(path.lastIndexOf("/") + 1)}"`,
-    // What only customers may read is kept by no proxy.
+    // Proxies must not cache what only customers may read.
     "Cache-Control": `${env.REQUIRE_SIGN_IN ? "private" : "public"}, max-age=3600`,
   });
   const length = answer.headers.get("Content-Length");
   if (length && !answer.headers.has("Content-Encoding")) headers.set("Content-Length", length);
-  // The signal stands here too, for the reason that `readWhole` names.
+  // The signal is needed here too, for the reason given at `readWhole`.
   return new Response(answer.body.pipeThrough(limitTo(largest), { signal }), { headers });
 }
 
-/** Breaks off what turns out larger than it said. */
+/** Aborts a stream that is longer than its Content-Length said. */
 function limitTo(most: number): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({

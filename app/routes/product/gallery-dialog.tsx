@@ -11,24 +11,25 @@ import { usePictureRow, Thumbnails } from "./thumbnails";
 type GalleryDialogProps = {
   name: string;
   pictures: readonly string[];
-  /** The address of a picture's page, by its place from 0. */
+  /** The URL of a picture's page, by index from 0. */
   hrefOf: (index: number) => string;
-  /** The address of a picture that the page has loaded already, by its place from 0; null for one that it has not. */
+  /** The URL of a picture that the page has already loaded, by index from 0; null if it has not. */
   loadedAt: (index: number) => string | null;
-  /** The picture to begin with, from 0; null while it is closed. */
+  /** The index of the first picture to show, from 0; null while the dialog is closed. */
   opened: number | null;
-  /** Told the picture that was seen last. */
+  /** Receives the index of the picture seen last. */
   onClose: (seen: number) => void;
 };
 
-/** All pictures over the whole window. */
+/** All pictures of the product in a full-window dialog. */
 export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClose }: GalleryDialogProps) {
   const { t } = useTranslation();
   const { row, current, onScroll, show, step, jump } = usePictureRow(pictures.length);
   useEffect(() => {
     if (opened === null) return;
     jump(opened);
-    // What scrolls must be within the keyboard's reach, and here the arrow keys are what one presses first.
+    // A scrolling element must be reachable by keyboard. It gets the focus at once, since people press the arrow keys
+    // first.
     row.current?.setAttribute("tabindex", "0");
     row.current?.focus({ preventScroll: true });
   }, [opened, jump, row]);
@@ -46,7 +47,7 @@ export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClos
       closeLabel={t("product:gallery.close")}
       size="full"
     >
-      {/* The arrow keys are a short cut for the two buttons. */}
+      {/* The arrow keys are a shortcut for the two buttons. */}
       <div className={styles.gallery} role="presentation" onKeyDown={press}>
         <Head name={name} number={current + 1} total={pictures.length} />
         <div className={styles.stage}>
@@ -57,7 +58,7 @@ export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClos
                   picture={picture}
                   loaded={() => loadedAt(index)}
                   alt={t("product:gallery.photo", { number: index + 1, total: pictures.length })}
-                  // The neighbours too, so that a step does not lead to an empty stage.
+                  // Loads the neighbours too, so that the next step shows a picture at once.
                   eager={index === opened || Math.abs(index - current) === 1}
                 />
               </li>
@@ -73,7 +74,7 @@ export function GalleryDialog({ name, pictures, hrefOf, loadedAt, opened, onClos
 
 type FullPictureProps = { picture: string; loaded: () => string | null; alt: string; eager: boolean };
 
-/** A large picture. Until it has come, the one that the page shows stands in its place. */
+/** A full-size picture. Until it loads, the page's smaller one is shown in its place. */
 function FullPicture({ picture, loaded, alt, eager }: FullPictureProps) {
   const [standIn, setStandIn] = useState(loaded);
   return (

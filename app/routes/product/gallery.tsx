@@ -19,8 +19,8 @@ const widths = [400, 640, 800, 1200] as const;
 const sizes = "(min-width:1280px) 584px, (min-width:940px) calc(88vw - 580px), 88vw";
 
 /**
- * The product's pictures: a row that scrolls, with small ones that lead to places in it. A picture links to a page of its
- * own; with script it opens all of them over the whole window.
+ * The product's pictures: a scrolling row with thumbnails that link to positions in it. A picture links to its own
+ * page; with JavaScript, it opens the full-window gallery.
  */
 export function Gallery({ code, name, pictures, badges }: GalleryProps) {
   const { t, href } = useTranslation();
@@ -117,7 +117,7 @@ function Counter({ number, total }: { number: number; total: number }) {
   );
 }
 
-/** The address of the picture within an element as the browser has it already; null while it has none. */
+/** The URL of the loaded picture inside an element; null if none has loaded. */
 function loadedPicture(element: Element | undefined): string | null {
   const image = element?.querySelector("img");
   return image?.complete && image.naturalWidth > 0 ? image.currentSrc : null;

@@ -14,11 +14,14 @@ import styles from "./notify.module.css";
 
 type NotifyFormProps = {
   code: string;
-  /** What the form was refused for when it was posted without script. */
+  /** The error response if the form was posted without JavaScript. */
   refused?: LastResult | undefined;
 };
 
-/** Asks for an e-mail address or a phone number, to tell when a product is back. With script it stays where it is. */
+/**
+ * Asks for an e-mail address or phone number to notify when the product is back in stock. With JavaScript, the form
+ * stays in place.
+ */
 export function NotifyForm({ code, refused }: NotifyFormProps) {
   const { t, href } = useTranslation();
   const { answer, isBusy, isOffline, send } = useSend();

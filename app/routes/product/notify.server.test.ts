@@ -19,7 +19,7 @@ function posted(contact: string | File): FormData {
   return form;
 }
 
-/** What the form is told, and with which status. */
+/** The form's errors and the HTTP status. */
 async function refusalOf(contact: string | File, visit = visitor()) {
   const outcome = await askForNotice(visit, "saw-1", posted(contact));
   if (outcome === null || typeof outcome === "string") throw new Error(`Not refused: ${String(outcome)}`);

@@ -16,7 +16,7 @@ import type { Visit } from "~/session/visit.server";
 
 const notices = makeLimiter({ name: "notify", times: 100, seconds: 600 });
 
-/** The refusal of a form that is one of too many from its address; null for any other. */
+/** The error response for a form over the limit of its client address; otherwise null. */
 export async function refuseTooMany({ locale }: Visit, request: Request, form: FormData) {
   const wait = await notices.take(whoAsks(request));
   if (wait === 0) return null;
@@ -28,7 +28,7 @@ export async function refuseTooMany({ locale }: Visit, request: Request, form: F
 const required = key("product:notify.required");
 const invalid = key("product:notify.invalid");
 
-/** An e-mail address as it was typed, or a phone number as it is sent. */
+/** An e-mail address as typed, or a normalized phone number. */
 const contact = z
   .string(required)
   .trim()
@@ -45,8 +45,9 @@ const contact = z
 const noticeForm = z.object({ contact });
 
 /**
- * Asks the API to tell the shopper when a product is back.
- * @returns null where the request was taken, the refusal of the form where it was not, `no-product` where there is none
+ * Asks the API to notify the shopper when a product is back in stock.
+ * @returns null if the API accepted the request, the form's error response if not, `no-product` if the product does not
+ *   exist
  */
 export async function askForNotice(visit: Visit, code: string, form: FormData) {
   const t = translateFor(visit.locale);

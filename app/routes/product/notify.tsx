@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ location }) => {
 
 export const headers = retryHeaders;
 
-/** A product that can be had needs no notice: its own page says so. */
+/** Redirects to the product's page if the product is available. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const answer = await getProduct(visit.caller, visit.knownUid, args.params.slug ?? "");
@@ -40,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { code, name, picture, path, isStock, deliveryDate };
 }
 
-/** Leads back to the product when the request was taken; else the form again with what was typed. */
+/** Redirects to the product if the request was accepted, otherwise shows the form again with the typed values. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const code = args.params.slug ?? "";
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirectWith(visit, localePath(visit.locale, paths.product(code)));
 }
 
-/** A lost connection is told at the form; it must not replace the page. */
+/** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<FormAnswer>());
 }

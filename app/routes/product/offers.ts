@@ -1,9 +1,9 @@
 import type { Offer } from "~/api/schemas/catalog";
 
-/** A variant as the table shows it. */
+/** A variant in the table. */
 export type Variant = {
   code: string;
-  /** What tells it from the others. */
+  /** What distinguishes it from the other variants. */
   label: string;
   price: number;
   oldPrice: number | null;
@@ -11,8 +11,8 @@ export type Variant = {
 };
 
 /**
- * The variants of a product, each named by the properties in which they differ; by its whole name where that tells no two
- * of them apart.
+ * The variants of a product, labelled by the properties in which they differ, or by their full names if those labels
+ * are not unique.
  */
 export function nameVariants(offers: readonly Offer[]): Variant[] {
   const names = differing(offers);
@@ -29,7 +29,7 @@ export function nameVariants(offers: readonly Offer[]): Variant[] {
   }));
 }
 
-/** The names of the properties whose values are not the same for all. */
+/** The names of the properties that do not have the same value in all variants. */
 function differing(offers: readonly Offer[]): string[] {
   const names = [...new Set(offers.flatMap(({ properties }) => properties.map(({ name }) => name)))];
   return names.filter((name) => {

@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
 };
 
-/** One picture of a product, for browsers where no script opens the gallery. */
+/** One picture of a product, for browsers without JavaScript. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const answer = await getProduct(visit.caller, visit.knownUid, args.params.slug ?? "");

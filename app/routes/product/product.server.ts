@@ -17,11 +17,11 @@ import { packViewed } from "~/shop/product/slim-card";
 import { documentPath } from "./document-path";
 import { nameVariants } from "./offers";
 
-/** A product's page. What stands beside the product may be null: the API did not give it. */
+/** Loads a product's page. Everything besides the product may be null if the API does not return it. */
 export async function loadProduct(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const code = args.params.slug ?? "";
-  // The API records who saw what, so a new visitor gets an identifier first.
+  // The API records product views, so a new visitor gets an identifier first.
   const uid = await visit.uid();
   const { caller } = visit;
   const delivery = calculateDelivery(caller, uid, code, 1);
@@ -50,7 +50,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
 
 export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
 
-/** The ways of delivery; null where the API did not give them. */
+/** Delivery methods; null if the API did not return them. */
 export type Deliveries = Awaited<ProductPage["deliveries"]>;
 
 function describe(product: Product, { locale }: Visit) {

@@ -36,7 +36,7 @@ export default function Product() {
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("header.catalog"), link: paths.catalog() }, ...product.path]} />
-      {/* Another variant is another product: what was typed or opened for this one must not stay. */}
+      {/* The key resets the page's state: another variant is a different product. */}
       <div key={product.id}>
         <div className={styles.product}>
           <Gallery code={product.code} name={product.name} pictures={product.pictures} badges={product.badge} />
@@ -75,7 +75,7 @@ function Names({ product }: Pick<ProductPage, "product">) {
   );
 }
 
-/** Puts the product among the compared ones or takes it out. */
+/** Adds the product to the comparison or removes it. */
 function CompareButton({ product, isCompared }: Pick<ProductPage, "product" | "isCompared">) {
   const { t, href } = useTranslation();
   return (
@@ -88,7 +88,7 @@ function CompareButton({ product, isCompared }: Pick<ProductPage, "product" | "i
   );
 }
 
-/** Price, heart and the way into the basket, on a phone. */
+/** Price, favourite button and "add to basket" form, on phones. */
 function ProductBar({ product }: Pick<ProductPage, "product">) {
   const { t } = useTranslation();
   const out = stockState(product) === "out";

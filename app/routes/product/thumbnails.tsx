@@ -10,7 +10,7 @@ import styles from "./thumbnails.module.css";
 type ThumbnailsProps = {
   pictures: readonly string[];
   current: number;
-  /** The address of a picture, from 0, for when there is no script. */
+  /** The URL of a picture, by index from 0, for browsers without JavaScript. */
   hrefOf: (index: number) => string;
   onChoose: (index: number) => void;
   className?: string | undefined;
@@ -18,7 +18,7 @@ type ThumbnailsProps = {
 
 const widths = [96, 128] as const;
 
-/** The pictures in small, 64 px wide and 16 px apart (specification, section 9). */
+/** Thumbnails of the pictures, 64 px wide and 16 px apart (specification, section 9). */
 export function Thumbnails({ pictures, current, hrefOf, onChoose, className }: ThumbnailsProps) {
   const { t } = useTranslation();
   const choose = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
@@ -45,27 +45,27 @@ export function Thumbnails({ pictures, current, hrefOf, onChoose, className }: T
 }
 
 type PictureRow = {
-  /** The element that scrolls; its children are as wide as itself. */
+  /** The scrolling element; each child is as wide as the element. */
   row: RefObject<HTMLUListElement>;
-  /** Which picture is seen, from 0. */
+  /** The index of the visible picture, from 0. */
   current: number;
   onScroll: () => void;
   /** Scrolls to a picture. */
   show: (index: number) => void;
-  /** Scrolls to the one beside it; past the last comes the first. */
+  /** Scrolls to the next or previous picture; wraps around at the ends. */
   step: (by: 1 | -1) => void;
-  /** Stands at a picture at once. */
+  /** Jumps to a picture without animation. */
   jump: (index: number) => void;
 };
 
-/** When no scroll event came for so long, in ms, the row stands still. */
+/** In ms: without scroll events for this long, scrolling has ended. */
 const restAfter = 150;
 
-/** A row of pictures that scrolls by itself: by hand, by its links, and with script by buttons. */
+/** A scrolling row of pictures: works by touch and by its links; JavaScript adds buttons. */
 export function usePictureRow(count: number): PictureRow {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  // Where the row is on its way to: a press during the movement counts from there.
+  // The target of the current scroll: a click during the movement counts from there.
   const target = useRef<number | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -14,7 +14,7 @@ import styles from "./variants.module.css";
 
 type VariantsProps = Pick<ProductPage, "product" | "variants">;
 
-/** The variants of the product as links to their pages; nothing for a product without any. */
+/** Links to the product's variants; renders nothing if it has none. */
 export function Variants({ product, variants }: VariantsProps) {
   const { t } = useTranslation();
   if (variants?.length === 0) return null;
@@ -48,7 +48,7 @@ export function Variants({ product, variants }: VariantsProps) {
 function VariantRow({ variant, product }: { variant: Variant; product: ProductPage["product"] }) {
   const { t, href } = useTranslation();
   const isCurrent = variant.code === product.code;
-  // Of the others the API does not say whether they are made to order, so only what lies in stock is told.
+  // For other variants, the API does not say whether they are made to order, so only their stock is shown.
   const date = isCurrent ? product.deliveryDate : null;
   const isKnown = variant.isStock > 0 || isCurrent;
   return (
