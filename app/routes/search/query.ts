@@ -1,9 +1,9 @@
-/** The longest query that is looked for, in letters. */
+/** The maximum length of a query, in characters. */
 export const longestQuery = 200;
 
-/** What the shopper wants found: blanks and control characters count as one space, what is too long is cut. */
+/** Reads the query: whitespace and control characters become single spaces, and a query that is too long is cut. */
 export function readQuery(search: URLSearchParams): string {
   const words = (search.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
-  // By code points, so that no letter is cut in two.
+  // Cuts by code points, so that no character is split.
   return Array.from(words).slice(0, longestQuery).join("").trim();
 }

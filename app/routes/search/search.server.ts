@@ -17,17 +17,17 @@ import { packViewed, slimCard } from "~/shop/product/slim-card";
 
 import { readQuery } from "./query";
 
-/** What the page shows of a search; `found` is null where nothing was asked for. */
+/** The search page's data; `found` is null if the query is empty. */
 type SearchView = {
   state: ListingState;
   found: { products: Card[]; pagination: Pagination } | null;
 };
 
-/** Finds what the query in the URL asks for: every page that is shown. */
+/** Searches for the query in the URL and loads the shown pages. */
 export async function loadSearch(args: LoaderFunctionArgs) {
   const search = new URL(args.request.url).searchParams;
   const query = readQuery(search);
-  // Filters in the URL mean nothing to the search and must not go on in its links.
+  // The search has no filters, so its links must not carry filters from the URL.
   const state: ListingState = { ...parseListing(search), lists: {}, ranges: {} };
   const visit = await getVisit(args);
   const viewed = () => viewedBefore(visit).then(packViewed);
@@ -43,7 +43,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   return { meta, query, view, viewed: products.length > 0 ? null : viewed() };
 }
 
-/** @throws a 429 response for one of too many searches */
+/** @throws a 429 response for a search over the limit */
 async function refuseTooMany(request: Request): Promise<void> {
   const wait = await limitOfQuestions("search", request);
   if (wait === 0) return;
@@ -51,7 +51,7 @@ async function refuseTooMany(request: Request): Promise<void> {
   throw new Response(null, { status: 429, statusText: "Too Many Requests", headers });
 }
 
-/** Nobody's search is for others to find. */
+/** Search results are private: search engines must not index them. */
 function describeSearch(visit: Visit, query: string) {
   const t = translateFor(visit.locale);
   const title = query ? t("search:heading", { query }) : t("search:title");
@@ -67,15 +67,18 @@ function ask(visit: Visit, q: string, { page, perPage, sort }: ListingState) {
   return searchProducts(visit.caller, visit.knownUid, { q, page, perPage, ...(sort ? { sort } : {}) });
 }
 
-/** More than people type, even the many who share a provider's address; programs that read a whole catalogue so are slowed. */
+/**
+ * More than people type, even the many who share a provider's address; slows down programs that would read the whole
+ * catalogue this way.
+ */
 const limiters = {
   search: makeLimiter({ name: "search", times: 300, seconds: 60 }),
   suggestions: makeLimiter({ name: "suggestions", times: 600, seconds: 60 }),
 };
 
 /**
- * Counts a question.
- * @returns how many seconds to wait; 0 where it may be asked now
+ * Counts a query.
+ * @returns how many seconds to wait; 0 if allowed now
  */
 export function limitOfQuestions(kind: keyof typeof limiters, request: Request): Promise<number> {
   return limiters[kind].take(whoAsks(request));

@@ -29,7 +29,7 @@ export function loader(args: LoaderFunctionArgs) {
   return loadSearch(args);
 }
 
-/** What was found for the query in the URL. */
+/** The search results page. */
 export default function SearchPage() {
   const { t } = useTranslation();
   const { query, view, viewed } = useLoaderData<typeof loader>();
@@ -51,7 +51,7 @@ export default function SearchPage() {
 
 type ResultsProps = { query: string; state: ListingState; products: Card[]; pagination: Pagination };
 
-/** The found products, ordered by how well they fit unless a sort is chosen. */
+/** The products found, sorted by relevance unless the shopper chose another order. */
 function Results({ query, state, products, pagination }: ResultsProps) {
   const { t, href } = useTranslation();
   const path = href(paths.search());
@@ -79,13 +79,13 @@ function Results({ query, state, products, pagination }: ResultsProps) {
   );
 }
 
-/** The query of the listing with the words that are looked for before it. */
+/** Adds the search text to the listing's query string. */
 function withQuery(words: string, listing: string): string {
   const query = new URLSearchParams({ q: words });
   return `?${query.toString()}${listing.replace("?", "&")}`;
 }
 
-/** Nothing fits the query: what to change about it, and the catalogue as another way. */
+/** Nothing found: suggests changing the query, or the catalogue. */
 function NothingFound({ query }: { query: string }) {
   const { t, href } = useTranslation();
   return (
@@ -107,7 +107,7 @@ function NothingFound({ query }: { query: string }) {
   );
 }
 
-/** Nothing was asked for: a field to ask with. */
+/** An empty query: shows a search field. */
 function AskAnew() {
   const { t, href } = useTranslation();
   return (

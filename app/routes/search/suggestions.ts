@@ -11,7 +11,7 @@ import { limitOfQuestions } from "./search.server";
 
 const nothing: Autocomplete = { autocomplete: [], sections: [], products: [] };
 
-/** What the search box offers while the shopper types; null where it could not be had, which counts as nothing found. */
+/** Suggestions while the shopper types; null if unavailable, which the search box treats as nothing found. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const question = questionOf(readQuery(new URL(args.request.url).searchParams));
@@ -22,12 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return Response.json(await ask(visit, question), { headers });
 }
 
-/** Where the shop itself cannot be reached, the search box finds nothing; else the whole page would give way to an error. */
+/** If the shop is unreachable, the search box finds nothing; otherwise an error would replace the whole page. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return serverLoader<unknown>().catch(() => null);
 }
 
-/** What is suggested is there to be followed: what leads nowhere is left out. */
+/** Leaves out suggestions without a link: a shopper could not follow them. */
 async function ask(visit: Visit, question: string): Promise<Autocomplete | null> {
   const { data } = await suggest(visit.caller, question);
   if (!data) return null;
