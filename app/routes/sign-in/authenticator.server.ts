@@ -18,7 +18,7 @@ import type { Visit } from "~/session/visit.server";
 
 import { attemptAt, type Attempt } from "./limits.server";
 
-/** A sign-in that was refused: what the form is told, the HTTP status, and after how many seconds to try again. */
+/** A rejected sign-in: the form's errors, the HTTP status, and the seconds to wait before the next try. */
 export class SignInRefused extends Error {
   constructor(
     readonly submission: AnySubmission,
@@ -33,7 +33,7 @@ export class SignInRefused extends Error {
 const codeForm = z.object({ code });
 const emailForm = z.object({ email, password });
 
-/** Whose sign-in runs: remix-auth hands a strategy a copy of the request, and nothing else. */
+/** The visit of the current sign-in: remix-auth passes a strategy only a copy of the request. */
 const signingIn = new AsyncLocalStorage<Visit>();
 
 const authenticator = new Authenticator<SignedIn>()
@@ -47,7 +47,7 @@ function currentVisit(): Visit {
 }
 
 /**
- * Signs in by a strategy of remix-auth: `code` takes the four digits of an SMS, `email` an address and a password.
+ * Signs in with a remix-auth strategy: `code` reads the four digits of an SMS, `email` an address and a password.
  * @param request with its body unread
  * @throws SignInRefused
  */
@@ -83,7 +83,10 @@ async function byEmail(visit: Visit, form: FormData, request: Request): Promise<
 
 type Tried = { answer: Answer<SignedIn>; way: "code" | "password"; account: string };
 
-/** Takes back what was counted of a sign-in that succeeded or was not judged; knows the device from now on. The log names nobody. */
+/**
+ * Adjusts the limits after a sign-in: a success, or an attempt that the API failed to check, does not count. Remembers
+ * the device. The log contains no personal data.
+ */
 async function tell(visit: Visit, attempt: Attempt, { answer, way, account }: Tried): Promise<void> {
   const { requestId } = visit.caller;
   if (!answer.data) {
@@ -95,13 +98,13 @@ async function tell(visit: Visit, attempt: Attempt, { answer, way, account }: Tr
   await attempt.succeeded(way);
 }
 
-/** The API's tokens; a message that speaks of no field stands at the one that was to be right. */
+/** The API's tokens. Otherwise throws; for a code, an error message without a field goes to the code field. */
 function resultOf(visit: Visit, submission: AnySubmission, answer: Answer<SignedIn>, field: string): SignedIn {
   if (answer.data) return answer.data;
   const t = translateFor(visit.locale);
   const { error, status } = answer;
-  // The API's message is shown whatever the status (specification, section 8). Without one it did not answer, or answered
-  // without a token, which is logged where it was read.
+  // The API's message is shown whatever the status (specification, section 8). Without a message, the API did not
+  // answer, or answered without a token, which is logged where the answer is read.
   if (status >= 500) throw new SignInRefused(submission, { message: error.message ?? t("sign-in:failed") }, 503);
   if (error.retryAfter) refuseTooMany(visit, submission, error.retryAfter);
   const faults = faultsOfApi(submission, error, t, { login: "email" });
@@ -110,7 +113,7 @@ function resultOf(visit: Visit, submission: AnySubmission, answer: Answer<Signed
   throw new SignInRefused(submission, told, status === 429 ? 429 : 400);
 }
 
-/** @param wait how many seconds until another attempt; 0 when one is allowed now */
+/** @param wait seconds until the next attempt; 0 if allowed now */
 function refuseTooMany({ locale }: Visit, submission: AnySubmission, wait: number): void {
   if (wait <= 0) return;
   const t = translateFor(locale);

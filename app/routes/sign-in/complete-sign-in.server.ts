@@ -6,8 +6,8 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { redirectWith, type Visit } from "~/session/visit.server";
 
 /**
- * Keeps the customer's tokens, tells what was added of the guest's, and leads on with a full page load, be the form in a
- * dialog or on a page (specification, section 4).
+ * Saves the customer's tokens, leaves a notice about merged guest data, and redirects with a full page load, whether
+ * the form is in a dialog or on a page (specification, section 4).
  */
 export async function completeSignIn(visit: Visit, signedIn: SignedIn, redirectTo: string): Promise<Response> {
   visit.signIn(signedIn);
@@ -17,7 +17,10 @@ export async function completeSignIn(visit: Visit, signedIn: SignedIn, redirectT
   return response;
 }
 
-/** From the basket to the checkout, else to where the shopper wanted to go, else to the personal area (section 4). */
+/**
+ * The redirect target: the checkout for a sign-in from the basket, otherwise the requested page, otherwise the personal
+ * area (section 4).
+ */
 function targetOf(locale: Locale, redirectTo: string): string {
   const target = safeRedirect(redirectTo, "");
   if (!target) return localePath(locale, paths.personal());

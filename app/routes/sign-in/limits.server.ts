@@ -9,7 +9,7 @@ import type { Visit } from "~/session/visit.server";
 
 const [tenMinutes, hour, day] = [600, 3600, 86_400];
 
-/** Tries of one client about one account: nobody else has to wait for them. */
+/** Attempts per client and account, so other clients do not have to wait. */
 const tries = {
   sms: makeLimiter({ name: "sms-client", times: 5, seconds: tenMinutes }),
   code: makeLimiter({ name: "code", times: 15, seconds: tenMinutes }),
@@ -18,21 +18,21 @@ const tries = {
 };
 
 /**
- * Wrong guesses of an address, whatever the accounts. Of the 10,000 codes one address tries ten in a day: a chance of 0.1 % to hit
- * one. Guesses before a right one are given back, so that many shoppers may share an address.
+ * Wrong guesses per address, for all accounts together. Of the 10,000 codes, one address can try ten a day: a chance of
+ * 0.1 % to hit one. Guesses followed by a correct one are not counted, so that many shoppers can share an address.
  */
 const wrong = {
   code: makeLimiter({ name: "code-address", times: 10, seconds: day }),
   password: makeLimiter({ name: "password-address", times: 100, seconds: hour }),
 };
 
-/** Letters that an address has sent, whoever gets them. */
+/** Letters requested from an address, whoever receives them. */
 const lettersOfAddress = makeLimiter({ name: "letter-address", times: 60, seconds: hour });
 
 /** Wrong codes from all addresses together. */
 const allWrongCodes = makeLimiter({ name: "code-total", times: 300, seconds: hour });
 
-/** Guesses of one password from devices that do not know the account. One more has to wait, and is not refused. */
+/** Guesses of an account's password from unknown devices. Further guesses are delayed, not rejected. */
 const passwordsOfAccount = makeLimiter({ name: "password-account", times: 10, seconds: tenMinutes });
 const slowness = 1500;
 
@@ -41,15 +41,15 @@ const recoveryCodes = makeLimiter({ name: "recovery-code", times: 20, seconds: h
 
 type Kind = keyof typeof tries;
 
-/** An attempt at an account, by a client: the address that it comes from, or a device on which the account has signed in before. */
+/** An attempt to sign in to an account by a client: an address, or a device where the account has signed in before. */
 export type Attempt = {
-  /** For calls of the API, which counts by the same client. */
+  /** For API calls: the API applies its limits to the same client. */
   caller: Caller;
-  /** Counts the attempt. @returns how many seconds to wait; 0 where it is allowed */
+  /** Counts the attempt. @returns how many seconds to wait; 0 if allowed */
   limitOf: (kind: Kind) => Promise<number>;
-  /** Takes back what was counted: it was right in the end. */
+  /** Uncounts all attempts of this kind: the sign-in succeeded. */
   succeeded: (kind: Kind) => Promise<void>;
-  /** Takes back this one: the API failed, and judged nothing. */
+  /** Uncounts this attempt: the API failed and did not check it. */
   undo: (kind: Kind) => Promise<void>;
 };
 
@@ -82,14 +82,17 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
 
   async function succeeded(kind: Kind): Promise<void> {
     await giveBack(kind, await tries[kind].count(name));
-    // Who knows the password is not slowed by those who do not.
+    // Other people's guesses must not delay the owner, who knows the password.
     if (kind === "password" && !isKnown) await passwordsOfAccount.forget(account);
   }
 
   return { caller: { ...visit.caller, client }, limitOf, succeeded, undo: (kind) => giveBack(kind, 1) };
 }
 
-/** An attempt to set a password with the code or link of a letter: they name no account, so an address is all that is known. */
+/**
+ * An attempt to set a password with the code or link from a letter. These name no account, so only the address is
+ * known.
+ */
 export function attemptWithLetter({ visit, request }: { visit: Visit; request: Request }) {
   const address = whoAsks(request);
   return {

@@ -17,13 +17,14 @@ type Posted = { visit: Visit; request: Request; form: FormData };
 const inSeconds = (seconds: number) => Date.now() + seconds * 1000;
 
 /**
- * Sends a code to a phone, where that is allowed, and remembers when another one may be asked for, and why this one was not sent.
- * @returns why nothing is sent or remembered until the captcha is solved; null where it need not be
+ * Sends a code to a phone if the limits allow it. Remembers when the code can be requested again, and why this request
+ * failed.
+ * @returns the error to show if the captcha must be solved first; nothing is sent or remembered then. Otherwise null
  */
 export async function sendCode(posted: Posted, phone: string): Promise<string | null> {
   const { visit, request } = posted;
   const pending = visit.codeRequest();
-  // The code that was sent to this phone is still the one to type.
+  // The code that was already sent to this phone is still valid.
   if (pending?.phone === phone && !pending.fault && pending.resendAt > Date.now()) return null;
   const attempt = attemptAt(`phone ${phone}`, { visit, request });
   const wait = await attempt.limitOf("sms");
@@ -38,7 +39,7 @@ export async function sendCode(posted: Posted, phone: string): Promise<string | 
   await sms.giveBack();
   if (status >= 500) await attempt.undo("sms");
   const seconds = error.retryAfter ?? 0;
-  // Another browser has just had a code sent to this phone: who has the phone can type it here as well.
+  // Another browser has just requested a code for this phone: its owner can enter that code here.
   if (status === 429 && seconds > 0 && seconds <= resendPause) return remember(visit, phone, { wait: seconds });
   const said = error.message ?? translateFor(visit.locale)("sign-in:codeNotSent");
   return remember(visit, phone, { wait: seconds, fault: seconds > 0 ? tooOften(visit, seconds) : said });
@@ -56,18 +57,19 @@ function tooOften({ locale }: Visit, wait: number): string {
 
 const seconds = 3600;
 
-/** What an address may have sent before the captcha is shown, and before it has to be solved. */
+/** SMS per address before the captcha is shown, and before it must be solved. */
 const unasked = makeLimiter({ name: "sms-captcha", times: 2, seconds });
 const unproven = makeLimiter({ name: "sms-unproven", times: Math.min(5, env.SMS_BUDGET.address), seconds });
 
-/** Whether the captcha is to be shown with the next phone that comes from an address. */
+/** Whether to show the captcha with the next phone number from this address. */
 export async function wantsCaptcha(request: Request): Promise<boolean> {
   return captchaSettings() !== null && (await unasked.look(whoAsks(request))) > 0;
 }
 
 /**
- * Looks at the captcha of a form that asks for an SMS, where one is configured.
- * @returns null where the SMS may be sent; else for how many seconds it may not without a captcha, 0 for one that was not solved
+ * Checks the captcha of a form that requests an SMS, if a captcha is configured.
+ * @returns null if the SMS may be sent; 0 for a failed captcha; otherwise the seconds until an SMS without a captcha is
+ *   allowed
  */
 async function refusedByCaptcha(request: Request, form: FormData): Promise<number | null> {
   if (captchaSettings() === null) return null;
@@ -79,7 +81,7 @@ async function refusedByCaptcha(request: Request, form: FormData): Promise<numbe
   return wait > 0 ? wait : null;
 }
 
-/** The sign-in that waits for a code; null where none does. */
+/** The sign-in that waits for a code; null if there is none. */
 export function readPending(visit: Visit): Pending | null {
   const pending = visit.codeRequest();
   if (!pending) return null;

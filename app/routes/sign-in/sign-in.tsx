@@ -45,7 +45,7 @@ function readQuery(request: Request): { step: SignInStep; redirectTo: string; to
   };
 }
 
-/** A customer who is signed in has nothing to do here, but may set a password by the link of a letter. */
+/** Redirects customers who are already signed in, except those who set a password with the link from a letter. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { step, redirectTo, token } = readQuery(args.request);
@@ -63,13 +63,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const { step, redirectTo } = readQuery(args.request);
-  // The strategy reads the body for itself.
+  // The strategy reads the body itself.
   const request = args.request.clone();
   const form = await readForm(args.request);
   return steps[step]({ visit, form, request, redirectTo });
 }
 
-/** A lost connection is told at the form; it must not replace the page. */
+/** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   return orLostConnection(request, () => serverAction<StepAnswer>());
 }
@@ -83,7 +83,7 @@ export default function SignIn() {
   return <Step {...shown} lastResult={refused?.lastResult} captcha={refused?.captcha ?? shown.captcha} />;
 }
 
-/** The code that is being asked for; null while none is. */
+/** The code request that is being sent; null if there is none. */
 function useSending(before: Pending | null): Pending | null {
   const { formData } = useNavigation();
   const phone = formData?.get("phone");

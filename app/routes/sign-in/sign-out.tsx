@@ -23,7 +23,7 @@ const noStore = { "Cache-Control": "no-store" };
 
 export const headers = () => noStore;
 
-/** A guest has nothing to leave. */
+/** Redirects guests: they are not signed in. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   if (visit.caller.token === null) return redirectWith(visit, localePath(visit.locale, paths.home()), 302);

@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({ location }) => {
 
 export const headers = formHeaders;
 
-/** The letter's link brings a token; whether it is still good is found out when the password is sent. */
+/** Reads the token from the letter's link; the API checks it when the password is sent. */
 export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     { token: new URL(request.url).searchParams.get("token") ?? "" },
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** Ends the registration and signs in. */
+/** Completes the registration and signs in. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);

@@ -33,7 +33,7 @@ const noStore = { "Cache-Control": "no-store" };
 
 export const headers = formHeaders;
 
-/** `?sent` is what the page shows after the letter was asked for. Who has just ordered need not type the e-mail again. */
+/** `?sent` shows the confirmation after the letter was requested. After an order, the e-mail field is prefilled. */
 export async function loader(args: LoaderFunctionArgs) {
   const { knownUid } = await getVisit(args);
   const placed = await takePlacedOrder(args.request, knownUid);
@@ -43,7 +43,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 const schema = z.object({ name: requiredText(100), lastName: optionalText(100), email });
 
-/** Asks for a letter with a link to set the password. The answer is the same for an address that is known already. */
+/**
+ * Requests a letter with a link to set the password. The response is the same for an address that already has an
+ * account.
+ */
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
@@ -92,7 +95,7 @@ export default function SignUp() {
 
 type PersonField = "name" | "lastName" | "email";
 
-/** Who registers, and where to send the letter. */
+/** The customer's name and the e-mail address for the letter. */
 function PersonFields({ fields }: { fields: Record<PersonField, ShopField> }) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ import { completeSignIn } from "./complete-sign-in.server";
 import { attemptAt, attemptWithLetter } from "./limits.server";
 import { readPending, sendCode } from "./send-code.server";
 
-/** A posted step: the form as it was read, and the request that it came with, still unread. */
+/** A posted step: the parsed form, and its request with an unread body. */
 export type Posted = { visit: Visit; form: FormData; request: Request; redirectTo: string };
 
 type Outcome = Promise<
@@ -29,7 +29,7 @@ type Outcome = Promise<
   | ReturnType<typeof answerWith<{ done: NextStep }>>
 >;
 
-/** What each step does with its form (specification, section 4). */
+/** The handler of each step's form (specification, section 4). */
 export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
   phone: takePhone,
   code: (posted) => (posted.form.has("resend") ? sendAgain(posted) : enter(posted, "code")),
@@ -38,7 +38,7 @@ export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
   "recovery-2": setPassword,
 };
 
-/** Leads on to a step and leaves a notice there. A dialog gets the step as data, and stays where it is. */
+/** Redirects to a step with a notice. A dialog gets the step as data and stays open. */
 async function goTo({ visit, form, redirectTo }: Posted, step: SignInStep, notice: Notice | null = null): Outcome {
   if (isViaFetch(form))
     return answerWith({ done: { step, pending: readPending(visit), notice } }, { headers: noStore });
@@ -48,7 +48,10 @@ async function goTo({ visit, form, redirectTo }: Posted, step: SignInStep, notic
 
 const noStore = { "Cache-Control": "no-store" };
 
-/** Asks for the SMS and goes on at once: when it could not be sent, the next step says so and offers to send again. */
+/**
+ * Requests the SMS and always goes to the next step: if sending failed, that step shows the error and offers to send
+ * again.
+ */
 async function takePhone(posted: Posted): Outcome {
   const { visit, form } = posted;
   const schema = z.object({ phone: phoneField(countryOf(form.get("country"))) });
