@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { feedResponse } from "~/session/feed.server";
 import { getVisit } from "~/session/visit.server";
 
-/** The promotions, each from the day it begins, for readers of feeds. */
+/** The promotions as a feed, dated by their first day. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { stocks, meta } = mainData(await listStocks(visit.caller, 1));

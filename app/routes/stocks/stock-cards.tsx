@@ -9,18 +9,18 @@ import { Picture } from "~/ui/picture";
 
 import styles from "./stock-cards.module.css";
 
-/** A promotion with where it stands, which the server works out. */
+/** A promotion with its state, which the server calculates. */
 export type StockCard = Stock & { period: StockPeriod };
 
 type StockCardsProps = {
   stocks: StockCard[];
-  /** Heading level of the names, one below that of the list's heading. */
+  /** The heading level of the titles, one below the list's heading. */
   level?: 2 | 3 | undefined;
 };
 
 const widths = [128, 320, 400] as const;
 
-/** Promotions: name, the main thing in brief, dates and what is left of them. Needs the strings of `stocks`. */
+/** Promotion cards: title, summary, dates, time left. Needs the texts of `stocks`. */
 export function StockCards({ stocks, level = 3 }: StockCardsProps) {
   const translation = useTranslation();
   const { href } = translation;
@@ -56,7 +56,7 @@ export function StockCards({ stocks, level = 3 }: StockCardsProps) {
   );
 }
 
-/** From when to when a promotion runs, for machines too. */
+/** The dates of a promotion as `<time>` elements. */
 export function Dates({ stock: { startsAt, endsAt } }: { stock: Pick<Stock, "startsAt" | "endsAt"> }) {
   const { t, locale } = useTranslation();
   const from = <time dateTime={startsAt}>{formatDate(locale, startsAt)}</time>;
@@ -74,7 +74,7 @@ export function Dates({ stock: { startsAt, endsAt } }: { stock: Pick<Stock, "sta
   );
 }
 
-/** `Осталось 10 дней`, `Последний день`, `Завершена 30 сентября` and so on. */
+/** For example `Осталось 10 дней`, `Последний день`, `Завершена 30 сентября`. */
 export function periodText({ t, locale }: Translation, { period, startsAt, endsAt }: StockCard): string {
   switch (period.state) {
     case "coming":
@@ -88,12 +88,14 @@ export function periodText({ t, locale }: Translation, { period, startsAt, endsA
   }
 }
 
-/** Where a promotion stands: `left` counts the days to its end, 0 on the last one. */
+/** The state of a promotion: `left` is the number of days to its end, 0 on the last day. */
 type StockPeriod = { state: "coming" } | { state: "running"; left: number } | { state: "endless" } | { state: "ended" };
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Where a promotion stands at a moment. Worked out on the server, so that the visitor's clock has no say. */
+/**
+ * The state of a promotion at a moment. Calculated on the server, so that it does not depend on the visitor's clock.
+ */
 export function stockPeriod({ startsAt, endsAt }: Pick<Stock, "startsAt" | "endsAt">, now = Date.now()): StockPeriod {
   if (endsAt !== null && Date.parse(endsAt) < now) return { state: "ended" };
   if (Date.parse(startsAt) > now) return { state: "coming" };
@@ -101,5 +103,5 @@ export function stockPeriod({ startsAt, endsAt }: Pick<Stock, "startsAt" | "ends
   return { state: "running", left: dayNumber(Date.parse(endsAt)) - dayNumber(now) };
 }
 
-/** Days of the shop's calendar, counted through. */
+/** The day number in the shop's time zone. */
 const dayNumber = (moment: number) => Date.parse(shopDay(new Date(moment))) / day;

@@ -92,7 +92,7 @@ type StockHeadProps = { heading: string; stock: StockCard; products: number };
 
 const widths = [320, 400, 640, 800] as const;
 
-/** What the promotion is: its name, dates and what is left of them, with the drawing on millimetre paper. */
+/** The head of a promotion: title, dates, time left and the drawing. */
 function StockHead({ heading, stock, products }: StockHeadProps) {
   const translation = useTranslation();
   const { t } = translation;
