@@ -1,4 +1,4 @@
-/** Says that the process answers; asks nothing of the API. */
+/** Reports that the process runs, without asking the API. */
 export function loader() {
   return new Response("ok", { headers: { "Content-Type": "text/plain", "Cache-Control": "no-store" } });
 }

@@ -8,8 +8,8 @@ import { getPicture, PictureError, type PictureFormat } from "./picture.server";
 const none = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 
 /**
- * A picture of the API's, resized: `/images/{width}{path}`. WebP where the browser takes it, else JPEG. A picture's path
- * names its content for good, so the answer may be kept.
+ * A resized picture of the API: `/images/{width}{path}`. WebP if the browser accepts it, otherwise JPEG. A picture's
+ * path never gets different content, so the response can be cached for long.
  */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const width = imageWidths.find((known) => String(known) === params.width);

@@ -5,7 +5,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { themeColor } from "~/lib/theme-color";
 import { paths } from "~/paths";
 
-/** What makes the shop an app on a phone's screen, in the language of the address. Tells nothing of the shop inside. */
+/** The web app manifest, in the language of the URL. Contains no shop data. */
 export function loader({ request }: LoaderFunctionArgs) {
   const locale = localeFromPath(new URL(request.url).pathname);
   const t = translateFor(locale);

@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** The shop's pictures as a process has them that has just started. */
+/** Imports the module as a process does that has just started. */
 const start = (): Promise<typeof Pictures> => import("./picture.server");
 
 const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
@@ -54,7 +54,7 @@ test("a picture that cannot be kept is served all the same, and leaves no half o
   await getPicture("/upload/a.jpg", 96, "webp");
   const [name = ""] = await readdir(folder);
   await rm(path.join(folder, name));
-  // Writing there fails as it does on a disk without room.
+  // Writing there fails with ENOSPC, as on a full disk.
   await symlink("/dev/full", path.join(folder, `${name}.${process.pid}.part`));
   expect(await widthOf(await getPicture("/upload/a.jpg", 96, "webp"))).toBe(96);
   expect(await readdir(folder)).toEqual([]);

@@ -11,20 +11,20 @@ import { readWhole, within } from "~/server/remote.server";
 
 export type PictureFormat = "webp" | "jpeg";
 
-/** The largest original that is fetched, in bytes. */
+/** The maximum size of an original, in bytes. */
 const largest = 10 * 1024 * 1024;
-/** How long the API may take to give an original, in ms. */
+/** The API's time limit for an original, in ms. */
 const timeLimit = 10_000;
 
 const folder = path.join(env.DATA_DIR, "images");
 
-/** A disk that is full is so for every picture: it is logged once a minute. */
+/** In ms: a full disk affects every picture, so the error is logged at most once a minute. */
 const complaintPause = 60_000;
 const isDue = atMostEvery(complaintPause, Date.now() - complaintPause);
 
 const drawing = new Map<string, Promise<Buffer>>();
 
-/** Why there is no picture: the API has none (404) or could not give it (502). */
+/** Why there is no picture: the API does not have it (404), or fetching or resizing it failed (502). */
 export class PictureError extends Error {
   constructor(readonly status: 404 | 502) {
     super(`picture ${status}`);
@@ -32,8 +32,9 @@ export class PictureError extends Error {
 }
 
 /**
- * A picture of the API at a width, from the disk when it was made before. One that cannot be kept is made anew each time.
- * @param picture the path below the API's base address; only what stands there is ever fetched
+ * A picture of the API at a width, from the disk cache if possible. If it cannot be cached, it is resized on each
+ * request.
+ * @param picture the path below the API's base URL; no other address is ever fetched
  * @throws PictureError
  */
 export async function getPicture(picture: string, width: ImageWidth, format: PictureFormat): Promise<Buffer> {
@@ -41,7 +42,7 @@ export async function getPicture(picture: string, width: ImageWidth, format: Pic
   const file = path.join(folder, name);
   const kept = await readFile(file).catch(() => null);
   if (kept) return kept;
-  // Many shoppers may ask for a new picture at once: it is made once.
+  // Simultaneous requests for a new picture share one resize.
   const running = drawing.get(name) ?? make(picture, width, format, file).finally(() => drawing.delete(name));
   drawing.set(name, running);
   return running;
@@ -74,14 +75,14 @@ async function fetchOriginal(picture: string, signal: AbortSignal): Promise<Uint
   return readWhole(response, signal, largest).catch(failed);
 }
 
-/** Bytes in each folder, counted once and then kept up. */
+/** The total bytes in each folder: counted once, then updated. */
 const sizes = new Map<string, Promise<number>>();
 
 type KeptFile = { file: string; size: number; usedAt: number };
 
-/** What a picture is called while it is being written. */
+/** The extension of a file while it is being written. */
 const ofHalf = ".part";
-/** For so many ms a half may belong to a process that is at work on it. */
+/** In ms: a younger part file may still be in use by another process. */
 const halfLife = 60_000;
 
 async function list(folder: string): Promise<KeptFile[]> {
@@ -99,10 +100,10 @@ async function list(folder: string): Promise<KeptFile[]> {
 const total = (files: KeptFile[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 /**
- * Counts a file that was added, and when the folder has outgrown its limit removes what was used longest ago, down to
- * nine tenths of it.
+ * Counts a new file. If the folder is over its limit, evicts the least recently used files until it is at nine tenths
+ * of the limit.
  * @param added bytes of the new file
- * @param limit bytes that the folder may hold
+ * @param limit the folder's maximum size in bytes
  */
 async function keepWithinLimit(folder: string, added: number, limit: number): Promise<void> {
   const known = sizes.get(folder);
@@ -120,10 +121,10 @@ async function keepWithinLimit(folder: string, added: number, limit: number): Pr
 }
 
 /**
- * Writes a picture beside its place and moves it there, so that nobody reads half of one; what was used longest ago goes where the
- * folder outgrows its limit.
- * @param limit bytes that the folder may hold
- * @throws where it cannot be written, as on a full disk; nothing of it is left then
+ * Writes a picture to a temporary file and renames it, so that nobody reads a partial one. Evicts the least recently
+ * used pictures if the folder is over its limit.
+ * @param limit the folder's maximum size in bytes
+ * @throws if writing fails, as on a full disk; the temporary file is removed
  */
 async function keepPicture(file: string, made: Buffer, limit: number): Promise<void> {
   const folder = path.dirname(file);
@@ -139,7 +140,7 @@ async function keepPicture(file: string, made: Buffer, limit: number): Promise<v
   await keepWithinLimit(folder, made.byteLength, limit);
 }
 
-/** Removes what was left of pictures that were being written when their process died. */
+/** Removes temporary files that a process left when it died. */
 async function removeHalves(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const halves = names.filter((name) => name.endsWith(ofHalf)).map((name) => path.join(folder, name));

@@ -6,7 +6,7 @@ import { openVisit } from "~/session/open-visit.server";
 
 let asking: Promise<boolean> | null = null;
 
-/** Whether the API answers. However many ask at once, it is asked once. */
+/** Whether the API answers. Simultaneous checks share one API call. */
 function apiAnswers(args: LoaderFunctionArgs): Promise<boolean> {
   asking ??= openVisit(args)
     .then(({ caller }) => getCurrentSettings(caller))
@@ -16,8 +16,8 @@ function apiAnswers(args: LoaderFunctionArgs): Promise<boolean> {
 }
 
 /**
- * Says whether the shop can serve shoppers: whether its API answers, and the process is not about to end. A load balancer sends
- * nobody here while it does not.
+ * Reports whether the shop can serve shoppers: its API answers, and the process is not shutting down. Otherwise a load
+ * balancer sends no requests here.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const headers = { "Content-Type": "text/plain", "Cache-Control": "no-store" };

@@ -2,7 +2,7 @@ import { env } from "~/env.server";
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 
-/** What is nobody's to find: it differs from visitor to visitor, or is made of what they type. */
+/** Pages that search engines must not index: they differ by visitor or contain what visitors type. */
 const closed = [
   paths.personal(),
   paths.signIn(),
@@ -17,7 +17,9 @@ const closed = [
   paths.menu(),
 ];
 
-/** Tells robots what not to read, and where all the other pages are listed. A shop that is closed to guests is closed to them. */
+/**
+ * Tells robots which paths to skip and where the sitemap is. If the shop requires sign-in, all paths are disallowed.
+ */
 export function loader() {
   const kept = locales.flatMap((locale) => closed.map((path) => localePath(locale, path)));
   const rules = (env.REQUIRE_SIGN_IN ? ["/"] : kept).map((path) => `Disallow: ${path}`);

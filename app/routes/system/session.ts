@@ -4,8 +4,8 @@ import { getCustomer } from "~/session/customer.server";
 import { getVisit } from "~/session/visit.server";
 
 /**
- * Whether the visitor is signed in, asked by pages that come into sight again. A session that the API finds ended ends
- * here too; where the API does not answer it stands.
+ * Whether the visitor is signed in; pages ask this when they become visible again. If the API reports that the session
+ * has ended, ends it here too; if the API does not answer, keeps it.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = await getVisit(args);

@@ -5,7 +5,7 @@ import { getVisit } from "~/session/visit.server";
 
 import { listParts } from "./sitemap-parts.server";
 
-/** The parts of the list of all public pages, for search engines. */
+/** The sitemap index for search engines: lists the sitemap's parts. */
 export async function loader(args: LoaderFunctionArgs) {
   const { caller } = await getVisit(args);
   return new Response(sitemapIndexXml(await listParts(caller)), { headers: xmlHeaders() });

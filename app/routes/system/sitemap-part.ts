@@ -5,7 +5,7 @@ import { getVisit } from "~/session/visit.server";
 
 import { readPartName, streamPart } from "./sitemap-parts.server";
 
-/** A part of the list of all public pages: those of one kind, in both languages. */
+/** A part of the sitemap: public pages of one kind, in both languages. */
 export async function loader(args: LoaderFunctionArgs) {
   const { caller } = await getVisit(args);
   const asked = readPartName(args.params.file ?? "");

@@ -7,15 +7,15 @@ import { localePath, locales } from "~/i18n/config";
 import { sitemapEnd, sitemapEntries, sitemapStart } from "~/lib/xml";
 import { paths } from "~/paths";
 
-/** The most that the API lists at once. */
+/** The API's maximum page size. */
 const perCall = 1000;
 
-/** A part holds so many calls' worth of pages, each in every language: 20,000 addresses, some 10 MB. */
+/** API calls per part: 10,000 pages in two languages make 20,000 URLs, about 10 MB. */
 const callsPerPart = 10;
 
 /**
- * The addresses of all parts of the site map: the pages of each kind, cut in parts.
- * @throws a 503 response when the API cannot say
+ * The URLs of all sitemap parts, for each kind of page.
+ * @throws a 503 response if the API does not answer
  */
 export async function listParts(caller: Caller): Promise<string[]> {
   const parts = await Promise.all(
@@ -28,7 +28,7 @@ export async function listParts(caller: Caller): Promise<string[]> {
   return parts.flat();
 }
 
-/** Which part a file's name means, such as `product-2.xml`; null for none. */
+/** Parses a part's file name, such as `product-2.xml`; null if invalid. */
 export function readPartName(file: string): { kind: SitemapKind; part: number } | null {
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
   const kind = sitemapKind.safeParse(name);
@@ -36,10 +36,10 @@ export function readPartName(file: string): { kind: SitemapKind; part: number } 
 }
 
 /**
- * A part of the site map as it comes from the API, call by call: a hundred thousand products never lie in memory at once.
- * Null where there is no such part. An API that fails later on breaks the answer off: without its end it is no XML, so nobody takes it for
- * whole.
- * @throws a 503 response when the API cannot say
+ * Streams a part of the sitemap, one API call at a time, so that a hundred thousand products are never in memory at
+ * once. Null if there is no such part. If the API fails midway, the stream is aborted: without its end tag it is
+ * invalid XML, so nobody takes it for complete.
+ * @throws a 503 response if the API does not answer
  */
 export async function streamPart(caller: Caller, kind: SitemapKind, part: number): Promise<ReadableStream | null> {
   const first = (part - 1) * callsPerPart + 1;
@@ -61,7 +61,7 @@ export async function streamPart(caller: Caller, kind: SitemapKind, part: number
   });
 }
 
-/** A page in all languages; nothing for what is no page of the shop. */
+/** The entries of a page in all languages; empty if the link is not a page of the shop. */
 function toEntries({ link, updatedAt }: { link: string | null; updatedAt: string }): string[] {
   if (!link?.startsWith("/")) return [];
   return [

@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { meta, links: pack(await loadSiteMap(visit)) };
 }
 
-/** Every section and page of the shop, for people; machines have `sitemap.xml`. */
+/** The site map for people: all sections and pages. Search engines have `sitemap.xml`. */
 export default function SiteMapPage() {
   const { t, href } = useTranslation();
   const { sections, brands, ...pages } = useUnpacked(useLoaderData<typeof loader>().links);
@@ -76,7 +76,7 @@ export default function SiteMapPage() {
 
 const countLinks = (links: SiteLink[]): number => links.reduce((sum, { items }) => sum + 1 + countLinks(items), 0);
 
-/** The pages that are not the catalogue: those that are always there, and those that the API lists. */
+/** The pages outside the catalogue: the fixed ones and those that the API lists. */
 function shopGroups(
   t: Translation["t"],
   pages: { information: SiteLink[] | null; documents: SiteLink[] | null },
@@ -111,7 +111,7 @@ function shopGroups(
   ];
 }
 
-/** Links under headings of their own, side by side where there is room. */
+/** Groups of links with headings, side by side if there is room. */
 function SiteGroups({ groups }: { groups: SiteGroup[] }) {
   return (
     <ul className={styles.groups}>
@@ -125,10 +125,10 @@ function SiteGroups({ groups }: { groups: SiteGroup[] }) {
   );
 }
 
-/** A heading that may lead somewhere, with the links below it. */
+/** A heading, with or without a link, and its links. */
 type SiteGroup = Omit<SiteLink, "link"> & { link?: string | null };
 
-/** Links of one level, each with those below it. */
+/** Links of one level with their nested links. */
 function SiteLinks({ links, columns }: { links: SiteLink[]; columns?: boolean }) {
   if (links.length === 0) return null;
   return (
@@ -143,13 +143,13 @@ function SiteLinks({ links, columns }: { links: SiteLink[]; columns?: boolean })
   );
 }
 
-/** A link of the site map with what lies below it. */
+/** A link with its nested links. */
 type SiteLink = { name: string; link: string | null; items: SiteLink[] };
 
-/** The most that the API names at once; the brands beyond it are found on the page of brands. */
+/** The API's maximum per call. The brands page lists all of them. */
 const mostBrands = 100;
 
-/** All sections, brands and pages of the shop; null for a part that the API did not give. */
+/** Loads all sections, brands and pages; null for a part that the API does not return. */
 async function loadSiteMap({ caller }: Visit) {
   const [menu, brands, information, content] = await Promise.all([
     getMenu(caller, limits.part).then(dataOrNull),

@@ -4,8 +4,8 @@ import { areas, locales } from "~/i18n/config";
 import { stringsFor, stringsVersion } from "~/i18n/translate.server";
 
 /**
- * The strings of an area in a language, for the browser to draw with: `/strings/{version}/{locale}/{area}.json`. The version
- * names the texts, so the answer may be kept; any other version than this process's own is not there.
+ * The texts of an area in one language, for the browser: `/strings/{version}/{locale}/{area}.json`. The version is a
+ * hash of the texts, so the response can be cached for long; versions of other builds are not found.
  */
 export function loader({ params }: LoaderFunctionArgs): Response {
   const locale = locales.find((known) => known === params.locale);
