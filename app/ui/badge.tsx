@@ -11,7 +11,9 @@ type Paint = (element: HTMLElement | null) => void;
 const known = new Map<string, Paint>();
 const knownAtMost = 200;
 
-/** Colours repeat from card to card, so each is worked out once; the limit keeps odd data from filling the memory. */
+/**
+ * Colours repeat from card to card, so each is computed once. The limit keeps unexpected data from filling the memory.
+ */
 function paintOf(ground: string): Paint {
   const seen = known.get(ground);
   if (seen) return seen;
@@ -26,8 +28,9 @@ function paintOf(ground: string): Paint {
 }
 
 /**
- * A short label on a colour from data, `#rrggbb`; the text turns white or black, whichever reads better. The page's policy allows no style
- * attribute in its HTML: there the rules of `lib/label-style` colour the label.
+ * A short label with a background colour from data, `#rrggbb`. The text is white or black, whichever has more contrast.
+ * The page's content security policy allows no style attributes in HTML: there, the rules of `lib/label-style` set the
+ * colours.
  */
 export function Badge({ name, color }: { name: string; color: string }) {
   return (
@@ -39,7 +42,7 @@ export function Badge({ name, color }: { name: string; color: string }) {
 
 export type PillKind = "ok" | "warn" | "err" | "info" | "off";
 
-/** What state a thing is in: a sign and a word on a quiet colour. */
+/** The status of something: an icon and a word on a muted colour. */
 export function Pill({ kind, icon, children }: { kind: PillKind; icon: IconName; children: ReactNode }) {
   return (
     <span className={clsx(styles.pill, styles[kind])}>
@@ -51,13 +54,13 @@ export function Pill({ kind, icon, children }: { kind: PillKind; icon: IconName;
 
 type CountBadgeProps = { count: number | null | undefined; className?: string | undefined };
 
-/** What a counter shows: nothing for none or unknown, `99+` above 99. */
+/** What a counter shows: null for zero or unknown, `99+` above 99. */
 export function shownCount(count: number | null | undefined): string | null {
   if (!count || count < 0) return null;
   return count > 99 ? "99+" : String(count);
 }
 
-/** A number in a disc. Draws nothing where there is nothing to count. */
+/** A number in a circle. Renders nothing if there is nothing to count. */
 export function CountBadge({ count, className }: CountBadgeProps) {
   const text = shownCount(count);
   return text && <span className={clsx(styles.count, className)}>{text}</span>;

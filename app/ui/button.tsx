@@ -5,13 +5,13 @@ import styles from "./button.module.css";
 import { Icon, type IconName } from "./icon";
 
 type ButtonLook = {
-  /** One `primary` in a view at most; cards take `line`. */
+  /** At most one `primary` per view; cards use `line`. */
   variant?: "primary" | "dark" | "line" | "quiet" | "danger" | undefined;
-  /** 44 px high as `m` and, with less air at the sides, as `s`; 56 px as `l`. */
+  /** `m` and `s` are 44 px high (`s` has less padding at the sides), `l` is 56 px high. */
   size?: "s" | "m" | "l" | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean | undefined;
-  /** Shows a turning ring over the label; the width stays. */
+  /** Shows a spinner over the label; the width does not change. */
   busy?: boolean | undefined;
 };
 
@@ -30,7 +30,7 @@ export function buttonClass({ variant = "primary", size = "m", block, busy }: Bu
   );
 }
 
-/** A button; inside a form it submits unless `type` says otherwise, as in HTML. */
+/** A button; as in HTML, it submits its form unless `type` is set otherwise. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant, size, block, busy, className, children, ...rest } = props;
   return (
@@ -52,20 +52,20 @@ export function ButtonLink({ variant, size, block, busy, className, children, ..
 type IconLook = {
   icon: IconName;
   iconSize?: "m" | "s" | undefined;
-  /** What it does, for those who do not see the drawing. */
+  /** What it does, for screen readers. */
   label: string;
-  /** With a frame. */
+  /** With a border. */
   line?: boolean | undefined;
 };
 type IconButtonProps = IconLook & ButtonHTMLAttributes<HTMLButtonElement>;
 type IconLinkProps = IconLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** The class names of a square 44 px control with a drawing in it. */
+/** The class names of a square 44 px control that contains an icon. */
 export function iconButtonClass(line?: boolean, extra?: string): string {
   return clsx(styles.iconbtn, line && styles.outlined, extra);
 }
 
-/** A square button with a drawing; inside a form it submits unless `type` says otherwise. */
+/** A square button with an icon; it submits its form unless `type` is set otherwise. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const { icon, iconSize, label, line, className, ...rest } = props;
   return (

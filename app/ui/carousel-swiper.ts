@@ -1,32 +1,36 @@
 import Swiper from "swiper";
 import { Mousewheel } from "swiper/modules";
 
-/** The shop's defaults for sliders (specification, section 9): ms of a move, px of a drag that counts, ms after a resize. */
+/**
+ * The shop's defaults for sliders (specification, section 9): duration of a move in ms, px that count as a drag, delay
+ * after a resize in ms.
+ */
 const moveTime = 400;
 const dragThreshold = 10;
 const resizeWait = 50;
 
 export type Place = {
-  /** The first slide shown. */
+  /** The index of the first visible slide. */
   index: number;
   atStart: boolean;
   atEnd: boolean;
 };
 
 export type LiveRow = {
-  /** Moves on by as many whole slides as are shown; from the end back to the start with `wrap`. */
+  /** Moves forward by the number of fully visible slides; with `wrap`, from the end back to the start. */
   next: (options?: { wrap?: boolean }) => void;
   previous: () => void;
   goTo: (index: number) => void;
-  /** Gives the boxes back to CSS. */
+  /** Removes Swiper and leaves the layout to CSS again. */
   release: () => void;
 };
 
 /**
- * Lets Swiper take over a scroll-snap row: the same boxes in the same place, so nothing shifts. Widths stay in CSS and slides
- * stay React's: they are never cloned or moved about, and when React changes them, Swiper measures anew.
- * @param view the element that scrolls; its only child holds the slides
- * @param onMove told of the place at once and after every move
+ * Lets Swiper control a scroll-snap row. It uses the same elements in the same place, so nothing shifts. CSS still sets
+ * the widths and React still owns the slides: they are never cloned or moved, and Swiper measures them again when React
+ * changes them.
+ * @param view the element that scrolls; its only child contains the slides
+ * @param onMove called with the position immediately and after every move
  */
 export function takeOver(view: HTMLElement, onMove: (place: Place) => void): LiveRow {
   const initialSlide = firstShown(view);
@@ -38,7 +42,8 @@ export function takeOver(view: HTMLElement, onMove: (place: Place) => void): Liv
     initialSlide,
     speed: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : moveTime,
     threshold: dragThreshold,
-    // A horizontal wheel or trackpad went along the row before, so it still does; a vertical one scrolls the page.
+    // A horizontal wheel or trackpad gesture scrolled the row before, so it still does; a vertical one scrolls the
+    // page.
     mousewheel: { forceToAxis: true },
     updateOnWindowResize: false,
     resizeObserver: false,
@@ -64,13 +69,13 @@ export function takeOver(view: HTMLElement, onMove: (place: Place) => void): Liv
   };
 }
 
-/** A row is at rest when it has not scrolled for so many ms; after the other it is taken over in any case. */
+/** A row is at rest after this many ms without scrolling. Swiper starts after the second limit in any case. */
 const restTime = 100;
 const longestMove = 3000;
 
 /**
- * Waits until no finger drags the row and it has come to rest on a slide. Taken over earlier, it would jump back, and the first
- * swipe on the page would be lost.
+ * Waits until no finger drags the row and it has come to rest on a slide. If Swiper started earlier, the row would jump
+ * back, and the first swipe on the page would be lost.
  */
 export function whenAtRest(view: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
@@ -112,7 +117,7 @@ function slidesOf(view: HTMLElement): HTMLElement[] {
   return [...view.querySelectorAll<HTMLElement>(":scope > .swiper-wrapper > .swiper-slide")];
 }
 
-/** The slide that stands at the start of a scrolled row; the last one where the row is scrolled to its end. */
+/** The slide at the start of a scrolled row; the last one if the row is scrolled to its end. */
 function firstShown(view: HTMLElement): number {
   const slides = slidesOf(view);
   if (view.scrollLeft + view.clientWidth >= view.scrollWidth - 1 && view.scrollLeft > 0) return slides.length - 1;
@@ -126,7 +131,7 @@ function wholeSlides(swiper: Swiper): number {
   return slide ? Math.max(1, Math.floor(swiper.width / slide + 0.01)) : 1;
 }
 
-/** Moves the row no farther than it takes to see the slide in whole. */
+/** Moves the row only as far as needed to show the whole slide. */
 function showSlideOf(element: HTMLElement, view: HTMLElement, swiper: Swiper): void {
   const index = slidesOf(view).findIndex((slide) => slide.contains(element));
   const lastShown = swiper.snapIndex + wholeSlides(swiper) - 1;
@@ -134,12 +139,12 @@ function showSlideOf(element: HTMLElement, view: HTMLElement, swiper: Swiper): v
   else if (index > lastShown) swiper.slideTo(index - wholeSlides(swiper) + 1);
 }
 
-/** Keeps Swiper's idea of the row true to what the browser, React and the keyboard do to it. */
+/** Keeps Swiper's state in sync with what the browser, React and the keyboard do to the row. */
 function watch(view: HTMLElement, swiper: Swiper): () => void {
   const stop = new AbortController();
   const { signal } = stop;
 
-  // A search in the page or an anchor scrolls the clipped row natively; that becomes a move of Swiper's.
+  // Find-in-page or an anchor scrolls the clipped row natively: turn that into a move in Swiper.
   view.addEventListener(
     "scroll",
     () => {
@@ -150,7 +155,7 @@ function watch(view: HTMLElement, swiper: Swiper): () => void {
     },
     { signal },
   );
-  // The keyboard brings what it reaches into view, on either side; a press of the pointer must not move its own target.
+  // Keyboard focus scrolls its target into view, on either side. A click must not move its own target.
   view.addEventListener(
     "focusin",
     ({ target }) => {
@@ -160,7 +165,7 @@ function watch(view: HTMLElement, swiper: Swiper): () => void {
     },
     { signal },
   );
-  // Links and pictures are draggable by nature, which would end a drag of the row.
+  // Links and pictures are draggable by default, which would end a drag of the row.
   view.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
 
   let timer: number | undefined;

@@ -6,23 +6,26 @@ import styles from "./carousel.module.css";
 import { useCarousel, type CarouselState } from "./use-carousel";
 
 type CarouselProps = {
-  /** Begins the ids of the slides, `{id}-1` and so on: anchors without script. */
+  /** Prefix of the slides' ids, `{id}-1` and so on: anchors without JavaScript. */
   id: string;
-  /** What it shows; or the id of the heading that says so. */
+  /** What the carousel shows; or else the id of the heading that says so. */
   label?: string | undefined;
   labelledBy?: string | undefined;
   texts: CarouselTexts;
   slides: readonly { key: string | number; node: ReactNode }[];
-  /** One slide in view and a numbered strip below, instead of a row of 2 to 5, which may stand far down (`--about`). */
+  /**
+   * One visible slide with a numbered strip below, instead of a row of 2 to 5. Such a row may be far down the page
+   * (`--about`).
+   */
   single?: boolean | undefined;
-  /** Moves on every 5 seconds, with a button to stop; not for people who ask for less motion. */
+  /** Moves on every 5 seconds and has a button to stop it. Not for people who prefer reduced motion. */
   autoplay?: boolean | undefined;
   className?: string | undefined;
 };
 
 /**
- * A row of slides. In HTML and CSS alone it scrolls and snaps; once the page is idle, Swiper drives the same boxes.
- * Slides are plain children: whatever React changes in them goes on working.
+ * A row of slides. With HTML and CSS alone it scrolls and snaps; once the page is idle, Swiper controls the same
+ * elements. Slides are ordinary children: React can keep changing them.
  */
 export function Carousel(props: CarouselProps) {
   const { id, label, labelledBy, texts, slides, single, autoplay = false, className } = props;
@@ -55,13 +58,13 @@ export function Carousel(props: CarouselProps) {
 }
 
 export type CarouselTexts = {
-  /** What it is called: `карусель`. */
+  /** Its role description: `карусель`. */
   role: string;
   previous: string;
   next: string;
   pause: string;
   play: string;
-  /** A slide's name in the numbered strip. */
+  /** The name of a slide in the numbered strip. */
   slide: (number: number) => string;
 };
 
@@ -70,7 +73,7 @@ type ControlsProps = { texts: CarouselTexts; state: CarouselState; commands: Com
 type StripProps = ControlsProps & {
   id: string;
   count: number;
-  /** Whether slides will move by themselves, so that the button to stop them keeps its place from the start. */
+  /** Whether slides will move by themselves; if so, the space for the stop button is reserved from the start. */
   moves: boolean;
 };
 
@@ -88,7 +91,7 @@ function PauseButton({ texts, state, commands, className }: ControlsProps & { cl
   );
 }
 
-/** Arrows and the button that stops motion, of a row of several. Nothing before they work, nor where all slides fit. */
+/** Arrows and stop button for a row of several slides. Renders nothing until Swiper runs, or if all slides fit. */
 function CarouselControls({ texts, state, commands }: ControlsProps) {
   const { live, atStart, atEnd, motion } = state;
   if (!live || (atStart && atEnd)) return null;
@@ -107,7 +110,7 @@ function CarouselControls({ texts, state, commands }: ControlsProps) {
   );
 }
 
-/** The numbers of a slide show: anchors without script, with arrows and the button that stops motion beside them. */
+/** The numbers of a slide show: anchors without JavaScript, with arrows and a stop button next to them. */
 function CarouselStrip({ id, count, moves, texts, state, commands }: StripProps) {
   const { live, index, motion } = state;
   const waits = live ? undefined : styles.waits;

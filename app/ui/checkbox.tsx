@@ -19,7 +19,7 @@ function Check({ type, label, note, ...rest }: CheckProps & { type: "checkbox" |
   );
 }
 
-/** A box to tick in a row of 44 px. Uncontrolled: give it `defaultChecked`. */
+/** A checkbox in a 44 px row. Uncontrolled: pass `defaultChecked`. */
 export function Checkbox({ error, id, ...rest }: CheckProps & { error?: string | undefined }) {
   const names = useFieldNames({ label: "", error }, id);
   return (
@@ -30,7 +30,7 @@ export function Checkbox({ error, id, ...rest }: CheckProps & { error?: string |
   );
 }
 
-/** One of several in a row of 44 px; those of a group share their `name`. */
+/** One radio button of a group, in a 44 px row. The buttons of a group share their `name`. */
 export function Radio(props: CheckProps) {
   return <Check type="radio" {...props} />;
 }

@@ -5,11 +5,14 @@ import styles from "./chip.module.css";
 import { Icon } from "./icon";
 
 type ChipProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
-  /** Following the link takes what the chip stands for away; says so for those who do not see the cross. */
+  /**
+   * Following the link removes what the chip stands for. This text says so to screen readers, in place of the cross
+   * icon.
+   */
   removeLabel?: string | undefined;
 };
 
-/** A small link in a frame: a subsection, a chosen filter. The current one has `aria-current`. */
+/** A small link with a border: a subsection, an active filter. The current one has `aria-current`. */
 export function Chip({ removeLabel, className, children, ...rest }: ChipProps) {
   return (
     <a className={clsx(styles.chip, className)} {...rest}>

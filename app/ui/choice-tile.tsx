@@ -10,7 +10,7 @@ type ChoiceTileProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "chi
   note?: ReactNode;
 };
 
-/** One of several ways, with its price and a note: delivery, payment. Those of a group share their `name`. */
+/** One of several options with a price and a note: delivery, payment. The tiles of a group share their `name`. */
 export function ChoiceTile({ label, price, note, ...rest }: ChoiceTileProps) {
   return (
     <label className={styles.tile}>

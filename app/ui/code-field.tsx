@@ -4,18 +4,19 @@ import { useEffect, useRef, type InputHTMLAttributes } from "react";
 import styles from "./code-field.module.css";
 import { FieldMessage, useFieldNames, type FieldTexts } from "./field";
 
-/** How many digits a code has (specification, section 9). */
+/** The number of digits in a code (specification, section 9). */
 export const codeLength = 4;
 
 type CodeFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "onChange"> & {
-    /** Called each time the code becomes complete, so that the form can be sent without a press. */
+    /** Called each time the code becomes complete, so that the form can be sent without a click. */
     onComplete?: ((code: string) => void) | undefined;
   };
 
 /**
- * A code of four digits: one field, drawn as four boxes, so that pasting and the phone's own filling-in work. Without
- * script it takes spaces too, and the server leaves them out. Its label is for screen readers: the heading above says it.
+ * A code of four digits: one field that looks like four boxes, so that pasting and the phone's autofill work. Without
+ * JavaScript it also accepts spaces, which the server removes. Its label is for screen readers only, since the heading
+ * above says the same.
  */
 export function CodeField({ label, hint, error, id, className, onComplete, ...rest }: CodeFieldProps) {
   const names = useFieldNames({ label, hint, error }, id);
@@ -49,8 +50,8 @@ export function CodeField({ label, hint, error, id, className, onComplete, ...re
 }
 
 /**
- * Keeps digits alone in the field, and tells of each code once. One that stood there before hydration is not told: it may be
- * a refused one.
+ * Removes everything except digits from the field, and reports each code once. A code that was in the field before
+ * hydration is not reported: the server may have refused it.
  */
 function useCode(onComplete: ((code: string) => void) | undefined) {
   const field = useRef<HTMLInputElement>(null);

@@ -5,32 +5,32 @@ import styles from "./combobox.module.css";
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import fieldStyles from "./field.module.css";
 
-/** One suggestion: what is shown, and small print below. */
+/** One suggestion: its label, and small print below. */
 export type ComboboxOption = { key: string; label: string; note?: string | undefined };
 
 type ComboboxProps = FieldTexts &
   InputHTMLAttributes<HTMLInputElement> & {
-    /** Suggestions for what stands in the field; none hide the list. */
+    /** Suggestions for the current text; an empty list is not shown. */
     options: readonly ComboboxOption[];
-    /** The name of the list, and how many suggestions there are, for a screen reader. */
+    /** The name of the list and the number of suggestions, for screen readers. */
     listLabel: string;
     status: string;
-    /** Said below the field where there is nothing to suggest for what was typed. */
+    /** Shown below the field if there are no suggestions for the typed text. */
     nothing?: string | undefined;
     onType: (text: string) => void;
     onChoose: (option: ComboboxOption) => void;
   };
 
 /**
- * A text field that suggests. Without script it is a plain field. Arrow keys go through the suggestions, Enter or Tab takes
- * the one they stand on, Escape closes the list. Uncontrolled: whoever is told of a choice fills the field.
+ * A text field with suggestions. Without JavaScript it is a plain field. Arrow keys move through the suggestions, Enter
+ * or Tab chooses the active one, Escape closes the list. Uncontrolled: the `onChoose` handler fills in the field.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, id, options, listLabel, status, nothing, onType, onChoose, className, ...rest } = props;
   const names = useFieldNames({ label, hint, error }, id);
   const list = useList(options, onType, onChoose);
   const listId = useId();
-  // Without script it suggests nothing, and must not say so.
+  // Without JavaScript there are no suggestions, so the markup must not announce any.
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const optionId = (index: number) => `${listId}-${index}`;
@@ -85,7 +85,7 @@ function Option({ option, id, isActive, onChoose }: OptionProps) {
     if (isActive) item.current?.scrollIntoView({ block: "nearest" });
   }, [isActive]);
   return (
-    // The keys are the field's: the focus never leaves it.
+    // The field handles the keys: focus never leaves it.
     <div
       ref={item}
       id={id}
@@ -103,7 +103,7 @@ function Option({ option, id, isActive, onChoose }: OptionProps) {
   );
 }
 
-/** Whether the list shows and where the arrow keys stand in it; -1 is the field itself. */
+/** Whether the list is open, and the index of the active option; -1 is the field itself. */
 function useList(
   options: readonly ComboboxOption[],
   onType: (text: string) => void,
@@ -144,7 +144,7 @@ function useList(
   return { isOpen, isWanted, active, close, choose, type, press };
 }
 
-/** Round through the field itself, which stands before the first and after the last. */
+/** Wraps around through the field itself, which comes before the first option and after the last. */
 function stepped(active: number, step: 1 | -1, count: number): number {
   const next = active + step;
   if (next < -1) return count - 1;

@@ -3,19 +3,19 @@ import { useEffect, useState, type ReactNode } from "react";
 import styles from "./countdown.module.css";
 
 type CountdownProps = {
-  /** How long to wait as the server counts it, in seconds. A new wait is a new countdown: give it a new `key`. */
+  /** How long to wait, in seconds, as the server counts it. For a new wait, give the component a new `key`. */
   seconds: number;
   /** `Отправить повторно через`. */
   text: string;
   /** `59 с`. */
   time: (left: number) => string;
-  /** What a screen reader is told at the end, and only then. */
+  /** What a screen reader announces at the end, and only then. */
   over: string;
-  /** What may be done afterwards: a button. Without script, styles make it appear, at most 10 s late. */
+  /** What becomes available afterwards: a button. Without JavaScript, CSS shows it, at most 10 s late. */
   children: ReactNode;
 };
 
-/** A wait that is counted down each second, then what it was for. */
+/** A wait with a countdown in seconds, then the content that it was for. */
 export function Countdown({ seconds, text, time, over, children }: CountdownProps) {
   const left = useSecondsLeft(seconds);
   return (
@@ -33,7 +33,7 @@ export function Countdown({ seconds, text, time, over, children }: CountdownProp
   );
 }
 
-/** Counted from a moment in time: a page in the background is not called each second. */
+/** Counts from a point in time, because timers of a page in the background do not run every second. */
 function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(Math.max(0, Math.ceil(seconds)));
   useEffect(() => {

@@ -7,22 +7,24 @@ import { useScrollLock } from "./use-scroll-lock";
 
 type DialogProps = {
   open: boolean;
-  /** Asked for by Escape, the close button and a press outside; the owner then sets `open` to false. */
+  /** Called on Escape, the close button and a click outside; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** 440 px, 640 px as `wide`, the whole window as `full` (with a title for screen readers only and no padding). */
+  /**
+   * 440 px wide; 640 px with `wide`; the whole window with `full` (no padding, and a title for screen readers only).
+   */
   size?: "m" | "wide" | "full" | undefined;
-  /** Keeps what was typed in it for the next time that it is opened; passwords excepted (`PasswordField`). */
+  /** Keeps typed text until the dialog opens again, except passwords (`PasswordField`). */
   keepsContent?: boolean | undefined;
-  /** Stands above the title, and everything in the middle below it. */
+  /** Shown above the title; all content is then centred below it. */
   sign?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal window on the browser's own `<dialog>`, which keeps focus inside and gives it back. It needs script: its opener
- * is a link to a page with the same content.
+ * A modal window based on the native `<dialog>`, which traps focus and restores it. It needs JavaScript: the link that
+ * opens it leads to a page with the same content.
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, size = "m", keepsContent = false, sign, children } = props;
@@ -48,7 +50,10 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Ties the state to the element. Listeners are native: a press on the backdrop has no other element than the dialog. */
+/**
+ * Syncs the state with the element. The listeners are native: the target of a click on the backdrop is the dialog
+ * itself.
+ */
 function useDialog(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const latest = useRef({ open, onClose });
@@ -73,13 +78,13 @@ function useDialog(open: boolean, onClose: () => void) {
   return ref;
 }
 
-/** Calls `ask` for every way in which a person closes the window. Returns how to stop. */
+/** Calls `ask` for every way in which a person closes the window. Returns a function that stops listening. */
 function listenForClosing(dialog: HTMLDialogElement, ask: () => void): () => void {
   const stop = new AbortController();
   const on = (type: string, listener: (isDialog: boolean, event: Event) => void) => {
     dialog.addEventListener(type, (event) => listener(event.target === dialog, event), { signal: stop.signal });
   };
-  // A press that began inside, such as one that marks text, must not close.
+  // A press that began inside, for example to select text, must not close the dialog.
   let pressedOutside = false;
   on("pointerdown", (isDialog) => {
     pressedOutside = isDialog;
@@ -92,7 +97,8 @@ function listenForClosing(dialog: HTMLDialogElement, ask: () => void): () => voi
     event.preventDefault();
     ask();
   });
-  // Some browsers close on a second Escape whatever `cancel` says. The event comes late: React's strict mode has opened it again.
+  // Some browsers close on a second Escape even if `cancel` was prevented. The event fires late: by then, React's
+  // strict mode has opened the dialog again.
   on("close", (isDialog) => {
     if (isDialog && !dialog.open) ask();
   });

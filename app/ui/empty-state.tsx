@@ -6,13 +6,13 @@ type EmptyStateProps = {
   title: string;
   level?: 1 | 2 | 3 | undefined;
   text?: ReactNode;
-  /** The drawing's address; a toolbox by default. */
+  /** The address of the illustration; a toolbox by default. */
   picture?: string | undefined;
   /** One action. */
   children?: ReactNode;
 };
 
-/** Nothing here: a drawing on millimetre paper, one sentence, one action. */
+/** An empty state: an illustration on graph paper, one sentence, one action. */
 export function EmptyState({ title, level = 2, text, picture = "/assets/toolbox.svg", children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

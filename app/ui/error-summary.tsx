@@ -6,13 +6,13 @@ import { Note } from "./note";
 type ErrorSummaryProps = {
   /** `Проверьте поля`. */
   title: string;
-  /** What to correct, in the order of the form; `id` is that of the field. Nothing is drawn for none. */
+  /** What to correct, in the order of the form; `id` is that of the field. Renders nothing if the list is empty. */
   errors: readonly { id: string; text: string }[];
 };
 
 /**
- * What a form of several fields was refused for, with a link to each field. It takes the focus as it appears or changes; in a
- * page that comes with it, also without script.
+ * Why a form with several fields was refused, with a link to each field. It takes the focus when it appears or changes,
+ * and also without JavaScript on a page that was loaded with it.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

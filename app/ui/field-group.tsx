@@ -4,20 +4,20 @@ import { FieldMessage, useFieldNames } from "./field";
 import styles from "./field.module.css";
 
 type FieldGroupProps = {
-  /** What is asked of all of them together. */
+  /** The question that all of them answer. */
   legend: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** For a link of an error summary. */
+  /** The target for a link in an error summary. */
   id?: string | undefined;
-  /** Beside each other for as long as there is room. */
+  /** Next to each other as far as space permits. */
   inline?: boolean | undefined;
-  /** The legend is only heard, where a heading says it. */
+  /** The legend is for screen readers only, when a heading already says it. */
   isSilent?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Choices that belong together: radio buttons, boxes to tick, choice tiles. */
+/** Choices that belong together: radio buttons, checkboxes, choice tiles. */
 export function FieldGroup({ legend, hint, error, id, inline, isSilent, children }: FieldGroupProps) {
   const names = useFieldNames({ label: legend, hint, error }, id);
   return (

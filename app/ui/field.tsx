@@ -7,16 +7,16 @@ import { Icon } from "./icon";
 type FieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>;
 type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** The rising label asks "is the placeholder shown?", so there always is one. */
+/** The CSS of the floating label tests `:placeholder-shown`, so there must always be a placeholder. */
 const noPlaceholder = " ";
 
 /**
- * What makes a field one for an e-mail address. Not `type="email"`: browsers refuse a name before the `@` that is not in
- * Latin letters, and send a domain otherwise than it was typed.
+ * The attributes of a field for an e-mail address. Not `type="email"`: browsers refuse a local part with non-Latin
+ * letters, and change the domain before sending it.
  */
 const emailField = { type: "text", inputMode: "email", autoCapitalize: "none", spellCheck: false } as const;
 
-/** A text field with a raised label, a hint and an error. Uncontrolled: give it `defaultValue`. */
+/** A text field with a floating label, a hint and an error. Uncontrolled: pass `defaultValue`. */
 export function Field({ label, hint, error, id, placeholder = noPlaceholder, type, ...rest }: FieldProps) {
   const names = useFieldNames({ label, hint, error }, id);
   const kind = type === "email" ? emailField : { type };
@@ -27,7 +27,7 @@ export function Field({ label, hint, error, id, placeholder = noPlaceholder, typ
   );
 }
 
-/** A field of several lines. */
+/** A multi-line text field. */
 export function TextArea({ label, hint, error, id, placeholder = noPlaceholder, ...rest }: TextAreaProps) {
   const names = useFieldNames({ label, hint, error }, id);
   return (
@@ -38,9 +38,9 @@ export function TextArea({ label, hint, error, id, placeholder = noPlaceholder, 
 }
 
 export type FieldTexts = {
-  /** Lies in the empty field and rises when it is filled. */
+  /** Shown inside the empty field; moves up when it is filled. */
   label: string;
-  /** Stands below the field until there is an error. */
+  /** Shown below the field until there is an error. */
   hint?: string | undefined;
   /** What to correct. */
   error?: string | undefined;
@@ -49,13 +49,13 @@ export type FieldTexts = {
 type FieldFrameProps = FieldTexts & {
   id: string;
   disabled?: boolean | undefined;
-  /** Stands at the left of the box, glued to it. */
+  /** Attached to the left side of the box. */
   beside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** What a control needs in order to be tied to its label and message. */
+/** The attributes that connect a control to its label and message. */
 export function useFieldNames(texts: FieldTexts, givenId: string | undefined) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -67,7 +67,7 @@ function messageId(id: string): string {
   return `${id}-message`;
 }
 
-/** The frame of a text field or a choice: box, label that rises, message below. The control comes as `children`. */
+/** The frame of a text field or a select: box, floating label, message below. The control itself is `children`. */
 export function FieldFrame({ id, label, hint, error, disabled, beside, className, children }: FieldFrameProps) {
   const box = (
     <div className={styles.box}>
@@ -92,7 +92,7 @@ export function FieldFrame({ id, label, hint, error, disabled, beside, className
   );
 }
 
-/** What stands below a control: what to correct, else the hint. */
+/** The text below a control: the error if there is one, else the hint. */
 export function FieldMessage({ id, hint, error }: Omit<FieldTexts, "label"> & { id: string }) {
   const message = error ?? hint;
   if (!message) return null;

@@ -15,13 +15,13 @@ import styles from "./file-field.module.css";
 import { Icon } from "./icon";
 
 export type FileFieldTexts = {
-  /** What may be attached and how: `JPG или PNG, перетащите или выберите`. */
+  /** What may be attached, and how: `JPG или PNG, перетащите или выберите`. */
   invite: ReactNode;
   size: (bytes: number) => string;
   remove: (name: string) => string;
-  /** What is wrong with a file, which is therefore not sent. */
+  /** What is wrong with a file; such a file is not sent. */
   fault: (fault: AttachmentFault) => string;
-  /** Told to screen readers when the list changes. */
+  /** Announced to screen readers when the list changes. */
   count: (files: number) => string;
 };
 
@@ -34,8 +34,8 @@ type FileFieldProps = {
 };
 
 /**
- * Pictures to attach: picked or dropped, several, in several goes. Without script it is the browser's own file field. The
- * field lies unseen over the whole frame, so the browser takes what is dropped there by itself.
+ * Attached pictures, picked or dropped, also several at once and in several steps. Without JavaScript it is the native
+ * file field. The input covers the whole frame invisibly, so that the browser itself accepts dropped files.
  */
 export function FileField({ name, label, error, id, texts }: FileFieldProps) {
   const names = useFieldNames({ label, error }, id);
@@ -43,7 +43,7 @@ export function FileField({ name, label, error, id, texts }: FileFieldProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const drop = (file: File, place: number) => {
     remove(file);
-    // The pressed button goes with its file: the focus moves to the next one's, or to the field.
+    // The clicked button disappears with its file: move the focus to the next file's button, or to the field.
     const buttons = listRef.current?.querySelectorAll("button");
     (buttons?.[place + 1] ?? buttons?.[place - 1] ?? field.current)?.focus();
   };
@@ -112,8 +112,8 @@ function Preview({ file }: { file: File }) {
 }
 
 /**
- * The list of attached files. The field's own files are always the good ones of the list, so the form sends them by
- * itself.
+ * The list of attached files. The input's own files are always the valid ones of the list, so the form sends them
+ * without further code.
  */
 function useAttachments() {
   const field = useRef<HTMLInputElement>(null);
@@ -125,13 +125,13 @@ function useAttachments() {
     setList(next);
     if (field.current) field.current.files = filesOf(next);
   }, []);
-  // What is picked takes the place of what was, so the two are put together again.
+  // A new selection replaces the previous one in the input, so merge the two.
   const take = useCallback(() => {
     keep(addAttachments(latest.current, Array.from(field.current?.files ?? [])));
   }, [keep]);
 
   useEffect(() => {
-    // Picked before hydration.
+    // Files that were picked before hydration.
     if (field.current?.files?.length) take();
     const form = field.current?.form;
     const forget = () => {
@@ -151,7 +151,7 @@ function filesOf(list: readonly Attachment[]): FileList {
   return files.files;
 }
 
-/** The address of a file in memory, for as long as its picture is shown. */
+/** The object URL of a file in memory, for as long as its picture is shown. */
 function useFileAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore, useEffect, useLayoutEffect } from "react";
 
 const never = () => () => {};
 
-/** False on the server and while the page hydrates, then true: for what a page must not promise without script. */
+/** False on the server and during hydration, then true: for markup that must not appear without JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,5 +11,5 @@ export function useHydrated(): boolean {
   );
 }
 
-/** React warns about layout effects on the server, where neither kind runs. */
+/** React warns about layout effects on the server, where neither kind of effect runs. */
 export const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;

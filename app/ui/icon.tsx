@@ -1,6 +1,6 @@
 import clsx from "clsx";
 
-/** The symbols of `public/icons.svg`, named as in lucide; a test holds the two lists together. */
+/** The symbols of `public/icons.svg`, named as in Lucide. A test compares the two lists. */
 export const iconNames = [
   "arrow-left",
   "arrow-right",
@@ -65,7 +65,10 @@ export type IconName = (typeof iconNames)[number];
 
 type IconProps = { name: IconName; size?: "m" | "s" | "xs" | undefined; className?: string | undefined };
 
-/** A drawing of the sprite in the colour of the text around it: 24 (m), 20 (s) or 16 px (xs). Silent for screen readers. */
+/**
+ * An icon from the sprite in the colour of the surrounding text: 24 (m), 20 (s) or 16 px (xs). Hidden from screen
+ * readers.
+ */
 export function Icon({ name, size = "m", className }: IconProps) {
   return (
     <svg className={clsx("i", size !== "m" && `i-${size}`, className)} aria-hidden="true">

@@ -11,13 +11,13 @@ const icons: Record<NoteKind, IconName> = { ok: "circle-check", err: "circle-x",
 type NoteProps = {
   kind?: NoteKind | undefined;
   title: ReactNode;
-  /** `status` or `alert` where it appears in answer to something the shopper did. */
+  /** `status` or `alert` if it appears in response to an action of the shopper. */
   role?: "status" | "alert" | undefined;
   className?: string | undefined;
   children?: ReactNode;
 };
 
-/** A message on the page: sign, title, text. */
+/** A message on the page: icon, title, text. */
 export function Note({ kind = "info", title, role, className, children }: NoteProps) {
   return (
     <div className={clsx(styles.note, kind !== "info" && styles[kind], className)} role={role}>

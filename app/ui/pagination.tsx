@@ -9,7 +9,7 @@ type PaginationProps = {
   texts: { label: string; previous: string; next: string; page: (page: number) => string };
 };
 
-/** Links to pages, five of them and an arrow at each end. Nothing where there is one page. */
+/** Links to pages: up to five, and an arrow at each end. Renders nothing for a single page. */
 export function Pagination({ page, pages, href, texts }: PaginationProps) {
   const shown = pageWindow(page, pages);
   if (shown.length === 0) return null;
@@ -40,12 +40,12 @@ export function Pagination({ page, pages, href, texts }: PaginationProps) {
   );
 }
 
-/** Page buttons in a row (specification, section 9). */
+/** The number of page buttons in a row (specification, section 9). */
 const pageButtons = 5;
 
 /**
- * The page numbers to show: at most `size` in a row, the current one in the middle where both ends are far.
- * Empty for one page or none.
+ * The page numbers to show: at most `size` in a row, with the current one in the middle unless an end is near. Empty
+ * for one page or none.
  */
 export function pageWindow(current: number, pages: number, size = pageButtons): number[] {
   if (pages < 2) return [];

@@ -6,17 +6,20 @@ import { IconButton } from "./button";
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import styles from "./field.module.css";
 
-/** The longest password, so that managers may make long ones. */
+/** The maximum length of a password, generous so that password managers can generate long ones. */
 const longest = 128;
 
 type PasswordFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "placeholder"> & {
-    /** Tells a manager whether to fill in or to propose one. */
+    /** Tells a password manager whether to fill in a password or to suggest a new one. */
     autoComplete: "current-password" | "new-password";
     texts: { show: string; hide: string };
   };
 
-/** A password, which script can show. Nothing that was typed is ever sent back to it. */
+/**
+ * A password field with a button that shows the password, if JavaScript runs. The server never sends a typed password
+ * back to it.
+ */
 export function PasswordField({ label, hint, error, id, texts, ...rest }: PasswordFieldProps) {
   const names = useFieldNames({ label, hint, error }, id);
   const { field, isShown, canShow, toggle } = useShowing();
@@ -52,8 +55,8 @@ export function PasswordField({ label, hint, error, id, texts, ...rest }: Passwo
 }
 
 /**
- * The button comes with script alone. A shown password is hidden when its form is sent, lest the browser keep it as text, and
- * none outlives the closing of the dialog around it.
+ * Only JavaScript renders the button. A visible password is hidden again when its form is sent, because the browser
+ * might save it as plain text. The field is cleared when the dialog around it closes.
  */
 function useShowing() {
   const field = useRef<HTMLInputElement>(null);
@@ -69,7 +72,7 @@ function useShowing() {
       hide();
       if (!input) return;
       input.value = "";
-      // The form around it may be sent no longer.
+      // Removing the password may make the form around it invalid.
       input.dispatchEvent(new Event("input", { bubbles: true }));
     };
     const stop = new AbortController();

@@ -54,7 +54,7 @@ describe("the field as it is sent", () => {
 
 type State = { value: string; selection: readonly [number, number] };
 
-/** What stands in the field after a text was put into it, at the end or over the whole of it. */
+/** The field's value after inserting a text, at the end or replacing everything. */
 function fieldOf(start: Country) {
   let chosen = start;
   const options = maskOptions({ current: () => chosen, change: (named) => (chosen = named) });

@@ -18,13 +18,13 @@ import { Icon } from "./icon";
 import styles from "./phone-field.module.css";
 import { maskPhone } from "./phone-mask";
 
-/** A choice of country beside the number; its value is a code such as `KZ`. */
+/** A country select next to the number; its value is a code such as `KZ`. */
 export type CountryChoice = {
   name: string;
   label: string;
-  /** In which language the countries are named. */
+  /** The language of the country names. */
   locale: "ru" | "en";
-  /** The code chosen from the start; Russia's by default. */
+  /** The code selected at first; Russia by default. */
   code?: string | undefined;
   disabled?: boolean | undefined;
 };
@@ -33,15 +33,15 @@ type PhoneFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "placeholder" | "value" | "defaultValue"> & {
     /** As it was typed, or as it is sent: `+79991234567`. */
     defaultValue?: string | undefined;
-    /** Without it every number is a Russian one. */
+    /** Without it, every number is treated as Russian. */
     country?: CountryChoice | undefined;
-    /** `bordered` unless the ground asks for another fill and frame. */
+    /** `bordered` unless the background needs another fill and border. */
     look?: "bordered" | "secondary" | "button" | "white" | undefined;
   };
 
 /**
- * A phone number in the mask of its country. Without script both are plain controls, and the server reads what was typed
- * with `normalizePhone`. Uncontrolled: give it `defaultValue`.
+ * A phone number in the mask of its country. Without JavaScript both controls are plain, and the server parses the
+ * typed text with `normalizePhone`. Uncontrolled: pass `defaultValue`.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, id, defaultValue, country: choice, look = "bordered", onBlur, ...rest } = props;
@@ -90,12 +90,15 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** The code of a number that is there wins over the choice. */
+/** The country code of an existing number takes precedence over the selected country. */
 function startCode(choice: CountryChoice | undefined, number = ""): string | undefined {
   return choice?.disabled ? choice.code : choice && countryOfText(countryOf(choice.code), number).code;
 }
 
-/** A whole number stands in its mask from the start; anything else stays as it was typed, for the message speaks of it. */
+/**
+ * A complete number is formatted with its mask from the start. Any other text stays as typed, because the error message
+ * refers to it.
+ */
 function masked(choice: CountryChoice | undefined, number = ""): string {
   const country = countryOf(startCode(choice, number));
   return isWholePhone(country, number) ? formatPhone(country, number) : number;
@@ -107,7 +110,10 @@ type CountrySelectProps = CountryChoice & {
   onChoose: (country: Country) => void;
 };
 
-/** The browser's own choice, unseen over a flag; without script, which draws the flag, it shows itself. */
+/**
+ * The native select, invisible on top of a flag. Without JavaScript, which renders the flag, the select itself is
+ * visible.
+ */
 function CountrySelect({ name, label, locale, code, disabled, selectRef, shown, onChoose }: CountrySelectProps) {
   return (
     <span className={styles.country}>
@@ -140,8 +146,9 @@ function CountrySelect({ name, label, locale, code, disabled, selectRef, shown, 
 }
 
 /**
- * The life of a phone field with script: its mask, and its country, which the choice beside it tells if there is one.
- * @param code the country's code from the start
+ * The behaviour of a phone field with JavaScript: its mask and its country, shown by the select next to it if there is
+ * one.
+ * @param code the initial country code
  */
 function usePhone(code: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
@@ -151,7 +158,7 @@ function usePhone(code: string | undefined) {
   useEffect(() => {
     if (!input.current) return;
     const current = () => countryOf(choice.current?.value ?? code);
-    // Chosen before hydration.
+    // The country may have been changed before hydration.
     setCountry(current());
     return maskPhone(input.current, {
       current,
@@ -167,7 +174,7 @@ function usePhone(code: string | undefined) {
     input,
     choice,
     country,
-    /** A number that is there already gets the code of its new country, and keeps every digit of its own. */
+    /** Gives an existing number the code of its new country, and keeps its other digits. */
     choose: (next: Country) => {
       setCountry(next);
       const field = input.current;
@@ -176,7 +183,7 @@ function usePhone(code: string | undefined) {
       field.value = formatNumber(next, number);
       for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
     },
-    /** A field that holds nothing but the country's code is empty when it is left. */
+    /** Clears the field on blur if it contains only the country code. */
     leave: () => {
       if (input.current && ["+", country.phoneCode].includes(input.current.value)) input.current.value = "";
     },

@@ -2,26 +2,27 @@ import { Maskito, type MaskitoOptions, type MaskitoPreprocessor } from "@maskito
 
 import { type Country, countryOfText, formatPhone, isWholePhone, maskOfText, readMask } from "~/lib/phone";
 
-/** Where the mask learns the country, and tells of another one that the number in the field names. */
+/** How the mask gets the current country, and reports another one that the typed number belongs to. */
 export type PhoneCountry = { current: () => Country; change: (country: Country) => void };
 
 /**
- * Keeps a field in the mask of its country while it is typed in. What is pasted or filled in is read as a whole, so that
- * no country code or leading 8 is taken for a part of the number.
- * @returns how to stop
+ * Formats a field with the mask of its country during typing. Pasted or autofilled text is parsed as a whole, so that a
+ * country code or a leading 8 is not mistaken for a part of the number.
+ * @returns a function that removes the mask
  */
 export function maskPhone(input: HTMLInputElement, country: PhoneCountry): () => void {
-  // Typed before this ran. Text without a digit stays, for the message at the field speaks of it.
+  // Text that was typed before this ran. Text without a digit stays, because the error message at the field refers to
+  // it.
   const masked = formatPhone(chosenFor(country, input.value), input.value);
   if (masked && masked !== input.value) input.value = masked;
   const mask = new Maskito(input, maskOptions(country));
   return () => mask.destroy();
 }
 
-/** What Maskito is given. */
+/** The options for Maskito. */
 export function maskOptions(country: PhoneCountry): MaskitoOptions {
   return {
-    // A number that fits no mask stays as it is typed: Maskito would leave digits out.
+    // A number that fits no mask stays as typed: Maskito would drop digits.
     mask: ({ value }) => {
       const mask = maskOfText(country.current(), value);
       return mask === null ? /^\+?[\d\s()-]*$/ : readMask(mask);
@@ -30,7 +31,7 @@ export function maskOptions(country: PhoneCountry): MaskitoOptions {
   };
 }
 
-/** What Maskito is to put where, before it looks at the mask. */
+/** Normalizes inserted text before Maskito applies the mask. */
 function preprocess(country: PhoneCountry): MaskitoPreprocessor {
   return ({ elementState, data }, action) => {
     const { value, selection } = elementState;
@@ -53,12 +54,12 @@ function preprocess(country: PhoneCountry): MaskitoPreprocessor {
   };
 }
 
-/** The country in which to read a text: that of its code, where it has one. */
+/** The country to parse a text with: that of its country code, if it has one. */
 function chosenFor(country: PhoneCountry, text: string): Country {
   const chosen = country.current();
   const named = countryOfText(chosen, text);
   if (named === chosen) return chosen;
   country.change(named);
-  // A choice that cannot be changed stays.
+  // If the country cannot be changed, it stays.
   return country.current();
 }

@@ -3,22 +3,25 @@ import clsx from "clsx";
 import styles from "./picture.module.css";
 
 export type PictureProps = {
-  /** The address at a width in pixels; null shows the drawing of an empty toolbox. */
+  /** The address of the picture at a width in pixels; null shows an illustration of an empty toolbox. */
   src: ((width: number) => string) | null;
-  /** Widths to offer, the smallest first. The first of them is the address of browsers that do not know `srcset`. */
+  /** The available widths, the smallest first. Browsers without `srcset` load the first. */
   widths: readonly [number, ...number[]];
-  /** How wide it is shown, as in HTML. */
+  /** The displayed width, as in the HTML attribute. */
   sizes: string;
-  /** Empty for a picture that repeats the words beside it. */
+  /** Empty if the picture repeats the text next to it. */
   alt: string;
-  /** Shown sides in the proportion of the file; they keep its place while it loads. Square by default. */
+  /**
+   * The displayed width and height, in the proportions of the file; they reserve the space while it loads. Square by
+   * default.
+   */
   width?: number | undefined;
   height?: number | undefined;
-  /** For the largest picture of the first screen, one on a page: fetched at once and before others. */
+  /** For the largest picture of the first screen, one per page: loaded at once and before others. */
   priority?: boolean | undefined;
-  /** For the other pictures of the first screen: fetched at once. */
+  /** For the other pictures of the first screen: loaded at once. */
   eager?: boolean | undefined;
-  /** For a picture on millimetre paper. */
+  /** For a picture on graph paper. */
   blend?: boolean | undefined;
   onLoad?: (() => void) | undefined;
   className?: string | undefined;
@@ -26,11 +29,11 @@ export type PictureProps = {
 
 const placeholder = "/assets/no-picture.svg";
 
-/** A picture of the shop that fills its box, in the width that suits the screen. */
+/** A picture of the shop that fills its container, in the width that suits the screen. */
 export function Picture(props: PictureProps) {
   const { src, widths, sizes, alt, width = 400, height = width, priority, eager, blend, onLoad, className } = props;
   const [smallest] = widths;
-  // React 18 does not know `fetchPriority` and passes the lower-case attribute on as it is.
+  // React 18 does not know `fetchPriority`, and passes the lower-case attribute on unchanged.
   const urgent = priority && { fetchpriority: "high" };
   return (
     <img
@@ -42,7 +45,8 @@ export function Picture(props: PictureProps) {
       decoding="async"
       onLoad={onLoad}
       {...urgent}
-      // How it is to be loaded stands before what: React sets attributes one by one. And gzip finds what all cards share in one.
+      // The loading attributes come before `src`, because React sets attributes one by one. This order also lets gzip
+      // match what all cards share.
       sizes={src ? sizes : undefined}
       srcSet={src ? widths.map((each) => `${src(each)} ${each}w`).join(", ") : undefined}
       src={src ? src(smallest) : placeholder}

@@ -1,12 +1,12 @@
 import clsx from "clsx";
 
 type ProseProps = {
-  /** HTML that was sanitised on the server; nothing else may come here. */
+  /** HTML that the server has sanitised; nothing else may be passed here. */
   html: string;
   className?: string | undefined;
 };
 
-/** Text of the shop's editors in the measure of a book line. */
+/** The text of the shop's editors, in lines of a readable length. */
 export function Prose({ html, className }: ProseProps) {
   return <div className={clsx("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -9,7 +9,7 @@ type SectionHeadProps = {
   /** For `aria-labelledby` of the section. */
   id?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
-  /** What the dimension line measures: `5 из 48`. No line without it, since a line that measures nothing is decoration. */
+  /** The count on the dimension line: `5 из 48`. Without a count there is no line, which would only be decoration. */
   count?: string | undefined;
   more?: MoreLink | undefined;
 };

@@ -8,7 +8,7 @@ import { Icon } from "./icon";
 type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement>;
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement>;
 
-/** A choice in the frame of a form field; options are its children. */
+/** A select in the frame of a form field; its options are the children. */
 export function SelectField({ label, hint, error, id, children, ...rest }: SelectFieldProps) {
   const names = useFieldNames({ label, hint, error }, id);
   return (
@@ -21,7 +21,7 @@ export function SelectField({ label, hint, error, id, children, ...rest }: Selec
   );
 }
 
-/** A choice of 44 px for tool bars; name it by `aria-label` or a label of its own. */
+/** A 44 px select for toolbars; name it with `aria-label` or a separate label. */
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className={clsx(styles.select, className)}>

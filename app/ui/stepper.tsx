@@ -9,33 +9,36 @@ export type StepperTexts = {
   label: string;
   less: string;
   more: string;
-  /** The button that sends a typed number where there is no script. */
+  /** The label of the button that submits a typed number without JavaScript. */
   update: string;
   /** `шт.` */
   unit?: string | undefined;
 };
 
 export type StepperProps = {
-  /** What it shows now; typed text is replaced when this changes. */
+  /** The current value; a new value replaces typed text. */
   value: number;
   min?: number | undefined;
   max: number;
-  /** How much a press of a side changes it; a form that is sent says so in its field `step`. */
+  /** How much one click changes it; a form that is sent contains it in the field `step`. */
   by?: number | undefined;
   texts: StepperTexts;
   /**
-   * Value of the submit buttons `set`, `less` and `more`, for a stepper whose every press is sent with its form.
+   * The value of the submit buttons `set`, `less` and `more`, for a stepper that submits its form on every click.
    * Without it the buttons only change the field.
    */
   submitValue?: number | undefined;
-  /** Graphite over the whole width, as on a card. */
+  /** Dark, and as wide as its container, for example on a card. */
   solid?: boolean | undefined;
-  /** The `more` button: where focus goes when a stepper takes the place of a pressed button. */
+  /** The `more` button, which gets the focus when a stepper replaces a clicked button. */
   moreRef?: Ref<HTMLButtonElement> | undefined;
   className?: string | undefined;
 };
 
-/** A number with a button on each side; the field is called `quantity`. Arrow keys up and down work as the buttons. */
+/**
+ * A number field with a button on each side; the field is named `quantity`. The up and down arrow keys work like the
+ * buttons.
+ */
 export function Stepper(props: StepperProps) {
   const { value, min = 0, max, by: pack = 1, texts, submitValue, solid, moreRef, className } = props;
   const { field, step, settle, onKeyDown } = useNumberField(value, min, max);
@@ -79,7 +82,10 @@ export function Stepper(props: StepperProps) {
   );
 }
 
-/** The field is uncontrolled, so that what was typed before hydration stays; it is written to only when `value` changes. */
+/**
+ * The field is uncontrolled, so that text typed before hydration stays; the code writes to it only when `value`
+ * changes.
+ */
 function useNumberField(value: number, min: number, max: number) {
   const field = useRef<HTMLInputElement>(null);
   const written = useRef(value);
@@ -97,7 +103,7 @@ function useNumberField(value: number, min: number, max: number) {
   return {
     field,
     step: (by: number) => write((typed() ?? value) + by),
-    /** Leaves a number within the limits behind when the field is left. */
+    /** Limits the number to the allowed range on blur. */
     settle: () => write(typed() ?? value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;

@@ -5,7 +5,7 @@ import styles from "./title-block.module.css";
 
 type TitleBlockProps = { rows: readonly { term: string; value: ReactNode }[]; className?: string | undefined };
 
-/** Facts in the frame of a drawing's title block. */
+/** Facts in a frame like the title block of a technical drawing. */
 export function TitleBlock({ rows, className }: TitleBlockProps) {
   return (
     <dl className={clsx(styles.block, styles.rows, className)}>

@@ -4,17 +4,17 @@ import type { LiveRow, Place } from "./carousel-swiper";
 import { whenIdle } from "./when-idle";
 
 export type CarouselState = Place & {
-  /** Swiper has taken over, so controls do something. */
+  /** Whether Swiper runs, so that the controls work. */
   live: boolean;
-  /** Slides move on by themselves unless the shopper stopped them; `off` where they never do. */
+  /** Whether slides move by themselves, or the shopper has stopped them; `off` if they never do. */
   motion: "off" | "on" | "stopped";
 };
 
 const atRest: CarouselState = { live: false, motion: "off", index: 0, atStart: true, atEnd: true };
 
 /**
- * The life of a row of slides: CSS only until the page is idle, Swiper from then on.
- * @param autoplay whether slides move on by themselves; never for people who ask for less motion
+ * The state of a row of slides: CSS only until the page is idle, Swiper from then on.
+ * @param autoplay whether slides move by themselves; never for people who prefer reduced motion
  */
 export function useCarousel(autoplay: boolean) {
   const rootRef = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function useCarousel(autoplay: boolean) {
       clock.current = startClock(() => row.current?.next({ wrap: true }));
       stopHolds = holdWhile(root, clock.current);
     };
-    // Without the chunk the row stays what it is: it scrolls.
+    // If the chunk does not load, the row keeps scrolling with CSS.
     const callOff = whenIdle(() => void start().catch(() => undefined));
     return () => {
       gone = true;
@@ -67,8 +67,8 @@ export function useCarousel(autoplay: boolean) {
 }
 
 /**
- * Holds the clock while the pointer is over the row, while focus is in it, and while it is out of sight.
- * Returns how to stop watching.
+ * Pauses the clock while the pointer is over the row, while focus is in it, and while it is out of view. Returns a
+ * function that stops watching.
  */
 function holdWhile(root: HTMLElement, clock: CarouselClock): () => void {
   const stop = new AbortController();
@@ -107,19 +107,19 @@ function holdWhile(root: HTMLElement, clock: CarouselClock): () => void {
 /** How long a slide stays, in ms (specification, section 9). */
 export const slideDelay = 5000;
 
-/** Why slides stand still: the pointer is over them, focus is in them, the shopper stopped them, nobody sees them. */
+/**
+ * Why slides are paused: the pointer is over them, focus is in them, the shopper stopped them, or they are out of view.
+ */
 type HoldReason = "hover" | "focus" | "stopped" | "unseen";
 
 type CarouselClock = {
   hold: (reason: HoldReason) => void;
   release: (reason: HoldReason) => void;
-  /** Ends it for good. */
+  /** Stops it for good. */
   end: () => void;
 };
 
-/**
- * Calls `advance` every `delay` ms as long as nothing holds it; each release begins a full wait.
- */
+/** Calls `advance` every `delay` ms while nothing pauses it; after a pause, a full delay begins again. */
 export function startClock(advance: () => void, delay = slideDelay): CarouselClock {
   const reasons = new Set<HoldReason>();
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from "react";
 
-/**
- * Calls `leave` after a click on anything but the given elements, or when the focus comes to anything else, for as long
- * as `isActive`.
- */
+/** While `isActive`, calls `leave` when the event happens outside the given elements. */
 export function useOutside(
   event: "click" | "focusin",
   isActive: boolean,

@@ -1,9 +1,7 @@
-/** The longest wait for a quiet moment, in ms: a busy page gets its extras in the end. */
+/** The longest wait for an idle moment, in ms: a busy page gets its extras too, only later. */
 const atMost = 4000;
 
-/**
- * Runs `task` once the page has loaded and the browser has nothing better to do. Returns how to call it off.
- */
+/** Runs `task` once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
   const stop = new AbortController();
   const schedule = () => {
