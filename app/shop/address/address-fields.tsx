@@ -4,7 +4,7 @@ import { Field } from "~/ui/field";
 
 import type { AddressPart } from "./address-parts";
 
-/** What a field of an address is called, what it shows and what is wrong with it. */
+/** A field of an address: its label, value and error. */
 export type AddressFieldOf = (name: AddressPart) => {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export type AddressFieldOf = (name: AddressPart) => {
 
 /**
  * The parts of an address (specification, section 3), one field each.
- * @param props.required false while no address is asked for
+ * @param props.required false while the form needs no address
  */
 export function AddressFields({ of, required = true }: { of: AddressFieldOf; required?: boolean }) {
   const labels = addressLabels(useTranslation().t);
@@ -33,7 +33,7 @@ export function AddressFields({ of, required = true }: { of: AddressFieldOf; req
   );
 }
 
-/** What the parts of an address are called. */
+/** The labels of the parts of an address. */
 export function addressLabels(t: Translate): Record<AddressPart, string> {
   return {
     postal_code: t("account:address.postalCode"),

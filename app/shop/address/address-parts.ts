@@ -1,6 +1,6 @@
 import type { Address } from "~/api/schemas/profile";
 
-/** The parts of an address that a person types, by their fields. */
+/** The parts of an address that a person types, by field name. */
 export const addressParts = [
   "postal_code",
   "region_with_type",
@@ -14,7 +14,7 @@ export const addressParts = [
 export type AddressPart = (typeof addressParts)[number];
 export type TypedParts = Record<AddressPart, string>;
 
-/** How a number is called in a written address: `д 8`, `кв 41`. */
+/** How a number is written in an address: `д 8`, `кв 41`. */
 export type Wording = (part: "house" | "block" | "flat", number: string) => string;
 
 const none: Address = {
@@ -34,8 +34,9 @@ const none: Address = {
 };
 
 /**
- * An address of what was typed. One that was not touched stays as it was found, its whole and its place on the map included.
- * @param stored the address that is being changed
+ * Builds an address from typed text. An address that was not changed stays as stored, including its full text and its
+ * map position.
+ * @param stored the address being edited
  */
 export function toAddress(typed: TypedParts, wording: Wording, stored: Address = none): Address {
   const isSame = addressParts.every((part) => typed[part] === (stored[part] ?? ""));
@@ -57,7 +58,7 @@ function inOneLine(
     const text = typed[part];
     if (!text) return "";
     if (type) return `${type} ${text}`;
-    // Somebody who types a word has named it: `офис 5`.
+    // The person has typed a word already: `офис 5`.
     return /^\d/.test(text) ? wording(part, text) : text;
   };
   const region = typed.region_with_type === typed.city_with_type ? "" : typed.region_with_type;

@@ -7,14 +7,14 @@ import type { ArticleText as Text } from "./read-body.server";
 
 type ArticleTextProps = {
   text: Pick<Text, "html" | "headings">;
-  /** What the table of contents is called; none without it. */
+  /** The title of the table of contents; without it there is none. */
   contents?: string | undefined;
 };
 
-/** So many headings make a table of contents worth its place. */
+/** The minimum number of headings for a table of contents. */
 const fewestHeadings = 3;
 
-/** A text in the measure of a book line, with its headings beside it where there are enough of them. */
+/** A text in lines of a readable length, with its headings next to it if there are enough of them. */
 export function ArticleText({ text: { html, headings }, contents }: ArticleTextProps) {
   const titleId = useId();
   return (

@@ -2,15 +2,15 @@ import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { sanitize } from "~/lib/sanitize.server";
 
-/** A text ready to be shown: safe HTML, its headings, and how long it takes to read. */
+/** A text ready to render: safe HTML, its headings, and its reading time. */
 export type ArticleText = { html: string; headings: Heading[]; minutes: number };
 
-/** Words that people read in a minute, on the slow side since texts about tools are full of numbers. */
+/** Words read per minute, on the slow side because texts about tools contain many numbers. */
 const wordsInMinute = 160;
 
 /**
- * Makes HTML of the API fit to be shown in the page's language.
- * @param topHeading the level of the text's highest heading: 3 where the text has a heading of its own on the page
+ * Prepares HTML from the API for rendering in the page's language.
+ * @param topHeading the level of the text's highest heading: 3 if the text has its own heading on the page
  */
 export function readBody(body: string, locale: Locale, topHeading: 2 | 3 = 2): ArticleText {
   const clean = sanitize(body, {
@@ -23,17 +23,17 @@ export function readBody(body: string, locale: Locale, topHeading: 2 | 3 = 2): A
   return { ...withAnchors(clean), minutes: Math.max(1, Math.round(words / wordsInMinute)) };
 }
 
-/** A heading of a text: where it can be led to, and what it says without markup. */
+/** A heading of a text: its anchor, and its text without markup. */
 type Heading = { id: string; text: string };
 
 const headingTag = /<(h[2-4])>([\s\S]*?)<\/\1>/g;
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": " " };
 
 /**
- * Gives the headings of sanitised HTML (without attributes, as `lib/sanitize.server` leaves them) an `id` each, so that
- * links can lead to them. The ids keep to the text's own letters, begin with `h-` so as to meet no other id of the page,
+ * Gives each heading of sanitised HTML (without attributes, as `lib/sanitize.server` leaves them) an `id` as a target
+ * for links. The ids keep the letters of the heading, start with `h-` to avoid conflicts with other ids of the page,
  * and are unique within the text.
- * @returns the HTML and, of the highest level in use, the headings in their order
+ * @returns the HTML, and the headings of the highest level in use, in their order
  */
 export function withAnchors(html: string): { html: string; headings: Heading[] } {
   const found: (Heading & { tag: string })[] = [];
@@ -51,7 +51,7 @@ export function withAnchors(html: string): { html: string; headings: Heading[] }
   };
 }
 
-/** What HTML says, without tags and with its entities read. */
+/** The text of HTML, without tags and with entities decoded. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, " ")

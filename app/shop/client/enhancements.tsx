@@ -13,8 +13,8 @@ import { listenToPage, pageShown, type Router } from "./page-listeners";
 import { useOnDemand } from "./use-on-demand";
 
 /**
- * Makes plain links and forms faster once React is there: one click handler navigates on the client, one submit handler
- * sends the small forms and the others without loading a new document. Stands once in the page's frame.
+ * Makes plain links and forms faster once React runs: one click handler navigates on the client, and one submit handler
+ * sends forms without loading a new document. Rendered once, in the page frame.
  */
 export function Enhancements({ signedIn }: { signedIn: boolean }) {
   const { t } = useTranslation();
@@ -29,7 +29,8 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
     router.current = { navigate, submit, revalidate, state, tellOffline, ...opener };
   });
 
-  // In the same task as React's commit, so that no press falls between the browser's handling and ours.
+  // A layout effect runs in the same task as React's commit, so that no click falls between the browser's handling and
+  // ours.
   useBrowserLayoutEffect(() => {
     const stop = listenToPage(() => router.current);
     document.documentElement.dataset.hydrated = "";
@@ -39,7 +40,7 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
     };
   }, []);
 
-  // After the effects of the whole page: what was pressed before is repeated now (`app/start/presses.ts`).
+  // After the effects of the whole page: repeats the clicks from before hydration (`app/start/presses.ts`).
   useEffect(() => void dispatchEvent(new Event("takenover")), []);
   useEffect(() => {
     if (state !== "idle") return showLoading();
@@ -56,8 +57,8 @@ type AccountOnDemand = Pick<Router, "watchAccount" | "openDialog"> & { account: 
 const loadAccount = () => import("~/shop/dialog/over-page").then(({ Account }) => Account);
 
 /**
- * What no page needs at first: the dialogs of the account and of the letter to the shop, and reading the session again. `account` is what is drawn; for
- * the others see `Router`.
+ * Code that no page needs at first: the account and feedback dialogs, and re-reading the session. `account` is the
+ * element to render; for the others see `Router`.
  */
 function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): AccountOnDemand {
   const [Account, watchAccount] = useOnDemand(loadAccount);
@@ -69,7 +70,7 @@ function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): Acc
       : isSigning(link.pathname) || (!session.signedIn && barePath(link.pathname).startsWith(paths.personal()))
         ? isSigning
         : null;
-    // Their own pages show by themselves what would stand over another one.
+    // On its own page the form is already visible, so no dialog opens.
     if (!isMine || isMine(location.pathname)) return false;
     setPressed({ link });
     whileLoading(watchAccount()).catch(() => location.assign(link.href));
@@ -78,12 +79,12 @@ function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): Acc
   return { account: Account && <Account {...session} pressed={pressed} />, watchAccount, openDialog };
 }
 
-/** The page that was shown last. The frame itself comes anew around an error page, so it cannot remember. */
+/** The path of the last page. Module state, because an error page mounts the frame again. */
 let shownPath: string | null = null;
 
 /**
- * After a navigation by script the focus would stay where the last page had it, or be lost with the link that was pressed.
- * It comes to the new page's heading instead: that is read out, and Tab goes on from there, as after a page load.
+ * After a client navigation the focus would stay where the last page had it, or be lost with the clicked link. This
+ * moves it to the new page's heading: screen readers announce it, and Tab continues from there, as after a page load.
  */
 function useNewPageFocus(): void {
   const { pathname } = useLocation();
@@ -97,12 +98,13 @@ function useNewPageFocus(): void {
   }, [pathname]);
 }
 
-/** The ancestors of an element within the page's content, the nearest first, each with the place of its child on the way. */
+/** The ancestors of an element within `main`, the nearest first, each with the index of its child on the path. */
 type Place = { parent: Element; index: number }[];
 
 /**
- * When a navigation by script takes away what had the focus, such as the link of a filter that was dropped, the focus would
- * be lost, and Tab begin at the top of the page. What follows in that place gets it instead, else what comes before.
+ * When a client navigation removes the focused element, such as the link of a removed filter, the focus would be lost,
+ * and Tab would start at the top of the page. This focuses the next focusable element in that place, or else the
+ * previous one.
  */
 function useLostFocus(): void {
   const location = useLocation();
@@ -148,16 +150,15 @@ function takesFocus(element: Element): element is HTMLElement {
   );
 }
 
-/** What the server puts at the end of the head for machines. */
+/** Tags that the server adds to the end of the head for machines. */
 const ofLoadedPage = 'link[rel=canonical],link[rel=alternate],meta[property],script[type="application/ld+json"]';
 
-/** The address whose page was loaded or shown last. The frame may come anew, so it cannot remember. */
+/** The address of the last loaded or rendered page. Module state, because an error page mounts the frame again. */
 let shown: string | null = null;
 
 /**
- * Takes out of the head what it says to machines of the page that was loaded, once script shows another in its place: the
- * browser's own sharing would go by that page's address, and has the right one without it. Tells the window that there is
- * another page.
+ * After a client navigation, removes the loaded page's metadata from the head: the browser's own sharing would use that
+ * page's address, but uses the current one without it. Dispatches an event on `window` for the new page.
  */
 function useLoadedHead(): void {
   const { pathname, search } = useLocation();

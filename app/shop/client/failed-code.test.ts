@@ -31,7 +31,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Says that code is missing; answers whether that is taken care of. */
+/** Reports missing code; returns whether the listener handled it. */
 async function fail(): Promise<boolean> {
   const event = new Event("vite:preloadError", { cancelable: true });
   page.dispatchEvent(event);

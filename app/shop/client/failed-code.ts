@@ -3,13 +3,14 @@ import { mayReload } from "./reload-pause";
 import { saveTypedText } from "./typed-text";
 
 /**
- * Loads a page anew when code of this one is not to be had: after a new build, most likely. Where it is the code of a page
- * that the shopper is going to, that page; else this one, with what is typed on it, if the shop answers at all. Vite tells
- * of missing code by an event; of the code of a page `app/shop/client/route-code.ts` tells alike.
+ * Reloads when code of this page cannot be loaded, most likely after a new build. If the code belongs to the page that
+ * the shopper is navigating to, loads that page; otherwise reloads this one and keeps the typed text, if the shop
+ * answers at all. Vite reports missing code with an event; for the code of a page, `app/shop/client/route-code.ts`
+ * dispatches the same event.
  */
 export function reloadOnFailedCode(): void {
   addEventListener("vite:preloadError", (event) => {
-    // There is no use in a reload; whoever asked for the code says what is lost.
+    // A reload would not help; the caller that needed the code shows the error.
     if (!navigator.onLine) return;
     const wanted = window.__remixRouter.state.navigation.location;
     if (wanted) {
@@ -23,7 +24,7 @@ export function reloadOnFailedCode(): void {
 }
 
 async function reloadIfThere(): Promise<void> {
-  // Whoever asked for the code may go to a page instead, which must not be given up for this one.
+  // The caller that needed the code may navigate to a page instead: a reload must not cancel that.
   let isLeaving = false;
   addEventListener("beforeunload", () => (isLeaving = true), { once: true });
   if ((await askNewestBuild()) === null || isLeaving || !mayReload()) return;

@@ -6,18 +6,18 @@ import { preloadLinks } from "./preload-links";
 import { consentBannerId, counterTag, noWorkerTag } from "./tags";
 import { restoreTypedText } from "./typed-text";
 
-/** What no page needs to begin with: the browser's entry loads and starts it in a quiet moment. */
+/** Tasks that no page needs at first: the browser entry loads and starts them when the page is idle. */
 export function startIdleTasks(): void {
   reloadOnFailedCode();
   restoreTypedText();
   watchBuild(window.__remixManifest.version, leaveByDocument);
   startCounting();
   preloadLinks();
-  // The shop does without it.
+  // The shop works without it.
   registerWorker().catch(() => null);
 }
 
-/** The counter's code comes only where it may count. */
+/** Loads the analytics code only if it may count this visitor. */
 function startCounting(): void {
   const start = (counter: string) =>
     void import("./visits").then(({ countVisits }) => countVisits(counter)).catch(() => null);
@@ -27,14 +27,17 @@ function startCounting(): void {
   sendConsent(start);
 }
 
-/** Takes away what the counter has left in the browser of somebody who does not agree any more. */
+/** Deletes the data that the analytics script stored, in the browser of a visitor who has not given consent. */
 function forgetCounter(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith("_ym")) localStorage.removeItem(key);
 }
 
-/** Has the browser keep the offline page and the shop's files; or look at the worker again that takes itself away. */
+/**
+ * Registers the worker that caches the offline page and the shop's files. If the worker is switched off, checks for an
+ * update instead: the updated worker removes itself.
+ */
 async function registerWorker(): Promise<void> {
-  // There is none where the connection is not secure.
+  // Browsers without a secure connection do not provide it.
   if (!("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;
   if (document.querySelector(`meta[name="${noWorkerTag}"]`)) await (await workers.getRegistration())?.update();
@@ -42,8 +45,8 @@ async function registerWorker(): Promise<void> {
 }
 
 /**
- * Sends the answer to that question without leaving the page, on which something may be typed.
- * @param onGiven called with the counter where it may count
+ * Sends the consent answer without leaving the page, because the visitor may have typed something on it.
+ * @param onGiven called with the counter's number if it may count
  */
 function sendConsent(onGiven: (counter: string) => void): void {
   const banner = document.getElementById(consentBannerId);
@@ -55,7 +58,7 @@ function sendConsent(onGiven: (counter: string) => void): void {
     void postConsent(form, answer).then((isTaken) => {
       if (!isTaken) return;
       banner?.remove();
-      // It went with the button.
+      // The focus was on a button of the removed banner.
       document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
       const counter = banner?.dataset.counter;
       if (counter && answer === "given") onGiven(counter);
@@ -63,7 +66,7 @@ function sendConsent(onGiven: (counter: string) => void): void {
   });
 }
 
-/** Whether the answer got through, which is answered by leading back to the page; else the question stays. */
+/** Whether the server accepted the answer: then it redirects back to the page. Otherwise the banner stays. */
 async function postConsent(form: HTMLFormElement, answer: string): Promise<boolean> {
   const request = { method: "POST", body: new URLSearchParams({ answer }), redirect: "manual" } as const;
   const response = await fetch(form.getAttribute("action") ?? "", request).catch(() => null);

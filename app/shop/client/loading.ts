@@ -1,6 +1,6 @@
 let running = 0;
 
-/** Shows the line at the top of the page (`app/styles/early.css`) until the returned function is called. */
+/** Shows the loading bar at the top of the page (`app/styles/early.css`) until the returned function is called. */
 export function showLoading(): () => void {
   let isOpen = true;
   count(1);
@@ -10,7 +10,7 @@ export function showLoading(): () => void {
   };
 }
 
-/** Shows the line for as long as the work takes that the shopper waits for. */
+/** Shows the loading bar until the promise settles. */
 export function whileLoading<Result>(work: Promise<Result>): Promise<Result> {
   return work.finally(showLoading());
 }

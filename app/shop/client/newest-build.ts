@@ -1,10 +1,10 @@
 import { appLink, isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
 
-/** How often the shop is asked for its newest build, in ms (specification, section 9). */
+/** How often the page checks for a newer build, in ms (specification, section 9). */
 export const checkPause = 3_600_000;
 
-/** The newest build's name; null where the shop does not answer, or answers with something else. */
+/** The newest build's name; null if the shop does not answer, or answers with something else. */
 export async function askNewestBuild(): Promise<string | null> {
   try {
     const response = await fetch(paths.latestBuild(), { cache: "no-cache" });
@@ -17,9 +17,9 @@ export async function askNewestBuild(): Promise<string | null> {
 }
 
 /**
- * Asks every hour that the page is in sight whether there is a newer build than the one it runs. A check that falls due out
- * of sight is made when the page comes back.
- * @param onNewer called once, when there is one; nothing is asked from then on
+ * Checks every hour while the page is visible whether there is a newer build than the running one. A check that falls
+ * due while the page is hidden runs when it becomes visible again.
+ * @param onNewer called once, when there is a newer build; then the checks stop
  */
 export function watchBuild(running: string, onNewer: () => void): void {
   let isDue = false;
@@ -40,7 +40,10 @@ export function watchBuild(running: string, onNewer: () => void): void {
   document.addEventListener("visibilitychange", onShow);
 }
 
-/** From now on links and searching forms are followed by the browser: the next page is a document of the newest build. */
+/**
+ * From now on the browser itself follows links and submits search forms, so that the next page is a document of the
+ * newest build.
+ */
 export function leaveByDocument(): void {
   document.addEventListener(
     "click",

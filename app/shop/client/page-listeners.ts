@@ -8,7 +8,7 @@ import { flush, settled, shownValue, want } from "~/shop/shopper/changes";
 
 import { whileLoading } from "./loading";
 
-/** What the handlers need of Remix's router, as it is when they run. */
+/** What the handlers need from Remix's router, read when they run. */
 export type Router = {
   navigate: NavigateFunction;
   submit: SubmitFunction;
@@ -16,21 +16,22 @@ export type Router = {
   state: "idle" | "loading" | "submitting";
   /** Tells the shopper that there is no connection. */
   tellOffline: () => void;
-  /** Reads the session now, and from now on whenever the page comes into sight. */
+  /** Reads the session now, and from now on whenever the page becomes visible. */
   watchAccount: () => Promise<void>;
-  /** Opens over the page what a link leads to, where that is signing in or out, or a letter to the shop. */
+  /** Opens a dialog for a link to sign-in, sign-out or feedback. Returns false for other links. */
   openDialog: (link: HTMLAnchorElement) => boolean;
 };
 
-/** Listens to the whole page until the returned function is called. */
+/** Adds listeners to the whole page; the returned function removes them. */
 export function listenToPage(router: () => Router): () => void {
   const follow = (event: MouseEvent) => followLink(event, router());
   const send = (event: SubmitEvent) => sendForm(event, router());
-  // A page that comes back from the browser's memory or its cache shows what was true when it was left.
+  // A page restored from the back/forward cache shows outdated data.
   const comeBack = (event: PageTransitionEvent) => {
     if (event.persisted) router().revalidate();
   };
-  // Without a connection the router would give the page up for an error. Small forms and dialogs tell of it themselves.
+  // When offline, the router would replace the page with an error. Basket and favourite forms and dialogs report it
+  // themselves.
   const stay = (event: SubmitEvent) => {
     if (
       navigator.onLine ||
@@ -43,7 +44,7 @@ export function listenToPage(router: () => Router): () => void {
     event.stopPropagation();
     router().tellOffline();
   };
-  // What cannot be loaded now is asked for again the next time.
+  // If the code cannot be loaded now, the next call tries again.
   const look = () =>
     void (
       document.hidden ||
@@ -65,19 +66,18 @@ export function listenToPage(router: () => Router): () => void {
   return () => stop.abort();
 }
 
-/** In ms. */
 const minute = 60_000;
 
 /**
- * Whether the session may have changed since the page was loaded, in another tab for instance: scripts start late where
- * nobody has touched the page. Some browsers tell that it was out of sight.
+ * Whether the session may have changed since the page was loaded, for example in another tab: scripts start late if the
+ * shopper has not interacted with the page. Some browsers report that the page was hidden.
  */
 function mayBeOutOfDate(): boolean {
   const wasHidden = performance.getEntriesByType("visibility-state").some(({ name }) => name === "hidden");
   return wasHidden || performance.now() > minute;
 }
 
-/** Whether the browser's back or forward button has loaded this document: then from its cache, however old. */
+/** Whether the back or forward button loaded this document: then it comes from the browser's cache, however old. */
 function comesFromHistory(): boolean {
   return performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "back_forward");
 }
@@ -91,24 +91,27 @@ function followLink(event: MouseEvent, { navigate, openDialog }: Router): void {
   const { href, pathname, search, hash, dataset } = link;
   const staysInPlace = dataset.scroll === "keep";
   const go = () =>
-    // A place on the page is for browsers without script: the router would scroll to it.
+    // The hash is for browsers without JavaScript: the router would scroll to it.
     navigate(pathname + search + (staysInPlace ? "" : hash), {
       replace: href === location.href,
       preventScrollReset: staysInPlace,
     });
   goingTo = link;
   if (!showsPresses(pathname)) return void go();
-  // Only the last of several links is gone to.
+  // Follow only the last of several clicked links.
   void whileLoading(settled(longestWait)).then(() => goingTo === link && go());
 }
 
 /** The link that was followed last. */
 let goingTo: HTMLAnchorElement | null = null;
 
-/** So many ms a page that shows what was pressed is not asked for where the answers to the presses are late. */
+/** How long to wait for pending changes before loading a page that shows them, in ms. */
 const longestWait = 1000;
 
-/** Whether what stands on a page comes of the presses: asked for beside them, it would not know of the last. */
+/**
+ * Whether a page shows the shopper's basket or favourites: if it loaded before pending changes are saved, it would miss
+ * them.
+ */
 function showsPresses(pathname: string): boolean {
   const path = barePath(pathname);
   return [paths.basket(), paths.checkout(), paths.favorites(), paths.personalFavorites()].includes(path);
@@ -126,13 +129,16 @@ function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void
   if (attribute(form, "method")?.toLowerCase() !== "post") {
     navigate(formTarget(form, button), { preventScrollReset: form.dataset.scroll === "keep" });
   } else if (state !== "submitting") {
-    // A second press while the first is under way does nothing. A place on the page is for browsers without script.
+    // Ignore a second click while the first is being sent. The hash is for browsers without JavaScript.
     const [action] = (attribute(button, "formaction") ?? attribute(form, "action") ?? "").split("#");
     submit(button ?? form, { preventScrollReset: true, ...(action && { action }) });
   }
 }
 
-/** Forms marked so apply a choice at once (filters, sort); a line's quantity counts when its field is left. */
+/**
+ * Forms with `data-auto` (filters, sort) apply a choice at once; a basket line's quantity applies when its field loses
+ * focus.
+ */
 function applyChoice({ target }: Event): void {
   typeInSmallForm(target);
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
@@ -140,12 +146,12 @@ function applyChoice({ target }: Event): void {
   }
 }
 
-/** Never `form.method` or `form.action`: a field of that name hides them. */
+/** Never use `form.method` or `form.action`: a field of that name hides them. */
 function attribute(element: HTMLElement | null, name: string): string | null {
   return element?.getAttribute(name) ?? null;
 }
 
-/** Where a GET form leads: its fields as the query, without the empty ones. */
+/** The address that a GET form leads to: its non-empty fields as the query. */
 function formTarget(form: HTMLFormElement, button: HTMLButtonElement | null): string {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form, button)) {
@@ -155,12 +161,12 @@ function formTarget(form: HTMLFormElement, button: HTMLButtonElement | null): st
   return query.size ? `${pathname}?${query.toString()}` : pathname;
 }
 
-/** The event on `window` that tells of a page which script has put in the place of another. */
+/** The event on `window` after a client navigation has replaced the page. */
 export const pageShown = "shop:page-shown";
 
 /**
- * Reads a press on a small form into the store. What the page was loaded with stands in the form itself: the quantity
- * field's first value for a line, the pressed state for a favourite.
+ * Stores a click on a basket or favourite form. The loaded value is in the form itself: the quantity for a basket line,
+ * the pressed state for a favourite.
  */
 function pressSmallForm(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   const fields = new FormData(form, button);
@@ -177,14 +183,14 @@ function pressSmallForm(form: HTMLFormElement, button: HTMLButtonElement | null)
   want("basket", pressed.productId, wantedQuantity(pressed, current), loaded);
 }
 
-/** A quantity that was typed counts when the field is left, as the specification's section 5 says of validation. */
+/** A typed quantity applies when the field loses focus, as section 5 of the specification says about validation. */
 function typeInSmallForm(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.form?.dataset.small !== "basket") return;
   const set = target.form.querySelector<HTMLButtonElement>('button[name="set"]');
   if (set) pressSmallForm(target.form, set);
 }
 
-/** Pieces of the product that the page was loaded with; an add form without a line has none. */
+/** The product's quantity when the page was loaded; 0 for a form of a product that is not in the basket. */
 function loadedQuantity(form: HTMLFormElement): number {
   return Number(form.dataset.quantity ?? 0) || 0;
 }

@@ -5,13 +5,13 @@ import { appLink } from "~/lib/link";
 import { isSlowLine } from "./line";
 import { pageShown } from "./page-listeners";
 
-/** So many pages' code is loaded ahead at once (specification, section 9). */
+/** How many pages' code may preload at once (specification, section 9). */
 const mostAtOnce = 5;
 
 /**
- * Loads ahead the code of the pages to which links lead that come into view, except on slow lines. Which files these are the
- * build's manifest says, which the page's scripts came with. The pages' data are not asked for: no browser may keep them, so
- * they would be asked for twice.
+ * Preloads the code of pages whose links become visible, except on slow connections. The build's manifest, which is
+ * part of the page's scripts, lists the files. The pages' data is not preloaded: browsers may not cache it, so they
+ * would request it twice.
  */
 export function preloadLinks(): void {
   if (isSlowLine() || !document.createElement("link").relList.supports("modulepreload")) return;
@@ -48,11 +48,11 @@ function createPreloader(): (routes: ListedRoute[]) => void {
 
 const loadStyle = (file: string) => load("prefetch", file, "style");
 
-/** Asks for a file at a low priority; it is over when the file is there, or cannot be had. */
+/** Requests a file at low priority; resolves when the file has loaded or failed. */
 function load(rel: "modulepreload" | "prefetch", file: string, as?: string): Promise<unknown> {
   return new Promise((resolve) => {
     const link = document.createElement("link");
-    // Where a style cannot be fetched ahead, nothing would say so.
+    // If the browser cannot prefetch a style sheet, no event would fire.
     if (!link.relList.supports(rel)) return resolve(null);
     link.rel = rel;
     if (as) link.as = as;
@@ -63,7 +63,7 @@ function load(rel: "modulepreload" | "prefetch", file: string, as?: string): Pro
   });
 }
 
-/** Runs tasks in the order in which they come, no more than `most` of them at once. One that fails makes room as well. */
+/** Runs tasks in order, at most `most` of them at once. A failed task also frees its slot. */
 export function atOnce(most: number): (task: () => Promise<unknown>) => void {
   const waiting: (() => Promise<unknown>)[] = [];
   let running = 0;

@@ -1,9 +1,9 @@
-/** No page is loaded again for missing code within so many ms (specification, section 9). */
+/** The minimum time between two reloads for missing code, in ms (specification, section 9). */
 export const reloadPause = 10_000;
 
 const key = "reloaded-at";
 
-/** Whether the last reload is long enough ago; if so, this one counts from now. */
+/** Whether the last reload was long enough ago; if so, records this one. */
 export function mayReload(): boolean {
   const last = Number(sessionStorage.getItem(key));
   if (Date.now() - last < reloadPause) return false;

@@ -4,7 +4,7 @@ import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 type RouteModule = NonNullable<(typeof window.__remixRouteModules)[string]>;
 
-/** Gets the routes of the first page ready, before React draws them. */
+/** Prepares the routes of the first page before React renders them. */
 export async function prepareFirstPage(): Promise<void> {
   const modules = window.__remixRouteModules;
   await Promise.all(
@@ -15,8 +15,8 @@ export async function prepareFirstPage(): Promise<void> {
 }
 
 /**
- * What every route's code needs before it is used: the strings that its `handle` names, or the browser would draw keys. A route
- * that does not say when its data are read again keeps them after the small forms.
+ * Loads what every route needs before it renders: the texts that its `handle` names, or the browser would render keys.
+ * A route without its own `shouldRevalidate` keeps its data after basket and favourite forms.
  */
 async function prepare(module: RouteModule): Promise<RouteModule> {
   await stringsReady(areasOf(module.handle));
@@ -24,9 +24,9 @@ async function prepare(module: RouteModule): Promise<RouteModule> {
 }
 
 /**
- * Loads the code of a page before Remix asks for it. Where that code cannot be had, Remix would reload the page that the
- * shopper is leaving, as often as it happens. Here the same event tells of it by which Vite tells of any other missing code;
- * `app/shop/client/failed-code.ts` hears it. Where nobody does, the error page shows.
+ * Loads the code of a page before Remix requests it. If that code were missing, Remix would reload the page that the
+ * shopper is leaving, each time it happens. This dispatches the event that Vite uses for any other missing code, and
+ * `app/shop/client/failed-code.ts` handles it. Without a handler, the error page appears.
  */
 export function loadRouteCode(): void {
   const queue = [...window.__remixRouter.routes];
@@ -36,11 +36,11 @@ export function loadRouteCode(): void {
     if (!lazy) continue;
     route.lazy = async () => {
       await load(id);
-      // It finds the module that is there and loads none.
+      // The module is already loaded, so this loads nothing.
       return lazy();
     };
     if (typeof loader !== "function") continue;
-    // Remix takes the data of a page even where its code is missing, and would draw nothing; so they fail with it.
+    // Remix loads the data of a page even if its code is missing, and would render nothing; so let the data fail too.
     route.loader = async (...given) => {
       const [data] = await Promise.all([loader(...given), load(id)]);
       return data;
@@ -48,7 +48,7 @@ export function loadRouteCode(): void {
   }
 }
 
-/** By the route's id: both ask for it at once, and one event is to tell of it. */
+/** By route id: Remix asks for both the code and the data at once, and only one event must report the failure. */
 const underWay = new Map<string, Promise<void>>();
 
 function load(id: string): Promise<void> {
@@ -67,7 +67,7 @@ async function bring(id: string): Promise<void> {
     modules[id] = await prepare((await import(/* @vite-ignore */ file)) as RouteModule);
   } catch (error) {
     if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;
-    // The browser is on its way to another document. Who comes back from it may ask again.
+    // The browser is loading another document. If the shopper comes back, the code may be requested again.
     underWay.delete(id);
     await new Promise(() => undefined);
   }

@@ -1,16 +1,16 @@
-/** Names of the tags in which the server tells the idle tasks how things stand. */
+/** Names of the tags through which the server passes its settings to the idle tasks. */
 
-/** There where the setting has switched the worker off. */
+/** Present if the setting switches the service worker off. */
 export const noWorkerTag = "no-service-worker";
 
-/** Holds the number of the counter, where there is one and the visitor agrees to it. */
+/** Contains the counter's number, if there is one and the visitor has given consent. */
 export const counterTag = "counter";
 
-/** The id of the strip that asks whether visits may be counted. */
+/** The id of the banner that asks for consent to analytics. */
 export const consentBannerId = "consent";
 
 /**
- * What the head tells the idle tasks: tags that the server adds after those of React.
+ * The tags in the head for the idle tasks; the server adds them after React's tags.
  * @param counter the number of the counter that may count this visitor
  */
 export function scriptTags({ hasWorker, counter }: { hasWorker: boolean; counter: string | null }): string {

@@ -12,7 +12,7 @@ test("text that was typed is kept over a reload", () => {
 
 test("secrets, files and what nobody typed are not", () => {
   expect(field("password", "password")).toBe(false);
-  // A password that its owner has made visible.
+  // A password made visible by the shopper.
   expect(field("text", "confirmPassword")).toBe(false);
   expect(field("text", "secret", "current-password")).toBe(false);
   expect(field("text", "digits", "one-time-code")).toBe(false);

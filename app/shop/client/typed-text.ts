@@ -1,18 +1,18 @@
 const key = "typed-text";
 
-/** Where a field stands among those of its name, and what was typed into it. */
+/** A typed text, with the name of its field and the index among fields of that name. */
 type Typed = { name: string; place: number; value: string };
 type Kept = { address: string; fields: Typed[] };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const textTypes = ["text", "search", "email", "tel", "url", "number", "textarea"];
 
-/** Whether a field holds plain text. Passwords stay secret even while they are shown, and codes are good for once. */
+/** Whether the text of a field may be saved. Passwords stay secret even while visible, and codes work only once. */
 export function mayBeKept({ type, name, autocomplete }: Pick<Field, "type" | "name" | "autocomplete">): boolean {
   return textTypes.includes(type) && name !== "" && !/password|code|token/i.test(`${name} ${autocomplete}`);
 }
 
-/** Keeps what is typed on this page for the reload that follows, in this tab alone. */
+/** Saves the text typed on this page for the following reload, in this tab only. */
 export function saveTypedText(): void {
   const fields = [...document.querySelectorAll<Field>("input, textarea")].flatMap((field): Typed[] => {
     if (!mayBeKept(field) || field.value === field.defaultValue) return [];
@@ -22,7 +22,7 @@ export function saveTypedText(): void {
   if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
 }
 
-/** Gives back what was kept, once, if this is the same page. What has been typed since stays. */
+/** Restores the saved text once, if this is the same page. Text typed since then stays. */
 export function restoreTypedText(): void {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
@@ -35,7 +35,7 @@ export function restoreTypedText(): void {
   }
 }
 
-/** React takes a value up only if it is set past its own watch over the field. */
+/** React notices a new value only if it is set with the native setter, which React overrides on the element. */
 function type(field: Field, value: string): void {
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Reflect.set(prototype, "value", value, field);

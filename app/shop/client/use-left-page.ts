@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** Calls `leave` when the shopper has gone to another page, be it with the browser's buttons. */
+/** Calls `leave` when the shopper has gone to another page, including with the browser's buttons. */
 export function useLeftPage(leave: () => void): void {
   const { key } = useLocation();
   const [keyThen] = useState(key);

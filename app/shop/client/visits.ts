@@ -5,12 +5,12 @@ import { pageShown } from "./page-listeners";
 
 const script = "https://mc.yandex.ru/metrika/tag.js";
 
-/** Only what this module tells it: no links, no clicks, no recording of the screen, and no visit by itself. */
+/** Report only what this module sends: no links, no clicks, no screen recording, and no automatic visits. */
 const options = { defer: true, clickmap: false, trackLinks: false, accurateTrackBounce: false, webvisor: false };
 
 /**
- * Counts the page that is shown and each that comes after it, with Yandex Metrica. Its script is loaded with the first page
- * that may be counted.
+ * Counts the current page and each later one with Yandex Metrica. The script loads with the first page that may be
+ * counted.
  */
 export function countVisits(counter: string): void {
   const id = Number(counter);
@@ -28,12 +28,12 @@ export function countVisits(counter: string): void {
   count();
 }
 
-/** Which site somebody came from; pages of the shop and of others are told no further than that. */
+/** The site that the visitor came from; the paths of its pages, and pages of this shop, are not reported. */
 function refererOf(referrer: string): string {
   return URL.canParse(referrer) ? `${new URL(referrer).origin}/` : "";
 }
 
-/** Until the script is there, calls wait in a list that it looks for under this name. */
+/** Until the script has loaded, calls wait in a queue that it looks for under this name. */
 function load(id: number): void {
   const calls: unknown[][] = [];
   Reflect.set(
@@ -53,20 +53,20 @@ function tell(...call: unknown[]): void {
   if (typeof counter === "function") Reflect.apply(counter, window, call);
 }
 
-/** What the counter is told of a page. */
+/** What the counter receives about a page. */
 type CountedVisit = { address: string; title: string };
 
-/** Below these lies what belongs to somebody: which order, which address is nobody else's business. */
+/** Pages below these are personal: which order or address it is must stay private. */
 const personal = [paths.personal(), paths.orders()];
 
-/** The titles of these say what somebody has typed, bought or keeps. */
+/** The titles of these pages reveal what somebody typed, bought or saved. */
 const untitled = [...personal, paths.checkout(), paths.search(), paths.basket(), paths.favorites()];
 
 const isIn = (path: string, areas: string[]) => areas.some((area) => path === area || path.startsWith(`${area}/`));
 
 /**
- * What the counter may know of a page: its path, cut where it begins to name something of a person's, and never a query. Null
- * for a page whose address opens something, an order or a registration: nothing is counted there.
+ * What the counter may know about a page: its path, cut before the first personal part, and never a query. Null for a
+ * page whose address gives access to something, such as an order or a registration: it is not counted.
  */
 export function countedVisit(
   page: { origin: string; pathname: string; search: string },

@@ -4,8 +4,8 @@ import type { Translate } from "~/i18n/translate";
 import { companyFields, faultsOfCompany, tidyCompany, type CompanyField } from "./company-faults";
 
 /**
- * The checks of the server, for the browser: each field in the light of the others.
- * @param prefix what stands before the fields' names in the form, such as `company.`
+ * The server's checks for use in the browser: each field is checked together with the others.
+ * @param prefix the prefix of the field names in the form, such as `company.`
  */
 export function makeCompanyChecks(t: Translate, prefix = ""): FieldChecks {
   const check = (field: CompanyField) => (_: string, form: HTMLFormElement) => {
@@ -20,7 +20,7 @@ export function makeCompanyChecks(t: Translate, prefix = ""): FieldChecks {
   return Object.fromEntries(companyFields.map((field) => [prefix + field, check(field)]));
 }
 
-/** A company as it was typed, field by field. */
+/** The company as typed, field by field. */
 export function readCompany(typed: (name: CompanyField) => string): Record<CompanyField, string> {
   return {
     inn: typed("inn"),

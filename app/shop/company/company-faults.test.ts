@@ -9,7 +9,7 @@ const lines = {
   bank: "Банк",
 };
 const bank = { bik: "049805746", account: "40602810700000000025", correspondentAccount: "30101810800000000746" };
-// The contract's own vectors, but for a correspondent account of that bank.
+// The contract's own test vectors, except for a correspondent account of that bank.
 const company: TypedCompany = { ...lines, ...bank, inn: "7707083893", kpp: "773601001", ogrn: "1027700132195" };
 const trader: TypedCompany = { ...company, inn: "500100732259", kpp: "", ogrn: "304500116000157" };
 

@@ -1,7 +1,7 @@
 import type { StringKey } from "~/i18n/translate";
 import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
 
-/** What is asked of a company, in the order of the form. */
+/** The fields of a company, in the order of the form. */
 export const companyFields = [
   "inn",
   "kpp",
@@ -18,7 +18,7 @@ export type CompanyField = (typeof companyFields)[number];
 export type TypedCompany = Record<CompanyField, string>;
 export type CompanyFaults = Partial<Record<CompanyField, StringKey>>;
 
-/** What was typed, trimmed, and its numbers without spaces and dashes. */
+/** The typed company, trimmed, and its numbers without spaces and dashes. */
 export function tidyCompany(typed: TypedCompany): TypedCompany {
   return {
     inn: digitsOf(typed.inn),
@@ -35,8 +35,8 @@ export function tidyCompany(typed: TypedCompany): TypedCompany {
 }
 
 /**
- * What is wrong with a tidied company's numbers and what is missing, with the reason (contract, "Checkout": checks). The
- * e-mail address is looked at elsewhere.
+ * The errors in a tidied company's numbers and its missing fields, with the reasons (contract, "Checkout": checks). The
+ * e-mail address is checked elsewhere.
  */
 export function faultsOfCompany(company: TypedCompany): CompanyFaults {
   const { bik, account, correspondentAccount } = company;
@@ -62,7 +62,7 @@ function faultOfLine(text: string): StringKey | null {
   return text.length > 300 ? "forms:tooLong" : null;
 }
 
-/** What is wrong with any number at all. */
+/** What is wrong with any number, whatever its field. */
 function faultOfNumber(digits: string): StringKey | null {
   if (digits === "") return "forms:required";
   if (!/^\d+$/.test(digits)) return "account:company.fault.digits";
@@ -76,14 +76,14 @@ function faultOfInn(inn: string): StringKey | null {
   return isInn(inn) ? null : "account:company.fault.innCheck";
 }
 
-/** A company has one, a sole trader (an INN of 12 digits) none. */
+/** A company has a KPP, a sole trader (an INN of 12 digits) has none. */
 function faultOfKpp({ inn, kpp }: TypedCompany): StringKey | null {
   if (kpp === "") return inn.length === 10 ? "account:company.fault.kppNeeded" : null;
   if (inn.length === 12) return "account:company.fault.kppUnneeded";
   return isKpp(kpp) ? null : "account:company.fault.kppFormat";
 }
 
-/** Where the INN does not tell a company from a sole trader, the number's own length does. */
+/** If the INN does not tell a company from a sole trader, the length of the number itself does. */
 function faultOfOgrn({ inn, ogrn }: TypedCompany): StringKey | null {
   const fault = faultOfNumber(ogrn);
   if (fault) return fault;
@@ -100,7 +100,7 @@ function faultOfBik(bik: string): StringKey | null {
   return isBik(bik) ? null : "account:company.fault.bikStart";
 }
 
-/** An account is right for a bank: without a right BIK there is nothing to compare it with. */
+/** An account number is valid for a particular bank: without a valid BIK it cannot be checked. */
 function faultOfAccount(account: string, bik: string): StringKey | null {
   const fault = faultOfNumber(account);
   if (fault) return fault;

@@ -6,7 +6,7 @@ import { Field } from "~/ui/field";
 
 import type { CompanyField } from "./company-faults";
 
-/** What a field of a company is called, what it shows and what is wrong with it. */
+/** A field of a company: its label, value and error. */
 export type CompanyFieldOf = (name: CompanyField) => {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ type CompanyFieldsProps = {
   of: CompanyFieldOf;
   /** The heading of the bank's part. */
   bankTitle: ReactNode;
-  /** In the place of the plain fields, where they suggest what may be meant. */
+  /** Replaces the plain field with one that shows suggestions. */
   inn?: ReactNode;
   bik?: ReactNode;
 };
@@ -62,7 +62,7 @@ export const digits: InputHTMLAttributes<HTMLInputElement> = {
   maxLength: 40,
 };
 
-/** What the fields of a company are called. */
+/** The labels of the fields of a company. */
 export function companyLabels(t: Translate): Record<CompanyField, string> {
   const of = (field: CompanyField) => t(`account:company.${field}`);
   return {

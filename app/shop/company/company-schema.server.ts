@@ -6,7 +6,7 @@ import { companyFields, faultsOfCompany, tidyCompany } from "./company-faults";
 
 const text = z.string().default("");
 
-/** A company as it is typed. It takes every text, so that all faults are told at once. */
+/** The company as typed. It accepts every text, so that all errors are reported together. */
 export const companySchema = z
   .object({
     inn: text,

@@ -8,10 +8,10 @@ import { consentBannerId } from "~/shop/client/tags";
 import styles from "./consent-banner.css?url";
 
 /**
- * Asks whether visits may be counted, as HTML that goes last into the body: outside of what React draws, so no page carries
- * code for it. Its form works by itself; script that comes later sends it without leaving the page.
+ * Asks for consent to analytics. It is HTML at the end of the body, outside React's root, so no page includes code for
+ * it. Its form works by itself; the script that loads later sends it without leaving the page.
  * @param counter the number of the counter that the answer is about
- * @param back the page's path and query, to which the answer leads back
+ * @param back the page's path and query, to which the answer redirects back
  */
 export function consentBanner(locale: Locale, counter: string, back: string): string {
   const t = translateFor(locale);

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/react";
 import { Note } from "~/ui/note";
 
-/** How often the page is read again by itself, and how long it waits before the first time, in ms; each wait is twice the last. */
+/** How often the page retries by itself, and the first delay in ms; each delay is twice the previous one. */
 const mostTries = 3;
 const firstWait = 2000;
 
@@ -14,13 +14,16 @@ type FailedPartProps = {
   className?: string | undefined;
 };
 
-/** One line for a part that the API did not give, with a link that loads the page again. With script the page is read again by itself. */
+/**
+ * One line for a part that the API did not return, with a link that reloads the page. With JavaScript the page retries
+ * by itself.
+ */
 export function FailedPart({ title, className }: FailedPartProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
   useTriesAgain();
   return (
-    // The page's scripts start without a press, to try again.
+    // Start the page's scripts without a click, so that they can retry.
     <div className={className} data-start="now" data-failed-part="">
       <Note kind="warn" title={title}>
         <a className="link" href={pathname + search} data-reload>

@@ -2,17 +2,20 @@ import type { EntryContext } from "@remix-run/node";
 
 import type { SettledParts } from "./deferred";
 
-/** How long a page waits for its deferred parts before it is sent without them, in ms: an API on the same machine needs less. */
+/**
+ * How long a page waits for its deferred parts before it is sent without them, in ms: an API on the same machine needs
+ * less.
+ */
 const partsWait = 50;
 
 /** What a page's loaders have deferred. */
 export type PageParts = SettledParts & {
-  /** Waits a moment for all parts. @returns whether they have all come */
+  /** Waits briefly for all parts. @returns whether all have arrived */
   haveComeSoon: () => Promise<boolean>;
   haveAllCome: () => Promise<unknown>;
 };
 
-/** Finds the promises among what the loaders of a page have returned. Their calls have time limits of their own. */
+/** Finds the promises in the results of a page's loaders. Their calls have their own time limits. */
 export function findParts({ staticHandlerContext }: EntryContext): PageParts {
   const parts = Object.values<unknown>(staticHandlerContext.loaderData)
     .flatMap((data) => (typeof data === "object" && data !== null ? Object.values<unknown>({ ...data }) : []))
@@ -21,7 +24,7 @@ export function findParts({ staticHandlerContext }: EntryContext): PageParts {
   const all = Promise.all(parts.map(async (part) => settled.set(part, await part)));
 
   return {
-    // A part was kept together with the value of its own promise.
+    // Each part was saved with the value of its own promise.
     read: <T>(part: Promise<T>) => (settled.has(part) ? { value: settled.get(part) as T } : null),
     async haveComeSoon() {
       if (parts.length > 0) await Promise.race([all, new Promise((resolve) => setTimeout(resolve, partsWait).unref())]);
@@ -31,7 +34,7 @@ export function findParts({ staticHandlerContext }: EntryContext): PageParts {
   };
 }
 
-/** As `findParts`, when all parts have come. */
+/** Like `findParts`, but resolves when all parts have arrived. */
 export async function wholeParts(context: EntryContext): Promise<PageParts> {
   const parts = findParts(context);
   await parts.haveAllCome();

@@ -13,17 +13,17 @@ import { useBrowserLayoutEffect } from "~/ui/hydration";
 import type { OverPageProps } from "../form/dialog-wait";
 
 /**
- * Shows over the page what some links lead to; the code comes with the first press. Where it cannot be had, the link is
- * followed after all.
- * @param isMine whether a link to this path is one of them
- * @param load has to stay the same
+ * Shows the target of certain links in a dialog; its code loads with the first click. If the code cannot be loaded, the
+ * browser follows the link.
+ * @param isMine whether a link to this path opens the dialog
+ * @param load must be a stable reference
  */
 export function useOverPage(
   isMine: (path: string) => boolean,
   load: () => Promise<ComponentType<OverPageProps>>,
 ): ReactNode {
   const { open, draw } = useOpened(load);
-  // In the same task as the commit, as all that listens for presses.
+  // In the same task as React's commit, like all click listeners.
   useBrowserLayoutEffect(() => {
     const press = (event: MouseEvent) => {
       const link = isPlainClick(event) ? appLink(event.target, location) : null;
@@ -31,14 +31,14 @@ export function useOverPage(
       event.preventDefault();
       open(link);
     };
-    // Before the frame's own listener, which would follow the link.
+    // Runs before the page frame's own listener, which would follow the link.
     document.addEventListener("click", press, true);
     return () => document.removeEventListener("click", press, true);
   });
   return draw();
 }
 
-/** What one link after the other has opened. It closes when the shopper goes to another page. */
+/** The dialog opened by one link after another. It closes when the shopper goes to another page. */
 function useOpened(load: () => Promise<ComponentType<OverPageProps>>) {
   const [Part, ask] = useOnDemand(load);
   const [to, setTo] = useState("");
@@ -48,7 +48,7 @@ function useOpened(load: () => Promise<ComponentType<OverPageProps>>) {
   useEffect(close, [close, pathname, search]);
   return {
     open(link: HTMLAnchorElement) {
-      // Some browsers do not focus a link that is pressed, and a dialog gives the focus back to where it was.
+      // Some browsers do not focus a clicked link, and a dialog returns the focus to where it was.
       link.focus({ preventScroll: true });
       setTo(link.href);
       setOpen(true);
@@ -75,15 +75,15 @@ const loadFeedback = async () => {
 };
 
 export type AccountProps = {
-  /** The link that was pressed last of those that are shown over the page. */
+  /** The link that was clicked last, of those that open a dialog. */
   pressed: { link: HTMLAnchorElement } | null;
   signedIn: boolean;
   revalidate: () => void;
 };
 
 /**
- * Signing in and out and a letter to the shop over the page, and the look whether the session has changed elsewhere. Loaded when
- * there is need of any.
+ * The dialogs for sign-in, sign-out and feedback, and the check whether the session has changed elsewhere. Loaded when
+ * first needed.
  */
 export function Account({ pressed, signedIn, revalidate }: AccountProps) {
   const status = useSessionReading(signedIn, revalidate, pressed === null);
@@ -95,7 +95,7 @@ export function Account({ pressed, signedIn, revalidate }: AccountProps) {
     setTaken(pressed);
     const { link } = pressed;
     if (isFeedback(link.pathname)) feedback.open(link);
-    // Who may be a customer by now is led on by the server.
+    // The shopper may be signed in by now: let the server redirect.
     else if (status === "loading" && !isSigning(link.pathname)) location.assign(link.href);
     else account.open(link);
   }, [pressed, taken, status, account, feedback]);
@@ -108,9 +108,9 @@ export function Account({ pressed, signedIn, revalidate }: AccountProps) {
 }
 
 /**
- * Reads the session again each time the page comes into sight (specification, section 4) or its window is turned to, since
- * the customer may have signed out in another tab; and tells how it stands meanwhile.
- * @param startsNow whether the page has come into sight already
+ * Reads the session again each time the page becomes visible (specification, section 4) or its window gets the focus,
+ * because the customer may have signed out in another tab. Returns the current status.
+ * @param startsNow whether the page is visible already
  */
 function useSessionReading(signedIn: boolean, revalidate: () => void, startsNow: boolean): AuthStatus {
   const { href } = useTranslation();
@@ -140,8 +140,8 @@ function useSessionReading(signedIn: boolean, revalidate: () => void, startsNow:
 }
 
 /**
- * Asks the shop whether the session still stands, and brings the page in line where it says something new. Nothing
- * happens where it cannot be asked: the connection may be back later.
+ * Asks the shop whether the session is still valid, and updates the page if it has changed. Does nothing if the request
+ * fails: the connection may come back.
  */
 async function readSession(signedIn: boolean, href: (path: string) => string, revalidate: () => void): Promise<void> {
   const now = await isSignedIn(href(paths.session())).catch(() => null);
@@ -150,7 +150,7 @@ async function readSession(signedIn: boolean, href: (path: string) => string, re
   else leaveCustomer(href);
 }
 
-/** Nothing of the customer's may stay on the screen, nor what stood filled in for them in a form: the whole page goes. */
+/** Reloads the whole page, so that no data of the customer stays on the screen or prefilled in a form. */
 function leaveCustomer(href: (path: string) => string): void {
   const { pathname, search } = location;
   const path = barePath(pathname);
@@ -165,12 +165,13 @@ async function isSignedIn(path: string): Promise<boolean | null> {
   return typeof answer.signedIn === "boolean" ? answer.signedIn : null;
 }
 
-/** What is known of who is there (specification, section 4). */
+/** The sign-in status (specification, section 4). */
 type AuthStatus = "loading" | "authenticated" | "unauthenticated";
 
 /**
+ * The sign-in status to show.
  * @param isReading whether the session is being read
- * @param signedIn what it said last
+ * @param signedIn the last known result
  */
 export function authStatus(isReading: boolean, signedIn: boolean): AuthStatus {
   if (isReading) return "loading";

@@ -4,7 +4,7 @@ import type { Card } from "~/api/schemas/common";
 
 import { errorKind, viewedBefore } from "./error-page";
 
-/** An error response as Remix hands it to a boundary. */
+/** An error response as Remix passes it to an error boundary. */
 function response(status: number, data: unknown = null) {
   return { status, statusText: "", internal: false, data };
 }

@@ -9,7 +9,7 @@ import { TitleBlock } from "~/ui/title-block";
 
 import styles from "./error-page.module.css";
 
-/** What the page shows instead of its content when that cannot be had: not found, unavailable, refused or broken. */
+/** Shown instead of the page's content on an error: not found, unavailable, bad request or failed. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ export function ErrorPage() {
   );
 }
 
-/** Where to go from here: on to the shop, or to the same address again when the fault may be over. */
+/** Links for going on: to the shop, or to the same address again if the error may be temporary. */
 function WaysOn({ kind }: { kind: ErrorKind }) {
   const { t, href } = useTranslation();
   const { pathname, search } = useLocation();
@@ -67,10 +67,10 @@ function WaysOn({ kind }: { kind: ErrorKind }) {
   );
 }
 
-/** What went wrong, as the shopper is told: a key of the common strings (`error.…Title`, `error.…Text`). */
+/** What the shopper is shown: a key of the common texts (`error.…Title`, `error.…Text`). */
 type ErrorKind = "notFound" | "unavailable" | "badRequest" | "failed";
 
-/** The status of what a loader, an action or a component threw; 500 for what is no response. */
+/** The status of what a loader, an action or a component threw; 500 for anything but a response. */
 function errorStatus(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
@@ -79,16 +79,13 @@ function errorStatus(error: unknown): number {
 export function errorKind(error: unknown): ErrorKind {
   const status = errorStatus(error);
   if (status === 404) return "notFound";
-  // Who asks too often is told to come back in a minute, too.
+  // A shopper over the request limit is also asked to come back in a minute.
   if (status === 429) return "unavailable";
   if (status === 502 || status === 503 || status === 504) return "unavailable";
   return status < 500 ? "badRequest" : "failed";
 }
 
-/**
- * What the shopper looked at before, where the error brings it along (`session/not-found.server`); null where it could not
- * be had.
- */
+/** The viewed products, if the error contains them (`session/not-found.server`); null if they could not be loaded. */
 export function viewedBefore(error: unknown): Card[] | null {
   if (!isRouteErrorResponse(error)) return [];
   const data: unknown = error.data;
@@ -112,7 +109,7 @@ function isCard(value: unknown): value is Card {
   );
 }
 
-/** A list of objects that have these texts. */
+/** Whether the value is a list of objects with these text properties. */
 function isListOf(value: unknown, names: string[]): boolean {
   return Array.isArray(value) && value.every((item: unknown) => hasTexts(item, names));
 }

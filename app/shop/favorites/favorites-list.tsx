@@ -21,8 +21,8 @@ type FavoritesListProps = FavoritesView & {
 };
 
 /**
- * Favourites as a listing, or that there are none. A press on a heart takes the card away once it is saved, and is told
- * with a way back. The strings are those of the areas `favorites` and `catalog`.
+ * Favourites as a listing, or an empty state. Clicking a heart removes the card once the change is saved, and a message
+ * offers to undo it. Needs the texts of the areas `favorites` and `catalog`.
  */
 export function FavoritesList({ path, columns, products, pagination, state }: FavoritesListProps) {
   const { t, href } = useTranslation();
@@ -54,7 +54,10 @@ export function FavoritesList({ path, columns, products, pagination, state }: Fa
 
 type Watched = { id: number; name: string };
 
-/** Tells of each product that stops being a favourite while the page stands, with a way back. Draws nothing. */
+/**
+ * Shows a message with an undo button for each product that stops being a favourite while the page is open. Renders
+ * nothing.
+ */
 function RemovalWatch({ products }: { products: Watched[] }) {
   return products.map((product) => <Watch key={product.id} product={product} />);
 }
@@ -68,11 +71,11 @@ function Watch({ product: { id, name } }: { product: Watched }) {
 
 type ShareFavoritesProps = {
   page: SharedPage | null;
-  /** How many favourites there are; the address holds `mostIds` of them. */
+  /** How many favourites there are; the address contains at most `mostIds` of them. */
   total: number;
 };
 
-/** Ways to show one's favourites to somebody. The strings are those of the areas `favorites` and `share`. */
+/** Ways to share one's favourites. Needs the texts of the areas `favorites` and `share`. */
 export function ShareFavorites({ page, total }: ShareFavoritesProps) {
   const { t } = useTranslation();
   if (!page) return null;

@@ -11,7 +11,7 @@ import { SelectField } from "~/ui/select";
 
 import { consentName } from "./answer";
 
-/** What the letter is about. */
+/** The subject of the message. */
 export function Subject({ field, subjects }: { field: ShopField; subjects: FormOption[] }) {
   const { t } = useTranslation();
   return (
@@ -26,7 +26,7 @@ export function Subject({ field, subjects }: { field: ShopField; subjects: FormO
   );
 }
 
-/** How the shopper wants to be answered: the first way unless another one is chosen. */
+/** How the shopper wants to be answered: the first option by default. */
 export function Ways({ field, ways }: { field: ShopField; ways: FormOption[] }) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,9 @@ export function Ways({ field, ways }: { field: ShopField; ways: FormOption[] }) 
 
 type ConsentsProps = { field: (name: string) => ShopField; consents: Consent[] };
 
-/** What the API wants the shopper to agree to. A box brings the version of its text, so that a new text is agreed to anew. */
+/**
+ * The consents that the API requires. A checkbox sends the version of its text, so that a new text needs a new consent.
+ */
 export function Consents({ field, consents }: ConsentsProps) {
   const { t } = useTranslation();
   if (consents.length === 0) return null;
@@ -70,7 +72,7 @@ export function Consents({ field, consents }: ConsentsProps) {
   );
 }
 
-/** What was chosen before, while the API does not tell what there is to choose from. */
+/** Keeps the earlier choices while the API does not return the options. */
 export function UnaskedChoices({ lastResult }: { lastResult: LastResult | undefined }) {
   const { subject, communication, consents } = lastResult?.initialValue ?? {};
   const given = typeof consents === "object" ? Object.entries(consents) : [];

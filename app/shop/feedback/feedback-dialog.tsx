@@ -8,7 +8,7 @@ import { Dialog } from "~/ui/dialog";
 import type { FeedbackData } from "./answer";
 import { FeedbackAway, FeedbackForm, FeedbackNotification, useFeedback } from "./feedback-form";
 
-/** A letter to the shop over the page, and what has become of it. */
+/** The feedback form in a dialog, and its result. */
 export function FeedbackDialog({ to, open, onClose }: OverPageProps) {
   const { t } = useTranslation();
   const { data, isLost } = useDialogData<FeedbackData>(new URL(to).pathname);
@@ -20,7 +20,7 @@ export function FeedbackDialog({ to, open, onClose }: OverPageProps) {
     if (isSent) onClose();
   };
 
-  // Who has closed the dialog before the answer came is told in passing.
+  // If the shopper has closed the dialog before the answer, show the result in a toast.
   useEffect(() => {
     if (open || !isTold) return;
     const name = isSent ? "done" : "failed";

@@ -26,11 +26,11 @@ type FeedbackFormProps = {
   data: FeedbackData;
   refusal: FeedbackRefusal | undefined;
   sending: FeedbackSending;
-  /** Stands in a dialog, whose frame it has already. */
+  /** Inside a dialog, which already has a frame. */
   isInDialog?: boolean;
 };
 
-/** The form of a letter to the shop. */
+/** The feedback form. */
 export function FeedbackForm({ data, refusal, sending, isInDialog = false }: FeedbackFormProps) {
   const { settings, person, humanToken, captcha } = data;
   const { t, href } = useTranslation();
@@ -66,7 +66,7 @@ export function FeedbackForm({ data, refusal, sending, isInDialog = false }: Fee
   );
 }
 
-/** What the fields are called. What there is to choose says by itself what is missing. */
+/** The labels of the fields. Where there are options to choose from, the field itself says what is missing. */
 function labelsOf(settings: FeedbackData["settings"], t: Translate): Labels {
   return {
     fio: t("feedback:fio"),
@@ -80,7 +80,7 @@ function labelsOf(settings: FeedbackData["settings"], t: Translate): Labels {
   };
 }
 
-/** What is wrong with the letter as a whole. */
+/** An error that concerns the whole message. */
 function Refused({ refusal }: { refusal: FeedbackRefusal | undefined }) {
   const { t } = useTranslation();
   const message = messageOf(refusal?.lastResult);
@@ -95,10 +95,10 @@ function Refused({ refusal }: { refusal: FeedbackRefusal | undefined }) {
 
 type PersonField = "fio" | "phone" | "country" | "email" | "communication";
 
-/** The fields of the form; a consent has one besides. */
+/** The fields of the form; each consent has another one. */
 type FeedbackField = PersonField | "subject" | "comment" | "files";
 
-/** Who writes, and how to reach them. */
+/** The person who writes, and their contacts. */
 function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
   const { t, locale } = useTranslation();
   return (
@@ -124,13 +124,13 @@ function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
   );
 }
 
-/** The letter itself. */
+/** The message itself. */
 function Comment({ field }: { field: ShopField }) {
   const { t } = useTranslation();
   return <TextArea {...textAreaProps(field)} label={t("feedback:comment")} maxLength={2000} rows={4} required />;
 }
 
-/** What stands in the place of the form while the API does not tell what it asks. */
+/** Replaces the form while the API does not return its options. */
 export function FeedbackAway() {
   const { t, href } = useTranslation();
   return (
@@ -145,19 +145,19 @@ export function FeedbackAway() {
 
 type FeedbackNotificationProps = { kind: "success" | "failure"; open: boolean; onClose: () => void };
 
-/** What is told after a letter (specification, section 8). */
+/** Shown after a message (specification, section 8). */
 export function FeedbackNotification({ kind, ...shown }: FeedbackNotificationProps) {
   const { t } = useTranslation();
   const name = kind === "success" ? "done" : "failed";
   return <Notification {...shown} kind={kind} title={t(`feedback:${name}Title`)} text={t(`feedback:${name}Text`)} />;
 }
 
-/** How the form is sent with script. */
+/** The sending state of the form with JavaScript. */
 type FeedbackSending = Pick<ReturnType<typeof useSend>, "send" | "isBusy" | "isOffline">;
 
 /**
- * Sends letters to the shop without leaving the page.
- * @param pageAnswer what the page was loaded with, where it is the answer to a form that was sent without script
+ * Sends feedback without leaving the page.
+ * @param pageAnswer what the page was loaded with, if that is the answer to a form sent without JavaScript
  */
 export function useFeedback(pageAnswer?: FeedbackAnswer) {
   const { answer, ...sending } = useSend<true, { isFailure?: boolean }>({ encType: "multipart/form-data" });
@@ -171,7 +171,7 @@ export function useFeedback(pageAnswer?: FeedbackAnswer) {
   const refusal = refusalOf(answer ?? pageAnswer);
   const isFailure = answer !== undefined && refusal?.isFailure === true;
   return {
-    /** Counts the letters that were taken: each gets a new form. */
+    /** Counts the accepted messages: each is followed by a new form. */
     round,
     refusal,
     sending: sending satisfies FeedbackSending,

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const url = "https://captcha.example";
-// The element is only handed on.
+// The element is only passed on.
 const place = Object.create(null) as HTMLElement;
 
 test("the captcha is shown once its script is there, set back and taken away", async () => {

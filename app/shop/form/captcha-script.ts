@@ -6,10 +6,10 @@ type Options = { sitekey: string; hl: string };
 /** A captcha on the page. */
 export type Widget = { reset: () => void; remove: () => void };
 
-/** Puts a captcha into an empty element. */
+/** Renders a captcha into an empty element. */
 export type Show = (place: HTMLElement, options: Options) => Widget;
 
-/** What the script leaves at `window.smartCaptcha`. */
+/** What the script assigns to `window.smartCaptcha`. */
 type Library = {
   render: (place: HTMLElement, options: Options) => number;
   reset: (widget: number) => void;
@@ -17,9 +17,9 @@ type Library = {
 };
 
 /**
- * Loads the captcha's script, unless it is there already.
- * @param url where it is, without a slash at its end
- * @returns how to show the captcha; null where the script did not come in time
+ * Loads the captcha's script, unless it is loaded already.
+ * @param url its address, without a trailing slash
+ * @returns a function that renders the captcha; null if the script did not load in time
  */
 export function loadCaptcha(url: string): Promise<Show | null> {
   const loaded = findLibrary();
@@ -28,7 +28,7 @@ export function loadCaptcha(url: string): Promise<Show | null> {
     const script = document.createElement("script");
     const end = (show: Show | null) => {
       clearTimeout(timer);
-      // What comes too late is of no use to the form that has told of it.
+      // A script that loads too late is useless to the form, which has already reported the failure.
       if (!show) script.remove();
       resolve(show);
     };

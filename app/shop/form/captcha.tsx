@@ -9,13 +9,13 @@ import styles from "./captcha.module.css";
 
 type CaptchaProps = {
   settings: CaptchaSettings;
-  /** Why the form was not taken: a token is good once, so that of a refused form is no longer. */
+  /** The last answer to the form: a token works only once, so a refused form needs a new one. */
   lastResult: LastResult | undefined;
 };
 
 /**
- * Yandex SmartCaptcha in a form, with script alone. It adds its token to the form as a field of its own. Where it is not
- * there in time the form goes without.
+ * Yandex SmartCaptcha in a form; needs JavaScript. It adds its token to the form as a separate field. If it does not
+ * load in time, the form is sent without it.
  */
 export function Captcha({ settings: { key, url }, lastResult }: CaptchaProps) {
   const { t, locale } = useTranslation();
@@ -50,8 +50,8 @@ export function Captcha({ settings: { key, url }, lastResult }: CaptchaProps) {
 }
 
 /**
- * The unseen fields by which a form tells people from programs; `token` comes from `issueHumanToken`. Their strings are
- * those of the area `forms`.
+ * The hidden fields by which the server tells people from bots; `token` comes from `issueHumanToken`. Needs the texts
+ * of the area `forms`.
  */
 export function HumanFields({ token }: { token: string }) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { Note } from "~/ui/note";
 
 import styles from "./dialog-wait.module.css";
 
-/** What stands in a dialog until its form is there. */
+/** The placeholder in a dialog until its form has loaded. */
 export function DialogWait({ isLost }: { isLost: boolean }) {
   const { t } = useTranslation();
   if (isLost) return <Note kind="err" role="alert" title={t("notice.lost")} />;
@@ -14,8 +14,8 @@ export function DialogWait({ isLost }: { isLost: boolean }) {
 }
 
 /**
- * What a form over a page needs, read when its dialog is opened for the first time.
- * @param path of the page that the form has by itself
+ * The data of a form in a dialog, loaded when the dialog first opens.
+ * @param path the path of the form's own page
  */
 export function useDialogData<Data>(path: string) {
   const { load, data } = useFetcher<Data>();
@@ -26,5 +26,5 @@ export function useDialogData<Data>(path: string) {
   return { data, isLost };
 }
 
-/** What stands over the page: where the link leads that opened it, and whether it is open. */
+/** The props of a dialog: the address of the link that opened it, and whether it is open. */
 export type OverPageProps = { to: string; open: boolean; onClose: () => void };

@@ -6,10 +6,10 @@ import { FileField } from "~/ui/file-field";
 
 type PhotosFieldProps = { id: string; error: string | undefined; isRefused: boolean };
 
-/** Photos to go with a form, as its field `files`. Their strings are those of the area `forms`. */
+/** The photos to send with a form, as its field `files`. Needs the texts of the area `forms`. */
 export function PhotosField({ id, error, isRefused }: PhotosFieldProps) {
   const { t, locale } = useTranslation();
-  // A page that begins with a refusal was loaded anew, and browsers forget files then.
+  // If the first render already has an error, the page was reloaded, and browsers then clear file fields.
   const [areLost] = useState(isRefused);
   return (
     <FileField
