@@ -63,47 +63,27 @@ const options = { metadata: registry, io: "input", override: simplify } as const
 
 /** The named shapes as JSON Schemas; they refer to one another as `#/components/schemas/…`. */
 export function componentSchemas(): Record<string, Schema> {
-  return Object.fromEntries(
-    Object.entries(named).map(([id, schema]) => [id, relink(z.toJSONSchema(schema, options), id)]),
-  );
+  const definitions = toRecord(convert(z.object(named))["$defs"]);
+  return Object.fromEntries(Object.keys(named).map((id) => [id, toRecord(definitions[id])]));
 }
 
-/** Any other shape as a JSON Schema that refers to the named ones; only a reference for a named one. */
+/** Any shape as a JSON Schema that refers to the named ones; only a reference for a named one. */
 export function toSchema(schema: z.ZodType): Schema {
-  const id = registry.get(schema)?.id;
-  return id ? { $ref: reference(id) } : relink(z.toJSONSchema(schema, options));
+  const converted = convert(schema);
+  delete converted["$schema"];
+  delete converted["$defs"];
+  return converted;
 }
 
-function reference(id: string): string {
-  return `#/components/schemas/${id}`;
-}
-
-/** Replaces zod's own definitions by references to the components; `self` is the id of a component that may hold itself. */
-function relink(schema: Schema, self?: string): Schema {
-  const walk = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(walk);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, key === "$ref" ? relinkOne(String(inner), self) : walk(inner)]),
-    );
-  };
-  // Of a schema that has a name zod answers only a reference, and the schema itself among the definitions.
-  const own = self && typeof schema["$ref"] === "string" ? definitionOf(schema, self) : schema;
-  const parts = Object.entries(own).filter(([key]) => key !== "$schema" && key !== "$defs");
-  return Object.fromEntries(parts.map(([key, value]) => [key, walk(value)]));
-}
-
-function definitionOf({ $defs }: Schema, id: string): Schema {
-  return toRecord(toRecord($defs)[id]);
+/** The JSON Schema by zod, which puts named shapes into `$defs`; OpenAPI keeps them among its components. */
+function convert(schema: z.ZodType): Schema {
+  const text = JSON.stringify(z.toJSONSchema(schema, options));
+  return toRecord(JSON.parse(text.replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/')));
 }
 
 /** Any value as an object: itself where it is one, an empty one otherwise. */
 export function toRecord(value: unknown): Schema {
   return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
-function relinkOne(target: string, self?: string): string {
-  return target === "#" && self ? reference(self) : reference(target.replace("#/$defs/", ""));
 }
 
 /** Drops what says nothing: the bounds of every whole number, patterns of known formats, a name that the reference has. */
