@@ -65,6 +65,11 @@ describe("over HTTP", () => {
     expect([wrong.status, (await errorOf(wrong)).code]).toEqual([405, "method_not_allowed"]);
   });
 
+  it("a slash at the end of a path is ignored", async () => {
+    expect(await raw("/healthz/")).toBe(200);
+    expect(await raw("/api/app/settings/view/")).toBe(200);
+  });
+
   it("a path that cannot be read is a 400", async () => {
     expect(await raw("/api/app/brand/%E0%A4%A/view")).toBe(400);
     expect(await raw("//")).not.toBe(500);

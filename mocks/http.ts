@@ -33,15 +33,15 @@ async function answer(dispatch: Dispatch, incoming: IncomingMessage, outgoing: S
   if (!url) return refuse(incoming, outgoing, "bad_request");
   const asked = incoming.method ?? "GET";
   const method = asked === "HEAD" ? "GET" : asked;
-  const handlers = dispatch.pick(method, url.pathname);
-  if (handlers.length === 0) {
+  const handler = dispatch.find(method, url.pathname);
+  if (!handler) {
     return refuse(incoming, outgoing, dispatch.knows(url.pathname) ? "method_not_allowed" : "not_found");
   }
   const body = await readBody(incoming);
   if (body === null) return refuse(incoming, outgoing, "too_large");
   const headers = headersOf(incoming);
   const request = new Request(url, { method, headers, ...(body.length > 0 && method !== "GET" ? { body } : {}) });
-  const response = await getResponse(handlers, request);
+  const response = await getResponse([handler], request);
   if (!response) return refuse(incoming, outgoing, "not_found");
   await send(response, outgoing, asked === "HEAD");
 }
@@ -59,9 +59,8 @@ function addressOf(incoming: IncomingMessage): URL | null {
 
 function headersOf(incoming: IncomingMessage): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined && !name.startsWith(":"))
-      headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values) headers.append(name, value);
   }
   return headers;
 }

@@ -30,7 +30,8 @@ export async function call(
     },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
-  const response = await getResponse(createDispatch(api.handlers).pick(method, url.pathname), request);
+  const handler = createDispatch(api.handlers).find(method, url.pathname);
+  const response = handler && (await getResponse([handler], request));
   if (!response) throw new Error(`No handler takes ${method} ${path}`);
   const text = await response.clone().text();
   const json = (): unknown => JSON.parse(text);
