@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type Keyb
 import styles from "./combobox.module.css";
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import fieldStyles from "./field.module.css";
+import { optionAfterKey } from "./option-after-key";
 
 /** One suggestion: its label, and small print below. */
 export type ComboboxOption = { key: string; label: string; note?: string | undefined };
@@ -22,8 +23,8 @@ type ComboboxProps = FieldTexts &
   };
 
 /**
- * A text field with suggestions. Without JavaScript it is a plain field. Arrow keys move through the suggestions, Enter
- * or Tab chooses the active one, Escape closes the list. Uncontrolled: the `onChoose` handler fills in the field.
+ * A text field with suggestions. Without JavaScript it is a plain field. Arrow keys, Home and End move through the suggestions,
+ * Enter or Tab chooses the active one, Escape closes the list. Uncontrolled: the `onChoose` handler fills in the field.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, id, options, listLabel, status, nothing, onType, onChoose, className, ...rest } = props;
@@ -130,10 +131,10 @@ function useList(
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const option = isOpen ? options[active] : undefined;
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      if (isOpen) setStanding(stepped(active, event.key === "ArrowDown" ? 1 : -1, options.length));
-      else type(event.currentTarget.value);
-    } else if (event.key === "Enter" && option) choose(option);
+    const next = optionAfterKey(event.key, active, isOpen ? options.length : 0);
+    if (next !== null) setStanding(next);
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") type(event.currentTarget.value);
+    else if (event.key === "Enter" && option) choose(option);
     else if (event.key === "Escape" && isOpen) close();
     else {
       if (event.key === "Tab" && option) choose(option);
@@ -142,11 +143,4 @@ function useList(
     event.preventDefault();
   };
   return { isOpen, isWanted, active, close, choose, type, press };
-}
-
-/** Wraps around through the field itself, which comes before the first option and after the last. */
-function stepped(active: number, step: 1 | -1, count: number): number {
-  const next = active + step;
-  if (next < -1) return count - 1;
-  return next >= count ? -1 : next;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { optionAfterKey } from "./use-search-box";
+import { optionAfterKey } from "./option-after-key";
 
 describe("optionAfterKey", () => {
   it("goes down from the field through all options and back to it", () => {
