@@ -11,12 +11,12 @@ export function listAddresses(caller: Caller): Promise<Answer<Addresses>> {
   return callApi(caller, { path: base, schema: addressList, limit: limits.main });
 }
 
-/** Adds an address; a new default takes the place of the old one (contract: POST profile/address). */
+/** Adds an address; if it is the default, it replaces the previous default (contract: POST profile/address). */
 export function addAddress(caller: Caller, body: AddressBody): Promise<Answer<Addresses>> {
   return callApi(caller, { method: "POST", path: base, body, schema: addressList, limit: limits.write });
 }
 
-/** Replaces an address; 404 for another customer's (contract: PUT profile/address/{id}). */
+/** Replaces an address; 404 if it belongs to another customer (contract: PUT profile/address/{id}). */
 export function changeAddress(caller: Caller, id: number, body: AddressBody): Promise<Answer<Addresses>> {
   return callApi(caller, {
     method: "PUT",
@@ -28,7 +28,7 @@ export function changeAddress(caller: Caller, id: number, body: AddressBody): Pr
   });
 }
 
-/** Removes an address; 404 for another customer's (contract: DELETE profile/address/{id}). */
+/** Removes an address; 404 if it belongs to another customer (contract: DELETE profile/address/{id}). */
 export function removeAddress(caller: Caller, id: number): Promise<Answer<Addresses>> {
   return callApi(caller, {
     method: "DELETE",

@@ -16,11 +16,14 @@ import { empty } from "./schemas/common";
 
 type Sent = { sent: true };
 
-/** Tells the API where somebody signs in. @param device `Chrome, Windows`; empty where it is not known */
+/**
+ * Headers that name the device of a sign-in for the API.
+ * @param device `Chrome, Windows`; empty if unknown
+ */
 const from = (device: string) => (device === "" ? {} : { headers: { "X-Client-Device": device } });
 
 /**
- * Sends a code of four digits by SMS (contract: POST auth/login); 429 sooner than 59 s after the last.
+ * Sends a four-digit code by SMS (contract: POST auth/login); 429 within 59 s of the previous code.
  * @param phone a plus and digits
  */
 export function requestCode(caller: Caller, phone: string): Promise<Answer<SentCode>> {
@@ -34,7 +37,7 @@ export function requestCode(caller: Caller, phone: string): Promise<Answer<SentC
   });
 }
 
-/** Signs in by the code of the SMS; 400 `invalid_code` or `code_expired` (contract: POST auth/byCode). */
+/** Signs in with the code from the SMS; 400 `invalid_code` or `code_expired` (contract: POST auth/byCode). */
 export function signInByCode(
   caller: Caller,
   { phone, code, uid, device }: { phone: string; code: string; uid: string | null; device: string },
@@ -50,7 +53,7 @@ export function signInByCode(
   });
 }
 
-/** Signs in by e-mail and password; 400 `invalid_credentials` (contract: POST auth/byEmail). */
+/** Signs in with e-mail and password; 400 `invalid_credentials` (contract: POST auth/byEmail). */
 export function signInByEmail(
   caller: Caller,
   { email, password, uid, device }: { email: string; password: string; uid: string | null; device: string },
@@ -66,7 +69,10 @@ export function signInByEmail(
   });
 }
 
-/** Sends a link to set the first password; the same answer for a known address (contract: POST registration). */
+/**
+ * Sends a link to set the first password. The answer does not reveal whether the address has an account already
+ * (contract: POST registration).
+ */
 export function register(
   caller: Caller,
   { uid, ...person }: { email: string; name: string; lastName?: string; uid: string | null },
@@ -82,7 +88,7 @@ export function register(
 
 type NewPassword = { token: string; password: string; confirmPassword: string };
 
-/** Ends a registration and signs in; 400 `invalid_token` (contract: POST registration/setup-password). */
+/** Completes a registration and signs in; 400 `invalid_token` (contract: POST registration/setup-password). */
 export function setUpPassword(
   caller: Caller,
   { device, ...body }: NewPassword & { device: string },
@@ -109,8 +115,8 @@ export function requestRecovery(caller: Caller, email: string): Promise<Answer<S
 }
 
 /**
- * Sets a new password, which signs the customer out everywhere; 400 `invalid_token` (contract: POST
- * restore/changePassword). `token` is the link's, or the code of the same e-mail.
+ * Sets a new password and signs the customer out on all devices; 400 `invalid_token` (contract: POST
+ * restore/changePassword). `token` comes from the e-mailed link, or is the code in the same e-mail.
  */
 export function changePassword(caller: Caller, body: NewPassword): Promise<Answer<{ changed: true }>> {
   return callApi(caller, {
@@ -123,14 +129,17 @@ export function changePassword(caller: Caller, body: NewPassword): Promise<Answe
 }
 
 /**
- * Whose the caller's token is; 401 for a dead one (contract: GET auth/session).
- * @param limit one of `limits`, by what the customer is to the page
+ * The customer who owns the caller's token; 401 if the token is invalid (contract: GET auth/session).
+ * @param limit one of `limits`, depending on how much the page needs the customer
  */
 export function getSession(caller: Caller, limit: number = limits.side): Promise<Answer<{ user: User }>> {
   return callApi(caller, { path: "/api/auth/session", schema: session, limit });
 }
 
-/** New tokens for a refresh token, which is dead then; 401 for a dead one (contract: POST auth/refresh). */
+/**
+ * Exchanges a refresh token for new tokens; the old one becomes invalid. 401 for an invalid one (contract: POST
+ * auth/refresh).
+ */
 export function refreshSession(caller: Caller, refreshToken: string): Promise<Answer<Tokens>> {
   return callApi(caller, {
     method: "POST",
@@ -141,7 +150,7 @@ export function refreshSession(caller: Caller, refreshToken: string): Promise<An
   });
 }
 
-/** Ends the session of the caller's token, its refresh token included (contract: POST auth/logout). */
+/** Ends the session of the caller's token, including its refresh token (contract: POST auth/logout). */
 export function signOut(caller: Caller): Promise<Answer<object>> {
   return callApi(caller, {
     method: "POST",

@@ -3,9 +3,9 @@ import type { Answer } from "./errors";
 import { basket, type Basket } from "./schemas/basket";
 
 type Look = {
-  /** What changed since the shopper last looked is not yet counted as seen. */
+  /** Does not mark the changes since the shopper's last look as seen. */
   peek: boolean;
-  /** One of `limits`, by what the basket is to the page; a mere peek is for the counters beside it unless told. */
+  /** One of `limits`. By default `side` for a peek, which only feeds the counters, and `main` otherwise. */
   limit?: number;
 };
 
@@ -28,12 +28,12 @@ function write(
   return callApi(caller, { method, path: `/api/app/basket/${path}`, ...sent, schema: basket, limit: limits.write });
 }
 
-/** Adds pieces to what is in the basket; 422 over 999 or over the stock (contract: POST basket/{id}/add). */
+/** Adds pieces to the basket; 422 over 999 pieces or over the stock (contract: POST basket/{id}/add). */
 export function addToBasket(caller: Caller, uid: string, productId: number, quantity: number): Promise<Answer<Basket>> {
   return write(caller, "POST", ":id/add", { params: { id: productId }, body: { uid, quantity } });
 }
 
-/** Sets a line's quantity, 0 removes it (contract: POST basket/{id}/change). */
+/** Sets a line's quantity; 0 removes the line (contract: POST basket/{id}/change). */
 export function changeBasket(
   caller: Caller,
   uid: string,
@@ -58,7 +58,7 @@ export function applyPromo(caller: Caller, uid: string, code: string): Promise<A
   return write(caller, "POST", "promo", { body: { uid, code } });
 }
 
-/** Takes the promo code off (contract: DELETE basket/promo). */
+/** Removes the promo code (contract: DELETE basket/promo). */
 export function removePromo(caller: Caller, uid: string): Promise<Answer<Basket>> {
   return write(caller, "DELETE", "promo", { query: { uid } });
 }

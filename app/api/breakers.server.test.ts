@@ -46,7 +46,7 @@ describe("an endpoint that fails five times in a row", () => {
     expect(askedSoFar()).toBe(8);
   });
 
-  test("is not one that fails now and then, refuses, or answers wrongly", async () => {
+  test("ignores occasional failures, 4xx errors and invalid answers", async () => {
     const { ask } = makeEndpoint("of now and then");
     const answers = [...[1, 2, 3, 4].map(() => bad("timeout", 500)), good];
     const refusals = [bad("not_found", 404), bad("http_500", 500), bad("malformed", 500)];
@@ -55,7 +55,7 @@ describe("an endpoint that fails five times in a row", () => {
     }
   });
 
-  test("holds no page up that tries it again with a read, but waits for a write", async () => {
+  test("delays no page for a read that tests the endpoint, but waits for a write", async () => {
     for (const name of ["GET /slow", "POST /slow"]) {
       const { ask } = makeEndpoint(name);
       for (let times = 0; times < 5; times += 1) await ask(bad("timeout", 500));
@@ -71,7 +71,7 @@ describe("an endpoint that fails five times in a row", () => {
     }
   });
 
-  test("does not take others with it", async () => {
+  test("does not affect other endpoints", async () => {
     const broken = makeEndpoint("of one");
     for (let times = 0; times < 6; times += 1) await broken.ask(bad("timeout", 500));
     expect(await broken.ask(good)).toBeNull();

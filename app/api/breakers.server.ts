@@ -15,11 +15,14 @@ import { metrics } from "~/server/metrics.server";
 
 import type { Answer } from "./errors";
 
-/** So many failures of an endpoint in a row, and it is not asked any more; after so many ms one call tries it again. */
+/** After this many failures in a row, calls to an endpoint stop. After the pause, in ms, one call tests it. */
 const mostFailures = 5;
 const pause = 2000;
 
-/** So long, in ms, the page waits for a read that tries it again. The answer of a slower one counts for the next page. */
+/**
+ * How long a page waits for a read that tests an endpoint, in ms. A slower answer only updates the breaker for later
+ * pages.
+ */
 const trial = 250;
 
 class DeadEndpoint extends Error {}
@@ -42,15 +45,15 @@ function makeBreaker(endpoint: string): CircuitBreakerPolicy {
   return breaker;
 }
 
-/** Signs of an API that is down or drowning. What it answers wrongly, or refuses, it answers fast. */
+/** Whether the API is down or overloaded. Invalid answers and 4xx errors arrive fast, so they do not count. */
 function isDead({ error, status }: Answer<unknown>): boolean {
   return error !== null && (["unreachable", "timeout"].includes(error.code) || [502, 503, 504].includes(status));
 }
 
 /**
- * Makes a call unless its endpoint has failed too often just now, so that a dead API costs a page milliseconds instead of
- * the time limits of all its calls. Of the calls of an endpoint that is given up, one every two seconds tries it again.
- * @returns what the call gave, or null where it was not made
+ * Makes a call unless its endpoint has just failed too often. A page then loses milliseconds to a dead API instead of
+ * the time limits of all its calls. While the breaker is open, one call every two seconds tests the endpoint.
+ * @returns the outcome of the call, or null if the call was not made
  */
 export async function unlessBroken<T extends { answer: Answer<unknown> }>(
   endpoint: string,
@@ -59,7 +62,7 @@ export async function unlessBroken<T extends { answer: Answer<unknown> }>(
   if (!env.API_BREAKER) return call();
   let breaker = breakers.get(endpoint);
   if (!breaker) breakers.set(endpoint, (breaker = makeBreaker(endpoint)));
-  // While one call tries it again, the others would wait for its outcome.
+  // While one call tests the endpoint, cockatiel would make the others wait for its outcome.
   if (breaker.state === CircuitState.HalfOpen) return null;
   const isTrial = breaker.state === CircuitState.Open && endpoint.startsWith("GET ");
   const outcome = executeBy(breaker, call);

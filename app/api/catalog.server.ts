@@ -33,19 +33,19 @@ import {
 } from "./schemas/pages";
 
 /**
- * The catalogue menu's three levels (contract: GET catalog/menu).
- * @param limit one of `limits`, by what the menu is to the page
+ * The three levels of the catalogue menu (contract: GET catalog/menu).
+ * @param limit one of `limits`, depending on how much the page needs the menu
  */
 export function getMenu(caller: Caller, limit: number = limits.main): Promise<Answer<{ items: MenuItem[] }>> {
   return callApi(caller, { path: "/api/app/catalog/menu", schema: menu, limit });
 }
 
-/** The top sections with those below them (contract: GET catalog/view). */
+/** The top sections and their subsections (contract: GET catalog/view). */
 export function getCatalog(caller: Caller, uid: string | null): Promise<Answer<CatalogView>> {
   return callApi(caller, { path: "/api/app/catalog/view", query: { uid }, schema: catalogView, limit: limits.main });
 }
 
-/** What a listing is asked for; `filters` holds values by a filter's code, a range as `from..to`. */
+/** The parameters of a listing. `filters` maps a filter's code to its values, or to a range as `from..to`. */
 export type ListingQuery = {
   sectionCode?: string;
   brand?: string;
@@ -55,7 +55,7 @@ export type ListingQuery = {
   filters: Record<string, string>;
 };
 
-/** A listing of products with its filters, sorts and section (contract: GET catalog/info). */
+/** A listing of products with its filters, sort orders and section (contract: GET catalog/info). */
 export function getListing(caller: Caller, uid: string | null, query: ListingQuery): Promise<Answer<CatalogInfo>> {
   const { filters, ...rest } = query;
   const filterQuery = Object.fromEntries(Object.entries(filters).map(([code, value]) => [`filter[${code}]`, value]));
@@ -69,7 +69,7 @@ export function getListing(caller: Caller, uid: string | null, query: ListingQue
 
 const ofProduct = "/api/app/catalog/product/:code";
 
-/** A product's page; the API remembers that this visitor saw it (contract: GET product/{code}/view). */
+/** A product's details; the API records that this visitor viewed it (contract: GET product/{code}/view). */
 export function getProduct(
   caller: Caller,
   uid: string | null,
@@ -84,7 +84,7 @@ export function getProduct(
   });
 }
 
-/** Products by their ids, in that order; those that are gone are left out (contract: GET product/list). */
+/** Products by id, in the given order; skips products that no longer exist (contract: GET product/list). */
 export function listProducts(
   caller: Caller,
   uid: string | null,
@@ -98,7 +98,9 @@ export function listProducts(
   });
 }
 
-/** The variants of a product, itself included; none for one without (contract: GET product/{code}/offers). */
+/**
+ * The variants of a product, including the product itself; empty if it has none (contract: GET product/{code}/offers).
+ */
 export function listOffers(caller: Caller, uid: string | null, code: string): Promise<Answer<{ offers: Offer[] }>> {
   return callApi(caller, {
     path: `${ofProduct}/offers`,
@@ -109,7 +111,7 @@ export function listOffers(caller: Caller, uid: string | null, code: string): Pr
   });
 }
 
-/** Ways, costs in roubles and days of delivery (contract: GET product/{code}/calculate). */
+/** Delivery methods with their cost in roubles and their date (contract: GET product/{code}/calculate). */
 export function calculateDelivery(
   caller: Caller,
   uid: string | null,
@@ -125,7 +127,7 @@ export function calculateDelivery(
   });
 }
 
-/** Asks to be told when a product is back in stock (contract: POST product/{code}/notify). */
+/** Subscribes to a message when the product is back in stock (contract: POST product/{code}/notify). */
 export function requestNotice(
   caller: Caller,
   code: string,
@@ -141,7 +143,7 @@ export function requestNotice(
   });
 }
 
-/** What this visitor looked at, newest first, at most 20 (contract: GET product/viewed). */
+/** The products that this visitor viewed, newest first, at most 20 (contract: GET product/viewed). */
 export function listViewed(caller: Caller, uid: string | null): Promise<Answer<Card[]>> {
   return callApi(caller, {
     path: "/api/app/catalog/product/viewed",
@@ -152,8 +154,8 @@ export function listViewed(caller: Caller, uid: string | null): Promise<Answer<C
 }
 
 /**
- * A page of the brands with how many products each has (contract: GET brand/list).
- * @param limit one of `limits`, by what the brands are to the page
+ * A page of the brands with their product counts (contract: GET brand/list).
+ * @param limit one of `limits`, depending on how much the page needs the brands
  */
 export function listBrands(
   caller: Caller,
@@ -163,7 +165,7 @@ export function listBrands(
   return callApi(caller, { path: "/api/app/brand/list", query, schema: brandList, limit });
 }
 
-/** A brand with its text; its products are a listing of their own (contract: GET brand/{slug}/view). */
+/** A brand and its text; its products come from `getListing` (contract: GET brand/{slug}/view). */
 export function getBrand(caller: Caller, slug: string): Promise<Answer<BrandView>> {
   return callApi(caller, {
     path: "/api/app/brand/:slug/view",
@@ -173,7 +175,7 @@ export function getBrand(caller: Caller, slug: string): Promise<Answer<BrandView
   });
 }
 
-/** What to offer while the shopper types (contract: GET search/autocomplete). */
+/** Suggestions while the shopper types (contract: GET search/autocomplete). */
 export function suggest(caller: Caller, q: string): Promise<Answer<Autocomplete>> {
   return callApi(caller, {
     path: "/api/app/search/autocomplete",
@@ -183,7 +185,7 @@ export function suggest(caller: Caller, q: string): Promise<Answer<Autocomplete>
   });
 }
 
-/** A page of what was found (contract: GET search/results). */
+/** A page of search results (contract: GET search/results). */
 export function searchProducts(
   caller: Caller,
   uid: string | null,
@@ -197,7 +199,7 @@ export function searchProducts(
   });
 }
 
-/** Links of all public pages of a kind (contract: GET sitemap/view); at most a thousand at a time. */
+/** Links to all public pages of a kind (contract: GET sitemap/view), at most a thousand per request. */
 export function listPublicPages(
   caller: Caller,
   query: { kind: SitemapKind; page: number; perPage: number },

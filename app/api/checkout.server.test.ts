@@ -49,7 +49,7 @@ describe("ordering", () => {
     expect((await guest.trackOrder(caller, { number: "1", phoneOrEmail: "x" })).status).toBe(404);
   });
 
-  it("tells why an order was not placed", async () => {
+  it("reports why an order was not placed", async () => {
     const { placeOrder } = await import("./checkout.server");
     await fillBasket();
     const [body, key] = [orderOf(api, "u"), newKey()];
@@ -95,7 +95,7 @@ describe("suggestions", () => {
     expect((await suggestBanks(caller, "044525225"))[0]?.name).toBe("Sberbank");
   });
 
-  it("are none where the API fails or is slow", async () => {
+  it("are empty if the API fails or is slow", async () => {
     const { suggestAddresses } = await import("./checkout.server");
     api.context.scenarios?.add({ path: "/api/app/suggest/*", fault: "status", status: 500, times: 1 });
     expect(await suggestAddresses(caller, "tver")).toEqual([]);
@@ -106,7 +106,7 @@ describe("suggestions", () => {
   });
 });
 
-it("a letter to the shop is sent with its fields and consents", async () => {
+it("feedback is sent with its fields and consents", async () => {
   const { getFormSettings, sendFeedback } = await import("./feedback.server");
   const { getCheckoutSettings } = await import("./checkout.server");
   const feedback = (await getFormSettings(caller)).data?.feedback;

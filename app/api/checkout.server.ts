@@ -17,7 +17,7 @@ import {
 import type { Address } from "./schemas/profile";
 import { addressSuggestions, type Bank, bankSuggestions, type Party, partySuggestions } from "./schemas/suggest";
 
-/** Deliveries, payments and consents for the basket as it is (contract: GET checkout/settings). */
+/** Delivery methods, payment methods and consents for the current basket (contract: GET checkout/settings). */
 export function getCheckoutSettings(
   caller: Caller,
   uid: string,
@@ -33,8 +33,9 @@ export function getCheckoutSettings(
 }
 
 /**
- * The sums of an order that would be made so; 422 with `fields` for a delivery or payment that does not fit. `city` is
- * the address's city or else settlement, the same that the order has (contract: POST checkout/calculate).
+ * Calculates the totals of an order without placing it; 422 with `fields` for a delivery or payment method that does
+ * not fit. `city` is the address's city, or its settlement if it has no city: the same value that the order will have
+ * (contract: POST checkout/calculate).
  */
 export function calculateOrder(caller: Caller, body: CalculateBody): Promise<Answer<Calculated>> {
   return callApi(caller, {
@@ -46,22 +47,25 @@ export function calculateOrder(caller: Caller, body: CalculateBody): Promise<Ans
   });
 }
 
-/** What came of placing an order. */
+/** The outcome of placing an order. */
 export type OrderAnswer =
   | { kind: "placed"; placed: OrderPlaced }
-  /** Lines or prices are not those that the shopper saw; nothing was ordered. `basket` is how it is now. */
+  /** The lines or prices differ from what the shopper saw; no order was placed. `basket` is the current one. */
   | { kind: "basket_changed" | "out_of_stock"; error: ApiError; basket: Basket }
-  /** The key has made an order of another body already. */
+  /** An order with the same key but another body exists already. */
   | { kind: "idempotency_conflict"; error: ApiError }
-  /** Nothing was ordered: wrong fields (dotted, `company.inn`), a sum below the least, too many orders, a dead token. */
+  /**
+   * No order was placed: invalid fields (dotted, `company.inn`), a total below the minimum, too many orders, an invalid
+   * token.
+   */
   | { kind: "refused"; error: ApiError; status: number }
-  /** No answer that tells: the order may have been placed. Sending the same key and body again finds out. */
+  /** No conclusive answer: the order may have been placed. Send the same key and body again to find out. */
   | { kind: "unknown"; error: ApiError };
 
 /**
- * Places an order exactly once for a key: the same key and body give the same order however often they are sent. Waits
- * 20 s and is never retried here (contract: POST order/create).
- * @param key of 16 to 200 letters, digits, `-` and `_`, made with the form
+ * Places an order exactly once per key: the same key and body give the same order, however often they are sent. Waits
+ * up to 20 s and never retries by itself (contract: POST order/create).
+ * @param key 16 to 200 letters, digits, `-` and `_`, generated with the form
  */
 export async function placeOrder(caller: Caller, key: string, body: OrderBody): Promise<OrderAnswer> {
   const answer = await callApi(caller, {
@@ -79,22 +83,24 @@ export async function placeOrder(caller: Caller, key: string, body: OrderBody): 
     const present = basket.safeParse(error.basket);
     return present.success ? { kind: error.code, error, basket: present.data } : { kind: "refused", error, status };
   }
-  // 408 is a proxy's word that it did not wait for the answer.
+  // A proxy sends 408 when it stops waiting; the API may still have placed the order.
   const isTold = status >= 400 && status < 500 && status !== 408;
   return isTold ? { kind: "refused", error, status } : { kind: "unknown", error };
 }
 
-/** Addresses that begin as was typed; none where the API fails or takes over 1.5 s (contract: GET suggest/address). */
+/**
+ * Addresses that start with the typed text; empty if the API fails or takes over 1.5 s (contract: GET suggest/address).
+ */
 export function suggestAddresses(caller: Caller, q: string): Promise<Address[]> {
   return ask(caller, "address", q, addressSuggestions);
 }
 
-/** Companies and sole traders by INN or name; none where the API fails (contract: GET suggest/party). */
+/** Companies and sole traders by INN or name; empty if the API fails (contract: GET suggest/party). */
 export function suggestParties(caller: Caller, q: string): Promise<Party[]> {
   return ask(caller, "party", q, partySuggestions);
 }
 
-/** Banks by BIK or name; none where the API fails (contract: GET suggest/bank). */
+/** Banks by BIK or name; empty if the API fails (contract: GET suggest/bank). */
 export function suggestBanks(caller: Caller, q: string): Promise<Bank[]> {
   return ask(caller, "bank", q, bankSuggestions);
 }

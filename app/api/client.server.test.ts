@@ -49,7 +49,7 @@ const schema = z.object({ n: z.number() });
 const get = (fields: Partial<Caller> = {}, limit = 2000) => callApi(caller(fields), { path: "/x", schema, limit });
 
 describe("callApi", () => {
-  it("gives the data and sends id, language, token and query on", async () => {
+  it("returns the data and sends id, language, token and query", async () => {
     answer = json(200, { data: { n: 1, extra: true } });
     const who = caller({ token: "secret" });
     const result = await callApi(who, {
@@ -88,7 +88,7 @@ describe("callApi", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("tells when to try again, where the API does", async () => {
+  it("reports when to try again, if the API does", async () => {
     answer = (request, response) => {
       response.setHeader("Retry-After", "42");
       json(429, { error: { code: "too_many_requests", message: "Later" } })(request, response);
@@ -96,7 +96,7 @@ describe("callApi", () => {
     expect((await get()).error).toEqual({ code: "too_many_requests", message: "Later", fields: {}, retryAfter: 42 });
   });
 
-  it("sends a form as it is, and anything else as JSON", async () => {
+  it("sends a form unchanged, and anything else as JSON", async () => {
     const bodies: string[] = [];
     answer = (request, response) => {
       let body = "";
@@ -116,14 +116,14 @@ describe("callApi", () => {
     expect([asked[1]?.headers["content-type"], bodies[1]]).toEqual(["application/json", '{"a":1}']);
   });
 
-  it("tries a failed read once more", async () => {
+  it("retries a failed read once", async () => {
     answer = (request, response) =>
       asked.length === 1 ? json(503, {})(request, response) : json(200, { data: { n: 2 } })(request, response);
     expect(await get()).toMatchObject({ data: { n: 2 } });
     expect(asked).toHaveLength(2);
   });
 
-  it("tries no further than twice, and a write only once", async () => {
+  it("tries a read at most twice, and a write only once", async () => {
     answer = (_request, response) => response.destroy();
     expect(await get()).toMatchObject({ status: 500, error: { code: "unreachable" } });
     const reads = asked.length;
@@ -144,7 +144,7 @@ describe("callApi", () => {
     expect(await get()).toMatchObject({ data: null, status: 500, error: { code: "malformed", message: null } });
   });
 
-  it("gives up at its time limit, retry included", async () => {
+  it("gives up at its time limit, including the retry", async () => {
     answer = () => undefined;
     const start = Date.now();
     expect(await get({}, 150)).toMatchObject({ status: 500, error: { code: "timeout" } });
@@ -164,11 +164,11 @@ describe("callApi", () => {
       pour();
     };
     expect(await get()).toMatchObject({ data: null, status: 500, error: { code: "malformed" } });
-    // Twice, with what the connection holds besides.
+    // The limit applies twice, plus what the connection buffers.
     expect(sent).toBeLessThan(40);
   });
 
-  it("knows an endpoint by its template, whatever stands in its address", async () => {
+  it("identifies an endpoint by its template, whatever its parameters", async () => {
     answer = json(200, { data: { n: 1 } });
     const who = caller();
     const ask = (code: string) => callApi(who, { path: "/x/:code/view", params: { code }, schema, limit: 2000 });
@@ -189,7 +189,7 @@ describe("callApi", () => {
     expect(asked.every(({ url }) => url === "/x")).toBe(true);
   });
 
-  it("asks for a page's main thing though the same endpoint was too slow for its side blocks", async () => {
+  it("requests a page's main content even if the same endpoint was too slow for its side blocks", async () => {
     answer = () => undefined;
     for (let times = 0; times < 6; times += 1) await get({}, 20);
     expect(asked).toHaveLength(5);
@@ -197,7 +197,7 @@ describe("callApi", () => {
     expect((await get({}, 2000)).data).toEqual({ n: 1 });
   });
 
-  it("tells a call that was not made from one that came to nothing", async () => {
+  it("distinguishes a call that was not made from one that failed", async () => {
     await new Promise((closed) => server.close(closed));
     for (let times = 0; times < 6; times += 1) await get({}, 1900);
     const broken = caller();
@@ -209,7 +209,7 @@ describe("callApi", () => {
 describe("callForFile", () => {
   const ask = (fields: Partial<Caller> = {}) => callForFile(caller(fields), { path: "/paper", limit: 2000 });
 
-  it("gives the bytes of a page or a PDF, with the token sent", async () => {
+  it("returns the bytes of a page or a PDF, and sends the token", async () => {
     answer = (_request, response) =>
       response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end("<p>ё");
     const { data } = await ask({ token: "secret" });
@@ -217,7 +217,7 @@ describe("callForFile", () => {
     expect(asked[0]?.headers.authorization).toBe("Bearer secret");
   });
 
-  it("takes no file of another type, and keeps the API's refusal", async () => {
+  it("rejects a file of another type, and keeps the API's error", async () => {
     answer = (_request, response) => response.writeHead(200, { "Content-Type": "image/svg+xml" }).end("<svg/>");
     expect(await ask()).toMatchObject({ data: null, status: 500, error: { code: "malformed" } });
     answer = json(404, { error: { code: "not_found", message: "No" } });

@@ -12,7 +12,7 @@ import { unlessBroken } from "./breakers.server";
 import { unreachable, type Answer, type ApiError } from "./errors";
 import { MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
 
-/** One finished call, as the debug log shows it (specification, section 3: debug log entry). Times are in ms. */
+/** A finished call, as the debug log shows it (specification, section 3: debug log entry). Times are in ms. */
 export type CallEntry = {
   id: string;
   type: string;
@@ -23,24 +23,27 @@ export type CallEntry = {
   status: number;
 };
 
-/** On whose behalf a call is made; `calls` collects what this page request has called. */
+/** The visitor that a call is made for. `calls` collects the calls of this page request. */
 export type Caller = {
   requestId: string;
   locale: Locale;
   token: string | null;
   calls: CallEntry[];
-  /** Whom the API counts tries for, by a name that tells nobody: an address, or a device that knows the account. */
+  /**
+   * The client whose attempts the API counts, under an anonymous name: an address, or a device that knows the account.
+   */
   client?: string;
   /**
-   * Called when the API finds the token dead (401): puts a new one in its place, or null where there is none to be had.
-   * The call is then made once more.
+   * Called when the API rejects the token (401). Sets a new token, or null if there is none. The call is then repeated
+   * once.
    */
   renew?: (dead: string) => Promise<void>;
 };
 
 /**
- * How long a call may take, retry included, in ms: suggestions, a page's side blocks, a part of which a page consists, its
- * main thing, writes, an order and writes with files. A page waits for every call until its limit, and shows what came in time.
+ * Time limits of calls in ms, including the retry: suggestions, a page's side blocks, one of the parts that a page
+ * consists of, a page's main content, writes, an order, and writes with files. A page waits for every call until its
+ * limit, and shows what arrived in time.
  */
 export const limits = {
   suggestion: 1500,
@@ -56,20 +59,20 @@ type QueryValue = string | number | null | undefined;
 
 export type CallOptions<T> = {
   method?: "GET" | "POST" | "PUT" | "DELETE";
-  /** The endpoint as the contract writes it, `/product/:code/view`: log, metrics and breakers know it by this. */
+  /** The endpoint's template, `/product/:code/view`. Log, metrics and breakers use it as the endpoint's name. */
   path: string;
-  /** What stands in the endpoint's address for each `:name`. */
+  /** The values for each `:name` in the path. */
   params?: Record<string, string | number>;
   query?: Record<string, QueryValue>;
-  /** Sent as JSON, or as it is where it is a form with files. */
+  /** Sent as JSON, or unchanged if it is a `FormData` with files. */
   body?: object;
-  /** Beside those that every call has. */
+  /** In addition to the headers of every call. */
   headers?: Record<string, string>;
-  /** The shape of the answer's `data`. */
+  /** The schema of the answer's `data`. */
   schema: z.ZodType<T>;
   /** One of `limits`, in ms. */
   limit: number;
-  /** What the API says is shown whatever the status, as the specification wants it at the sign-in. */
+  /** Shows the API's message for any status, as the specification requires for the sign-in. */
   tellsFailures?: true;
 };
 
@@ -77,14 +80,17 @@ type Read<T> = (response: Response, signal: AbortSignal) => Promise<Answer<T>>;
 type Asked = Omit<CallOptions<never>, "schema">;
 
 /**
- * Calls the shop's API. A GET that fails for a passing reason (no connection, 502, 503, 504, a malformed body) is tried
- * once more within its time limit; a write never is. Never throws: what went wrong is in the answer.
+ * Calls the shop's API. Retries a GET once within its time limit if it fails temporarily (no connection, 502, 503, 504,
+ * a malformed body); never retries a write. Never throws: the answer holds the error.
  */
 export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Answer<T>> {
   return callAndRead(caller, options, (response, signal) => readJson(response, signal, options.schema));
 }
 
-/** Fetches a file that stands behind the token or a key: a PDF or HTML, up to 10 MB, read whole. Otherwise as `callApi`. */
+/**
+ * Fetches a file that requires the token or a key: a PDF or HTML document, up to 10 MB, read completely. Otherwise like
+ * `callApi`.
+ */
 export function callForFile(
   caller: Caller,
   options: Pick<Asked, "path" | "params" | "query" | "limit">,
@@ -98,7 +104,8 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
   const start = Date.now();
   const trace = traceCall(caller.requestId, endpoint);
   const asked = { ...options, headers: { ...options.headers, ...trace.headers } };
-  // An API that is too slow for the counters beside a page may yet be fast enough for the page.
+  // Each limit has its own breaker: an API that is too slow for the counters may still be fast enough for a page's main
+  // content.
   const called = unlessBroken(`${endpoint} within ${options.limit} ms`, () =>
     within(options.limit, (signal) => tryTwice(caller, method, asked, signal, read)),
   );
@@ -142,7 +149,7 @@ async function tryTwice<T>(
   } while (tries < mostTries && isPassing(answer) && !signal.aborted);
   if (answer.status === 401 && token !== null && caller.renew) {
     await caller.renew(token);
-    // The API has done nothing yet, so a write may be sent again as well.
+    // A 401 means that the API did nothing, so even a write is safe to repeat.
     if (caller.token !== token) answer = await attempt(caller, method, options, signal, read);
   }
   return { answer, tries };
@@ -190,7 +197,7 @@ function address({ query = {}, ...endpoint }: Pick<Asked, "path" | "params" | "q
 }
 
 function headersFor(caller: Caller, body: object | undefined): Record<string, string> {
-  // A form's type has to name the boundary of its parts, which only fetch knows.
+  // Only fetch knows the multipart boundary that the content type of a form needs.
   const isJson = body !== undefined && !(body instanceof FormData);
   return {
     Accept: "application/json",
@@ -220,7 +227,7 @@ function isPassing(answer: Answer<unknown>): boolean {
   return ["unreachable", "malformed"].includes(answer.error.code) || [502, 503, 504].includes(answer.status);
 }
 
-/** How a call ended, in one word of few: the API's own codes may be any number. */
+/** The outcome as a metric label: our own codes or a status, because the API may use any number of codes. */
 function outcomeOf({ error, status }: { error: ApiError | null; status: number }): string {
   return !error ? "ok" : ownCodes.has(error.code) ? error.code : String(status);
 }

@@ -6,17 +6,17 @@ type Companies = { companies: SavedCompany[] };
 
 const base = "/api/app/profile/company";
 
-/** The companies that the customer buys for (contract: GET profile/company). */
+/** The companies that the customer orders for (contract: GET profile/company). */
 export function listCompanies(caller: Caller): Promise<Answer<Companies>> {
   return callApi(caller, { path: base, schema: companyList, limit: limits.main });
 }
 
-/** Adds a company; 422 with `fields` for wrong numbers (contract: POST profile/company). */
+/** Adds a company; 422 with `fields` for invalid numbers (contract: POST profile/company). */
 export function addCompany(caller: Caller, body: CompanyBody): Promise<Answer<Companies>> {
   return callApi(caller, { method: "POST", path: base, body, schema: companyList, limit: limits.write });
 }
 
-/** Replaces a company; 404 for another customer's (contract: PUT profile/company/{id}). */
+/** Replaces a company; 404 if it belongs to another customer (contract: PUT profile/company/{id}). */
 export function changeCompany(caller: Caller, id: number, body: CompanyBody): Promise<Answer<Companies>> {
   return callApi(caller, {
     method: "PUT",
@@ -28,7 +28,7 @@ export function changeCompany(caller: Caller, id: number, body: CompanyBody): Pr
   });
 }
 
-/** Removes a company; 404 for another customer's (contract: DELETE profile/company/{id}). */
+/** Removes a company; 404 if it belongs to another customer (contract: DELETE profile/company/{id}). */
 export function removeCompany(caller: Caller, id: number): Promise<Answer<Companies>> {
   return callApi(caller, {
     method: "DELETE",

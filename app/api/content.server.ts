@@ -25,18 +25,18 @@ import {
   uid,
 } from "./schemas/pages";
 
-/** The two shelves of plain pages: legal ones, and those that help to buy. */
+/** The two groups of plain pages: legal documents, and information for shoppers. */
 export type PageKind = "content" | "information";
 
 /**
- * Slugs and names of a kind's pages (contract: GET content/list, information/list).
- * @param limit one of `limits`, by what the list is to the page
+ * Slugs and names of the pages of a kind (contract: GET content/list, information/list).
+ * @param limit one of `limits`, depending on how much the page needs the list
  */
 export function listPages(caller: Caller, kind: PageKind, limit: number = limits.main): Promise<Answer<PageList>> {
   return callApi(caller, { path: `/api/app/${kind}/list`, schema: pageList, limit });
 }
 
-/** A plain page with its text (contract: GET content/{slug}/view, information/{slug}/view). */
+/** A plain page and its text (contract: GET content/{slug}/view, information/{slug}/view). */
 export function getPage(caller: Caller, kind: PageKind, slug: string): Promise<Answer<PageView>> {
   return callApi(caller, {
     path: `/api/app/${kind}/:slug/view`,
@@ -51,17 +51,17 @@ export function getAbout(caller: Caller): Promise<Answer<About>> {
   return callApi(caller, { path: "/api/app/about/view", schema: about, limit: limits.main });
 }
 
-/** Offices with hours and places, and the company's details (contract: GET contacts/view). */
+/** Offices with opening hours and locations, and the company's details (contract: GET contacts/view). */
 export function getContacts(caller: Caller): Promise<Answer<Contacts>> {
   return callApi(caller, { path: "/api/app/contacts/view", schema: contacts, limit: limits.main });
 }
 
-/** A page of the news, the latest first (contract: GET news/list). */
+/** A page of the news, newest first (contract: GET news/list). */
 export function listNews(caller: Caller, page: number): Promise<Answer<NewsList>> {
   return callApi(caller, { path: "/api/app/news/list", query: { page }, schema: newsList, limit: limits.main });
 }
 
-/** An article with its text and related ones (contract: GET news/{slug}/view). */
+/** An article, its text and related articles (contract: GET news/{slug}/view). */
 export function getArticle(caller: Caller, slug: string): Promise<Answer<NewsView>> {
   return callApi(caller, {
     path: "/api/app/news/:slug/view",
@@ -71,7 +71,7 @@ export function getArticle(caller: Caller, slug: string): Promise<Answer<NewsVie
   });
 }
 
-/** A page of the promotions, those that are over included (contract: GET stock/list). */
+/** A page of the promotions, including expired ones (contract: GET stock/list). */
 export function listStocks(caller: Caller, page: number): Promise<Answer<StockList>> {
   return callApi(caller, { path: "/api/app/stock/list", query: { page }, schema: stockList, limit: limits.main });
 }
@@ -87,20 +87,20 @@ export function getStock(caller: Caller, uid: string | null, slug: string): Prom
   });
 }
 
-/** A new visitor's identifier (contract: GET profile/uid); asked only when the session has none. */
+/** Creates an identifier for a new visitor (contract: GET profile/uid). */
 export function getUid(caller: Caller): Promise<Answer<{ uid: string }>> {
   return callApi(caller, { path: "/api/app/profile/uid", schema: uid, limit: limits.side });
 }
 
-/** Phones, e-mail and links as the API has them now (contract: GET settings/view). */
+/** Current phones, e-mail and links (contract: GET settings/view). */
 export function getCurrentSettings(caller: Caller): Promise<Answer<Settings>> {
   return callApi(caller, { path: "/api/app/settings/view", schema: settings, limit: limits.side });
 }
 
-/** Phones, e-mail and links of header and footer: the API's last answer where a new one is late. */
+/** Phones, e-mail and links for header and footer: the API's last answer if a new one is late. */
 export const getSettings = withLastAnswer("settings", getCurrentSettings);
 
-/** What the home page shows (contract: GET home/view). */
+/** The content of the home page (contract: GET home/view). */
 export function getHome(caller: Caller, visitor: string | null): Promise<Answer<Home>> {
   return callApi(caller, { path: "/api/app/home/view", query: { uid: visitor }, schema: home, limit: limits.main });
 }

@@ -35,7 +35,7 @@ async function signIn(): Promise<void> {
 const phone = "+79991234567";
 
 describe("signing in", () => {
-  it("by phone, refreshing and leaving", async () => {
+  it("by phone, with refresh and sign-out", async () => {
     const auth = await import("./auth.server");
     const basket = await import("./basket.server");
     await basket.addToBasket(caller, "guest", 1, 2);
@@ -75,7 +75,7 @@ describe("signing in", () => {
 describe("the personal area", () => {
   beforeEach(signIn);
 
-  it("shows and edits the person", async () => {
+  it("shows and edits personal data", async () => {
     const profile = await import("./profile.server");
     expect((await profile.getProfile(caller)).data?.orders.list).toHaveLength(3);
     expect((await profile.getPersonal(caller)).data?.bonuses.balance).toBe(1250);
@@ -118,7 +118,7 @@ describe("the personal area", () => {
     expect((await profile.getPersonal(caller)).status).toBe(401);
   });
 
-  it("keeps addresses and companies", async () => {
+  it("stores addresses and companies", async () => {
     const book = await import("./address-book.server");
     const companies = await import("./companies.server");
     const added = (await book.addAddress(caller, { value: "Tver", default: true })).data?.addresses ?? [];
@@ -135,7 +135,7 @@ describe("the personal area", () => {
     expect((await companies.removeCompany(caller, company)).data?.companies).toHaveLength(1);
   });
 
-  it("shows orders and takes what is asked about them", async () => {
+  it("shows orders and accepts requests about them", async () => {
     const orders = await import("./orders.server");
     const list = async (status?: string) =>
       (await orders.listOrders(caller, { page: 1, perPage: 10, ...(status ? { status } : {}) })).data?.orders.list ??

@@ -24,7 +24,7 @@ export function listFavorites(
   });
 }
 
-/** Puts a product among the favourites or takes it out; doing it twice changes nothing (contract: favorite/…). */
+/** Adds a product to the favourites or removes it; idempotent (contract: favorite/…). */
 export function setFavorite(
   caller: Caller,
   uid: string,

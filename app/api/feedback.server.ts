@@ -3,29 +3,29 @@ import type { Answer } from "./errors";
 import { withLastAnswer } from "./last-answer.server";
 import { feedbackSent, formSettings, type FormSettings } from "./schemas/feedback";
 
-/** Subjects, ways of answer and consents of the feedback form (contract: GET form/settings). */
+/** Subjects, reply channels and consents of the feedback form (contract: GET form/settings). */
 export const getFormSettings = withLastAnswer<FormSettings>("form settings", (caller) =>
   callApi(caller, { path: "/api/app/form/settings", schema: formSettings, limit: limits.part }),
 );
 
 export type Feedback = {
   fio: string;
-  /** As it is sent, `+79991234567`; empty where it was not given. */
+  /** Normalized, `+79991234567`; empty if not given. */
   phone: string;
   email: string;
-  /** Codes of the settings. */
+  /** Codes from the form settings. */
   subject: string;
   communication: string;
   comment: string;
   files: File[];
   consents: { code: string; version: string }[];
-  /** The captcha's answer, where there is one. */
+  /** The captcha's token, if any. */
   captcha?: string;
 };
 
 /**
- * Sends a message to the shop, with pictures: at most 10, JPEG or PNG, 10 MB each; 422 with `fields`, 429 (contract: POST
- * form/feedback/send).
+ * Sends a message to the shop, with at most 10 pictures, JPEG or PNG, 10 MB each; 422 with `fields`, 429 (contract:
+ * POST form/feedback/send).
  */
 export function sendFeedback(caller: Caller, feedback: Feedback): Promise<Answer<{ id: number }>> {
   const { files, consents, captcha, ...texts } = feedback;

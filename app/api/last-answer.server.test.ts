@@ -19,19 +19,19 @@ function calling(...answers: (Answer<string> | Promise<Answer<string>>)[]) {
   return withLastAnswer("settings", async () => (await answers.shift()) ?? failed(500));
 }
 
-it("gives the newest answer when it comes in time", async () => {
+it("returns the new answer if it arrives in time", async () => {
   const call = calling(ok("1"), ok("2"));
   expect((await call(caller())).data).toBe("1");
   expect((await call(caller())).data).toBe("2");
 });
 
-it("gives the last answer when the call fails", async () => {
+it("returns the last answer if the call fails", async () => {
   const call = calling(ok("1"), failed(503));
   await call(caller());
   expect((await call(caller())).data).toBe("1");
 });
 
-it("gives the last answer while a new one is late, and the new one afterwards", async () => {
+it("returns the last answer while a new one is late, and the new one afterwards", async () => {
   let arrive = (_: Answer<string>) => {};
   const late = new Promise<Answer<string>>((resolve) => (arrive = resolve));
   const call = calling(ok("1"), late, failed(503));
@@ -46,13 +46,13 @@ it("waits for the first answer, and passes its failure on", async () => {
   expect((await calling(failed(503))(caller())).status).toBe(503);
 });
 
-it("passes a refusal on", async () => {
+it("passes a 4xx error on", async () => {
   const call = calling(ok("1"), failed(403));
   await call(caller());
   expect((await call(caller())).status).toBe(403);
 });
 
-it("keeps the languages apart", async () => {
+it("keeps an answer per language", async () => {
   const call = calling(ok("русский"), failed(503));
   await call(caller("ru"));
   expect((await call(caller("en"))).data).toBeNull();

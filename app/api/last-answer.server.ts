@@ -8,10 +8,10 @@ import type { Answer } from "./errors";
 const newAnswerWait = 100;
 
 /**
- * Makes a call whose last good answer stands in while a new one is late or has failed. Use it for settings that rarely change
- * and are the same for every visitor, such as the shop's phones. The process keeps one answer for each language. The log names
- * each use of an older answer (`last_answer`). A refusal (4xx) is passed on.
- * @param name of the call, for the log
+ * Wraps a call so that its last good answer is used while a new one is late or has failed. Use it for settings that
+ * rarely change and are the same for every visitor, such as the shop's phones. The process keeps one answer per
+ * language, and logs each use of an older answer (`last_answer`). Passes 4xx errors on.
+ * @param name the name of the call in the log
  */
 export function withLastAnswer<T>(
   name: string,

@@ -5,7 +5,7 @@ import type { Caller } from "./client.server";
 import type { Answer } from "./errors";
 import type { CatalogInfo } from "./schemas/catalog";
 
-/** Which products a listing is of: those of a section, named by its deepest slug, or of a brand. */
+/** The products of a listing: those of a section, given by its deepest slug, or those of a brand. */
 export type ListingScope = { sectionCode: string } | { brand: string };
 
 function askListing(
@@ -18,7 +18,7 @@ function askListing(
   return getListing(caller, uid, { ...scope, page, perPage, filters: apiFilters(state), ...(sort ? { sort } : {}) });
 }
 
-/** Every page of a listing that is shown together, asked for at once. */
+/** Requests all pages of a listing that are shown together, in parallel. */
 export function askShownPages(
   caller: Caller,
   uid: string | null,
@@ -28,7 +28,7 @@ export function askShownPages(
   return Promise.all(shownPages(state).map((page) => askListing(caller, uid, scope, { ...state, page })));
 }
 
-/** How many products a listing has in a state; null where the API does not say. */
+/** Counts the products of a listing in a state; null if the API does not say. */
 export async function countListing(
   caller: Caller,
   uid: string | null,

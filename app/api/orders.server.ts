@@ -24,7 +24,7 @@ import {
 
 const base = "/api/app/profile";
 
-/** A page of the customer's orders, newest first, with the statuses to filter by (contract: GET profile/orders). */
+/** A page of the customer's orders, newest first, and the statuses to filter by (contract: GET profile/orders). */
 export function listOrders(
   caller: Caller,
   query: { page: number; perPage: number; status?: string },
@@ -32,7 +32,7 @@ export function listOrders(
   return callApi(caller, { path: `${base}/orders`, query, schema: orderList, limit: limits.main });
 }
 
-/** An order with everything about it; 404 for another customer's (contract: GET profile/order/{id}/view). */
+/** An order with all details; 404 if it belongs to another customer (contract: GET profile/order/{id}/view). */
 export function getOrder(
   caller: Caller,
   id: number,
@@ -41,7 +41,9 @@ export function getOrder(
   return callApi(caller, { path: `${base}/order/:id/view`, params: { id }, schema: orderView, limit });
 }
 
-/** Puts an order's goods into the basket and tells what could not be (contract: POST order/{id}/repeat). */
+/**
+ * Adds an order's products to the basket and lists those that could not be added (contract: POST order/{id}/repeat).
+ */
 export function repeatOrder(caller: Caller, id: number, uid: string): Promise<Answer<Repeated>> {
   return callApi(caller, {
     method: "POST",
@@ -53,7 +55,7 @@ export function repeatOrder(caller: Caller, id: number, uid: string): Promise<An
   });
 }
 
-/** Where to pay; untrusted, look at its host. 409 `not_payable` (contract: GET order/{id}/getPaymentLink). */
+/** The payment link. Untrusted: check its host. 409 `not_payable` (contract: GET order/{id}/getPaymentLink). */
 export function getPaymentLink(caller: Caller, id: number): Promise<Answer<PaymentLink>> {
   return callApi(caller, {
     path: `${base}/order/:id/getPaymentLink`,
@@ -63,7 +65,9 @@ export function getPaymentLink(caller: Caller, id: number): Promise<Answer<Payme
   });
 }
 
-/** Asks to cancel an order; 409 `not_cancellable` (contract: POST order/{id}/cancel). `reason` is a code. */
+/**
+ * Requests the cancellation of an order; 409 `not_cancellable` (contract: POST order/{id}/cancel). `reason` is a code.
+ */
 export function cancelOrder(
   caller: Caller,
   id: number,
@@ -82,7 +86,7 @@ export function cancelOrder(
 export type RefundAsked = { reason: string; comment: string; items: RefundItem[]; files: File[] };
 
 /**
- * Asks to return goods, with photographs: at most 10, JPEG or PNG, 10 MB each; 409 `not_refundable` (contract: POST
+ * Requests a refund, with at most 10 photos, JPEG or PNG, 10 MB each; 409 `not_refundable` (contract: POST
  * order/{id}/refund). `reason` is a code.
  */
 export function refundOrder(
@@ -117,24 +121,24 @@ export function withdrawRefund(caller: Caller, orderId: number, requestId: numbe
   });
 }
 
-/** Reasons to cancel and to return (contract: GET profile/order/settings). */
+/** Reasons for cancellations and refunds (contract: GET profile/order/settings). */
 export const getOrderSettings = withLastAnswer<OrderSettings>("order settings", (caller) =>
   callApi(caller, { path: `${base}/order/settings`, schema: orderSettings, limit: limits.main }),
 );
 
-/** A page of what the customer has asked to cancel or return, newest first (contract: GET profile/refund). */
+/** A page of the customer's cancellation and refund requests, newest first (contract: GET profile/refund). */
 export function listRequests(caller: Caller, query: { page: number; perPage: number }): Promise<Answer<RequestList>> {
   return callApi(caller, { path: `${base}/refund`, query, schema: requestList, limit: limits.main });
 }
 
-/** The invoice of an order, a PDF or HTML (contract: GET order/{id}/document/invoice). */
+/** The invoice of an order, as PDF or HTML (contract: GET order/{id}/document/invoice). */
 export function getInvoice(caller: Caller, id: number): Promise<Answer<ApiFile>> {
   return callForFile(caller, { path: `${base}/order/:id/document/invoice`, params: { id }, limit: limits.main });
 }
 
 const guestBase = "/api/app/order";
 
-/** An order by its access key; 404 for a wrong or old one (contract: GET order/{id}/view). */
+/** An order by its access key; 404 for a wrong or expired key (contract: GET order/{id}/view). */
 export function getGuestOrder(
   caller: Caller,
   id: number,
@@ -150,12 +154,15 @@ export function getGuestOrder(
   });
 }
 
-/** A guest's order by its number and phone or e-mail; 404 alike for every miss, 429 (contract: POST order/track). */
+/**
+ * Finds a guest's order by its number and phone or e-mail; the same 404 for every mismatch, 429 (contract: POST
+ * order/track).
+ */
 export function trackOrder(caller: Caller, body: TrackBody): Promise<Answer<Tracked>> {
   return callApi(caller, { method: "POST", path: `${guestBase}/track`, body, schema: tracked, limit: limits.write });
 }
 
-/** Where to pay; untrusted, look at its host. 409 `not_payable` (GET order/{id}/getPaymentLink). */
+/** The payment link. Untrusted: check its host. 409 `not_payable` (GET order/{id}/getPaymentLink). */
 export function getGuestPaymentLink(caller: Caller, id: number, accessKey: string): Promise<Answer<PaymentLink>> {
   return callApi(caller, {
     path: `${guestBase}/:id/getPaymentLink`,
@@ -166,7 +173,7 @@ export function getGuestPaymentLink(caller: Caller, id: number, accessKey: strin
   });
 }
 
-/** The invoice of an order, a PDF or HTML (GET order/{id}/document/invoice). */
+/** The invoice of an order, as PDF or HTML (GET order/{id}/document/invoice). */
 export function getGuestInvoice(caller: Caller, id: number, accessKey: string): Promise<Answer<ApiFile>> {
   return callForFile(caller, {
     path: `${guestBase}/:id/document/invoice`,

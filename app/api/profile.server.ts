@@ -25,8 +25,8 @@ export function getProfile(caller: Caller): Promise<Answer<Profile>> {
 }
 
 /**
- * The customer with notifications and bonuses (contract: GET profile/personal/view).
- * @param limit one of `limits`, by what it is to the page
+ * The customer with notification settings and bonuses (contract: GET profile/personal/view).
+ * @param limit one of `limits`, depending on how much the page needs the data
  */
 export function getPersonal(caller: Caller, limit: number = limits.main): Promise<Answer<Personal>> {
   return callApi(caller, { path: `${base}/personal/view`, schema: personal, limit });
@@ -43,7 +43,7 @@ export function editPerson(caller: Caller, body: PersonBody): Promise<Answer<{ u
   });
 }
 
-/** Sets what the customer is told and how (contract: POST profile/personal/editNotify). */
+/** Sets the customer's notification settings (contract: POST profile/personal/editNotify). */
 export function editNotify(caller: Caller, body: Notify): Promise<Answer<{ notify: Notify }>> {
   return callApi(caller, {
     method: "POST",
@@ -55,8 +55,8 @@ export function editNotify(caller: Caller, body: Notify): Promise<Answer<{ notif
 }
 
 /**
- * Sets a new password; other sessions of the customer end. 422 at `oldPassword` for a wrong one; a customer without a
- * password sends the code of `requestProof` instead (contract: POST profile/personal/editPassword).
+ * Sets a new password and ends the customer's other sessions. 422 at `oldPassword` if it is wrong. A customer without a
+ * password sends the code from `requestProof` instead (contract: POST profile/personal/editPassword).
  */
 export function editPassword(caller: Caller, body: EditPasswordBody): Promise<Answer<object>> {
   return callApi(caller, {
@@ -69,8 +69,8 @@ export function editPassword(caller: Caller, body: EditPasswordBody): Promise<An
 }
 
 /**
- * Sends the code that proves who changes an account without a password: to its phone, or to the e-mail address of who has
- * none (contract: POST profile/personal/prove).
+ * Sends a code that proves the identity of a customer without a password: to the phone, or to the e-mail address if
+ * there is no phone (contract: POST profile/personal/prove).
  */
 export function requestProof(caller: Caller): Promise<Answer<SentCode>> {
   return callApi(caller, {
@@ -83,8 +83,8 @@ export function requestProof(caller: Caller): Promise<Answer<SentCode>> {
 }
 
 /**
- * Sends a code to the new phone; 422 at `password`, 400 or 422 at `proof` for a wrong proof. Another code needs no proof
- * while the first is valid (contract: POST profile/personal/editPhone without a code).
+ * Sends a code to the new phone; 422 at `password`, 400 or 422 at `proof` for a wrong proof. Another code needs no
+ * proof while the first one is valid (contract: POST profile/personal/editPhone without a code).
  */
 export function requestPhoneCode(caller: Caller, phone: string, proof: Proof = {}): Promise<Answer<SentCode>> {
   return callApi(caller, {
@@ -96,7 +96,10 @@ export function requestPhoneCode(caller: Caller, phone: string, proof: Proof = {
   });
 }
 
-/** Sets the phone by its code; 400 `invalid_code` or `code_expired` (contract: POST profile/personal/editPhone). */
+/**
+ * Sets the phone, confirmed by its code; 400 `invalid_code` or `code_expired` (contract: POST
+ * profile/personal/editPhone).
+ */
 export function editPhone(caller: Caller, phone: string, code: string): Promise<Answer<{ user: User }>> {
   return callApi(caller, {
     method: "POST",
@@ -108,8 +111,8 @@ export function editPhone(caller: Caller, phone: string, code: string): Promise<
 }
 
 /**
- * Sends a code to the new e-mail address; 422 at `password`, 400 or 422 at `proof` for a wrong proof. Another code needs no proof
- * while the first is valid (contract: POST profile/personal/editEmail without a code).
+ * Sends a code to the new e-mail address; 422 at `password`, 400 or 422 at `proof` for a wrong proof. Another code
+ * needs no proof while the first one is valid (contract: POST profile/personal/editEmail without a code).
  */
 export function requestEmailCode(caller: Caller, email: string, proof: Proof = {}): Promise<Answer<SentCode>> {
   return callApi(caller, {
@@ -121,7 +124,10 @@ export function requestEmailCode(caller: Caller, email: string, proof: Proof = {
   });
 }
 
-/** Sets the e-mail address by its code; 400 `invalid_code` or `code_expired` (contract: POST profile/personal/editEmail). */
+/**
+ * Sets the e-mail address, confirmed by its code; 400 `invalid_code` or `code_expired` (contract: POST
+ * profile/personal/editEmail).
+ */
 export function editEmail(caller: Caller, email: string, code: string): Promise<Answer<{ user: User }>> {
   return callApi(caller, {
     method: "POST",
@@ -132,12 +138,14 @@ export function editEmail(caller: Caller, email: string, code: string): Promise<
   });
 }
 
-/** Where the customer is signed in, here first (contract: GET profile/sessions). */
+/** The customer's sessions, the current one first (contract: GET profile/sessions). */
 export function listSessions(caller: Caller): Promise<Answer<{ sessions: Session[] }>> {
   return callApi(caller, { path: `${base}/sessions`, schema: sessionList, limit: limits.main });
 }
 
-/** Ends one session of the customer; 404 for none of theirs (contract: POST profile/sessions/close). */
+/**
+ * Ends one session of the customer; 404 if the customer has no such session (contract: POST profile/sessions/close).
+ */
 export function closeSession(caller: Caller, id: string): Promise<Answer<object>> {
   return callApi(caller, {
     method: "POST",
@@ -148,7 +156,7 @@ export function closeSession(caller: Caller, id: string): Promise<Answer<object>
   });
 }
 
-/** Ends all sessions of the customer, that of the call too (contract: POST profile/sessions/closeAll). */
+/** Ends all sessions of the customer, including the current one (contract: POST profile/sessions/closeAll). */
 export function closeAllSessions(caller: Caller): Promise<Answer<object>> {
   return callApi(caller, { method: "POST", path: `${base}/sessions/closeAll`, schema: empty, limit: limits.write });
 }
@@ -161,7 +169,10 @@ export function listCustomerFavorites(
   return callApi(caller, { path: `${base}/favorite`, query, schema: favoriteFullList, limit: limits.main });
 }
 
-/** Sends the code that deletion asks for, by SMS, or by e-mail to who has no phone (contract: POST profile/delete). */
+/**
+ * Sends the code that confirms a deletion, by SMS, or by e-mail if the customer has no phone (contract: POST
+ * profile/delete).
+ */
 export function requestDeletion(caller: Caller): Promise<Answer<SentCode>> {
   return callApi(caller, {
     method: "POST",
@@ -172,7 +183,7 @@ export function requestDeletion(caller: Caller): Promise<Answer<SentCode>> {
   });
 }
 
-/** Deletes the account for good; 400 `invalid_code` or `code_expired` (contract: POST profile/delete). */
+/** Deletes the account permanently; 400 `invalid_code` or `code_expired` (contract: POST profile/delete). */
 export function deleteAccount(caller: Caller, code: string): Promise<Answer<object>> {
   return callApi(caller, {
     method: "POST",

@@ -15,13 +15,13 @@ test.each([500, 502, 503, 599])("what a %d says is for nobody, only its code is 
   expect((await failure(status, leak)).error).toEqual({ code: "internal", message: null, fields: {} });
 });
 
-test("where the server's message is to be shown, it is, as one line of 200 characters", async () => {
+test("a server error's message is shown if requested, as one line of 200 characters", async () => {
   const { error } = await failure(500, { code: "internal", message: `<b>No</b> ${"x".repeat(1500)}` }, {}, true);
   expect(error?.message).toMatch(/^No +x+…$/);
   expect(error?.message).toHaveLength(200);
 });
 
-test("what a 4xx says is plain text of 200 characters, at the whole and at fields", async () => {
+test("messages of a 4xx are plain text of 200 characters, for the form and for fields", async () => {
   const long = `<p>${"я".repeat(1500)}</p>`;
   const fields = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, long]));
   const { error } = await failure(422, { code: "validation_failed", message: long, fields });
@@ -30,7 +30,7 @@ test("what a 4xx says is plain text of 200 characters, at the whole and at field
   expect(error?.fields["field7"]).toBe(`${"я".repeat(199)}…`);
 });
 
-test("a message of markup alone is none", async () => {
+test("a message of markup only is empty", async () => {
   expect((await failure(400, { code: "x", message: "<br>" })).error?.message).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test.each([
   expect(error?.retryAfter).toBe(seconds);
 });
 
-test("half of a character is put right, so that it breaks no address", async () => {
+test("a lone surrogate is replaced, so that it breaks no URL", async () => {
   const body = String.raw`{"data":{"slug":"a\ud83db \ud83d\udd27"}}`;
   const { data } = await readJson(new Response(body), signal, z.object({ slug: z.string() }));
   expect(data?.slug).toBe("a\ufffdb 🔧");

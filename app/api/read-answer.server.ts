@@ -6,25 +6,25 @@ import { readWhole, TooLarge } from "~/server/remote.server";
 import type { Answer } from "./errors";
 import { errorBody, longestWait } from "./schemas/common";
 
-/** A file that the API made. Whoever hands it on must not let a browser run it: it is untrusted. */
+/** A file from the API. It is untrusted: a response that serves it must not let a browser run it. */
 export type ApiFile = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
 
-/** The largest JSON and the largest file that are read, in bytes, after they are unpacked. */
+/** The maximum size of JSON and of a file, in bytes after decompression. */
 const largestJson = 5 * 1024 * 1024;
 const largestFile = 10 * 1024 * 1024;
 
-/** The longest message that a shopper is shown, in characters, and the most fields that have one. */
+/** The maximum length of a message for the shopper, in characters, and the maximum number of fields with a message. */
 const longestMessage = 200;
 const mostFields = 100;
 
-/** What the API answered is not what the contract says. */
+/** The API's answer does not match the contract. */
 export class MalformedAnswer extends Error {}
 
 /**
- * Why the API refused, from a status of 400 and more. What it says of a 4xx is for people; of a 5xx it may be anything, such
- * as where the server's code stands, so only the code is kept and the shop has its own words for it. All that is kept is plain text:
- * 200 characters of a message, 100 fields. A wait is a day at most.
- * @param isTold keeps the message of a 5xx too, for where the specification wants it shown
+ * The error of an answer with status 400 or higher. The messages of a 4xx are for people. Those of a 5xx may hold
+ * anything, such as file paths of the API's server, so only the code is kept and the shop shows its own text. All texts
+ * are plain: at most 200 characters per message, 100 fields. `retryAfter` is at most a day.
+ * @param isTold keeps the message of a 5xx too, where the specification requires it
  */
 export async function readFailure(response: Response, signal: AbortSignal, isTold: boolean): Promise<Answer<never>> {
   const { status, headers } = response;
@@ -51,7 +51,7 @@ function plainFields(fields: Record<string, string>): Record<string, string> {
 
 /**
  * The `data` of an answer.
- * @throws MalformedAnswer where it has another shape or is larger than 5 MB
+ * @throws MalformedAnswer if it does not match the schema or is larger than 5 MB
  */
 export async function readJson<T>(response: Response, signal: AbortSignal, schema: z.ZodType<T>): Promise<Answer<T>> {
   const parsed = z.object({ data: schema }).safeParse(parseJson(await readUpTo(largestJson, response, signal)));
@@ -60,8 +60,8 @@ export async function readJson<T>(response: Response, signal: AbortSignal, schem
 }
 
 /**
- * A file, up to 10 MB, read whole.
- * @throws MalformedAnswer where it is of another kind or larger
+ * A file of up to 10 MB, read completely.
+ * @throws MalformedAnswer if it has another type or is larger
  */
 export async function readFile(response: Response, signal: AbortSignal): Promise<Answer<ApiFile>> {
   const type = (response.headers.get("Content-Type") ?? "").split(";")[0]?.trim();
@@ -85,7 +85,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Half of a character that takes two, which JSON may name, would break every address that its text becomes a part of. */
+/** Replaces lone surrogates, which JSON may contain: they would break every URL that includes the text. */
 function withWholeCharacters(_name: string, value: unknown): unknown {
   return typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value;
 }

@@ -4,15 +4,15 @@ import { dateTime, longestWait } from "./common";
 
 /** Contract, section 3: "Sign-in". */
 
-/** A phone as it travels: a plus and its digits. */
+/** A normalized phone number: a plus and digits. */
 export const phone = z.string().regex(/^\+\d{11,15}$/);
 
-/** The shop takes passwords from 6 (specification, section 9) to 128 characters. */
+/** Passwords have 6 (specification, section 9) to 128 characters. */
 export const password = z.string().min(6).max(128);
 
 const visitor = z.string().min(1).max(100).optional();
 
-/** A one-time code is on its way; another one may be asked for after so many seconds, of which a day counts at most. */
+/** A one-time code was sent. Another one may be requested after `resendAfter` seconds, at most a day. */
 export const sentCode = z.object({
   sent: z.literal(true),
   resendAfter: z
@@ -24,17 +24,20 @@ export type SentCode = z.infer<typeof sentCode>;
 
 export const sent = z.object({ sent: z.literal(true) });
 
-/** As it stands in a header (RFC 6750): no blanks, quotes or letters of other scripts. */
+/** Valid in a header (RFC 6750): no spaces, quotes or non-ASCII letters. */
 const token = z.string().regex(/^[\w.~+/=-]+$/);
 
 const bareTokens = z.object({
   token,
-  /** An API may do without it: then the shopper signs in again when the token is dead. */
+  /** Optional for an API: without it, the shopper signs in again when the token expires. */
   refreshToken: token.optional(),
   expiresAt: dateTime,
 });
 
-/** Both tokens together, in characters: two cookies hold them, and a request's head of 16 kB has to hold the checkout's draft besides. */
+/**
+ * The maximum length of both tokens together, in characters: two cookies hold them, and the request headers of at most
+ * 16 kB must also fit the checkout draft.
+ */
 const longestTokens = 1536;
 const fitsInCookies = ({ token, refreshToken = "" }: z.infer<typeof bareTokens>) =>
   token.length + refreshToken.length <= longestTokens;
@@ -43,7 +46,7 @@ const tooLong = `tokens of more than ${longestTokens} characters`;
 export const tokens = bareTokens.refine(fitsInCookies, tooLong);
 export type Tokens = z.infer<typeof tokens>;
 
-/** How many basket lines and favourites of the guest the customer had not had, or had fewer of. */
+/** How many of the guest's basket lines and favourites were new to the customer, or raised a quantity. */
 export const merged = z.object({ basket: z.int().nonnegative(), favorites: z.int().nonnegative() });
 export type Merged = z.infer<typeof merged>;
 
@@ -52,18 +55,21 @@ export type SignedIn = z.infer<typeof signedIn>;
 
 export const user = z.object({
   id: z.int(),
-  /** The three names are empty until the customer tells them. */
+  /** The three names are empty until the customer enters them. */
   name: z.string(),
   lastName: z.string(),
   secondName: z.string(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
-  /** Whether the customer has shown to read the mailbox: an address that was only typed opens no account. */
+  /** Whether the customer has proved access to the mailbox: an unconfirmed address cannot be used to sign in. */
   emailConfirmed: z.boolean(),
-  /** Whether a password or a code proves that it is the owner who changes the ways into the account. */
+  /**
+   * Whether the account has a password. It decides how the owner confirms a change of phone, e-mail or password: with
+   * the password or with a code.
+   */
   hasPassword: z.boolean(),
   birthday: z.iso.date().nullable(),
-  /** The name of the first company of the customer's list. */
+  /** The name of the customer's first company. */
   company: z.string().nullable(),
 });
 export type User = z.infer<typeof user>;
@@ -86,7 +92,7 @@ export const registrationBody = z.object({
   lastName: z.string().trim().max(100).optional(),
   uid: visitor,
 });
-/** For both of setup-password and changePassword; the latter's token may also be the code of the e-mail. */
+/** For both setup-password and changePassword; for the latter, the token may also be the code from the e-mail. */
 export const newPasswordBody = z.object({
   token: z.string().trim().min(1).max(200),
   password: z.string().min(1),

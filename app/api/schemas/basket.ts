@@ -19,12 +19,14 @@ export const basketLine = z.object({
     maxQuantity: z.int().min(0),
   }),
   sum: roubles,
-  /** False when the product can no longer be bought. */
+  /** False if the product is no longer for sale. */
   available: z.boolean(),
 });
 export type BasketLine = z.infer<typeof basketLine>;
 
-/** What changed in a line since the shopper last looked; `was` and `now` are prices or quantities by the type. */
+/**
+ * A change in a line since the shopper last looked; `was` and `now` are prices or quantities, depending on the type.
+ */
 export const basketChange = z.object({
   productId: z.int(),
   type: z.enum(["price_up", "price_down", "quantity_reduced", "gone"]),
@@ -42,11 +44,11 @@ export const basket = z.object({
   discount: roubles,
   totalWeight: grams,
   deliveryDate: date.nullable(),
-  /** Lines that are made to order. */
+  /** The number of lines with products made to order. */
   productOnOrder: z.int().nonnegative(),
   promo: z.object({ code: z.string(), name: z.string(), discount: roubles }).nullable(),
   changes: z.array(basketChange),
-  /** Names this state of lines and prices. */
+  /** Identifies this state of lines and prices. */
   hash: z.string(),
 });
 export type Basket = z.infer<typeof basket>;

@@ -39,7 +39,7 @@ export const catalogInfo = z.object({
   filter: z.array(filter),
   pagination,
   sorts: z.array(sort),
-  /** Null when no section was asked for. */
+  /** Null if the request named no section. */
   section: z
     .object({
       code: z.string(),
@@ -65,14 +65,14 @@ export const product = card.extend({
   documents: z.array(z.object({ name: z.string(), link, size: z.int().nonnegative() })),
   weight: grams,
   unit: z.string(),
-  /** Sold in multiples of so many. */
+  /** Sold in multiples of this number. */
   multiplicity: z.int().min(1),
 });
 export type Product = z.infer<typeof product>;
 
 export const productView = z.object({ product, meta });
 
-/** A product as a list by ids shows it: a card with all its properties, and where it belongs. */
+/** A product in a list by ids: a card with all its properties, its section and its brand. */
 export const listedProduct = card.extend({
   section: z.object({ name: z.string(), link }),
   brand: z.object({ slug: z.string(), name: z.string() }).nullable(),
@@ -96,7 +96,7 @@ export const offers = z.object({ offers: z.array(offer) });
 
 export const calculate = z.object({
   deliveries: z.array(z.object({ code: z.string(), name: z.string(), cost: roubles, date })),
-  /** The sum of the asked quantity. */
+  /** The price of the requested quantity. */
   total: roubles,
 });
 export type Calculate = z.infer<typeof calculate>;

@@ -13,14 +13,14 @@ export const delivery = z.object({
   code: z.string(),
   name: z.string(),
   description: z.string(),
-  /** For the basket as it is, to the city that was asked about. */
+  /** For the current basket and the requested city. */
   cost: roubles,
-  /** The first day on which it can come; null for an empty basket. */
+  /** The earliest delivery day; null for an empty basket. */
   date: date.nullable(),
   kind: z.enum(["pickup", "courier", "transport"]),
-  /** From which sum of the goods it is free, if they are not too heavy. */
+  /** The order value from which delivery is free, unless the goods are too heavy. */
   freeFrom: roubles.nullable(),
-  /** Where the goods can be picked up; empty for other kinds. */
+  /** Pickup points; empty for other kinds. */
   points: z.array(pickupPoint),
 });
 export type Delivery = z.infer<typeof delivery>;
@@ -29,7 +29,7 @@ export const payment = z.object({
   code: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Codes of the deliveries that it goes with. */
+  /** Codes of the delivery methods that allow it. */
   deliveries: z.array(z.string()),
   personTypes: z.array(personType),
 });
@@ -37,11 +37,11 @@ export type Payment = z.infer<typeof payment>;
 
 export const consent = z.object({
   code: z.string(),
-  /** Sent back with the order: what the shopper has agreed to. */
+  /** Sent back with the order, to record which version the shopper agreed to. */
   version: z.string(),
   required: z.boolean(),
   title: z.string(),
-  /** Where the text stands. */
+  /** The address of the text. */
   link,
 });
 export type Consent = z.infer<typeof consent>;
@@ -50,7 +50,7 @@ export const checkoutSettings = z.object({
   deliveries: z.array(delivery),
   payments: z.array(payment),
   consents: z.array(consent),
-  /** The least that the goods of an order may cost. */
+  /** The minimum order value. */
   minTotal: roubles,
 });
 export type CheckoutSettings = z.infer<typeof checkoutSettings>;
@@ -75,21 +75,21 @@ export const warning = z.object({ code: z.string(), message: z.string(), product
 export type Warning = z.infer<typeof warning>;
 
 export const calculated = z.object({
-  /** Goods before and after the discount are the basket's `cost` and `cost - discount`. */
+  /** Prices before and after the discount are the basket's `cost` and `cost - discount`. */
   cost: roubles,
   discount: roubles,
   deliveryCost: roubles,
-  /** With the delivery. */
+  /** Including delivery. */
   totalPrice: roubles,
   totalWeight: grams,
   deliveryDate: date.nullable(),
-  /** Names the lines and prices that these sums are of: goes into the order. */
+  /** Identifies the lines and prices that the totals are for; sent with the order. */
   hash: z.string(),
   warnings: z.array(warning),
 });
 export type Calculated = z.infer<typeof calculated>;
 
-/** An address as it was typed or chosen; `value` may be left out, it is put together from the parts then. */
+/** A typed or suggested address. `value` is optional: without it, it is assembled from the parts. */
 export const orderAddress = addressParts.extend({
   value: z.string().trim().max(500).nullable().optional().default(null),
 });
@@ -98,7 +98,10 @@ export type OrderAddress = z.infer<typeof orderAddress>;
 const line = z.string().trim().max(300).default("");
 const number = z.string().max(40).default("");
 
-/** Fields that are missing or wrong are told by the API each by its own message, so that all of them come at once. */
+/**
+ * The schema accepts missing and invalid fields, so that the API can report all of them at once, each with its own
+ * message.
+ */
 export const orderBody = z.object({
   uid,
   hash: z.string().min(1).max(100),
@@ -138,11 +141,11 @@ export type OrderBody = z.input<typeof orderBody>;
 export type ReadOrderBody = z.output<typeof orderBody>;
 
 export const orderPlaced = z.object({
-  // Number, key and link go into a cookie.
+  // Number, key and link are stored in a cookie, hence the limits.
   order: z.object({ id: z.int(), number: z.string().max(40), totalPrice: roubles }),
-  /** Opens the order to who has no token: 256 bits, 30 days. */
+  /** Gives access to the order without a token: 256 bits, valid for 30 days. */
   accessKey: z.string().max(200),
-  /** Where to pay by card; null for other payments. Untrusted: look at its host. */
+  /** The link for card payments; null for other payment methods. Untrusted: check its host. */
   paymentLink: link,
 });
 export type OrderPlaced = z.infer<typeof orderPlaced>;

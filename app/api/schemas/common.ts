@@ -5,14 +5,14 @@ import { readLink } from "~/lib/link";
 import { isPicturePath } from "~/lib/picture-path";
 
 /**
- * What several calls of the shop's API share (contract, sections 1 and 2). Prices are whole roubles, weights grams,
- * times ISO 8601 with a zone, dates `YYYY-MM-DD`, pictures paths to be put behind the API's base address.
+ * Schemas that several API calls share (contract, sections 1 and 2). Prices are whole roubles, weights are grams, times
+ * are ISO 8601 with a time zone, dates are `YYYY-MM-DD`, and pictures are paths relative to the API's base address.
  */
 
 /**
- * An address to follow: a path of the shop without a language prefix, such as `/catalog/drills`, an address of http(s) of any
- * host, or one of `tel:` and `mailto:`, up to 2,000 characters (see `readLink`). Anything else is read as null, as if the API
- * had sent none: what it stands on is shown without a link. Every field of the API that is an address is of this schema.
+ * A link: a path of the shop without a language prefix, such as `/catalog/drills`, an http(s) address of any host, or a
+ * `tel:` or `mailto:` address, up to 2,000 characters (see `readLink`). Anything else becomes null, and its text is
+ * shown without a link. Every address from the API uses this schema.
  */
 export const link = z
   .string()
@@ -20,15 +20,15 @@ export const link = z
   .overwrite((text) => (text === null ? null : readLink(text)));
 
 /**
- * A picture's path such as `/upload/catalog/drill-12.jpg`; null where the thing has none, or one that the shop would not
- * fetch (see `isPicturePath`).
+ * A picture's path such as `/upload/catalog/drill-12.jpg`; null if there is none, or if the shop would not fetch it
+ * (see `isPicturePath`).
  */
 export const picture = z
   .string()
   .nullable()
   .overwrite((path) => (path !== null && isPicturePath(path) ? path : null));
 
-/** The paths of several pictures, without those that the shop would not fetch. */
+/** Paths of several pictures, without those that the shop would not fetch. */
 export const pictures = z.array(z.string()).overwrite((paths) => paths.filter(isPicturePath));
 
 export const roubles = z.number();
@@ -47,7 +47,7 @@ export const pagination = z.object({
 });
 export type Pagination = z.infer<typeof pagination>;
 
-/** Heading and search-engine texts of a page (specification, section 3: SEO meta). */
+/** Heading, title and description of a page (specification, section 3: SEO meta). */
 export const meta = z.object({ h1: z.string(), title: z.string(), description: z.string() });
 export type Meta = z.infer<typeof meta>;
 
@@ -56,7 +56,7 @@ export const crumb = z.object({ name: z.string(), link: link.optional() });
 export type Crumb = z.infer<typeof crumb>;
 
 /**
- * A label on a product card. The colour is any CSS colour the shop owner typed, so it may be malformed: it is written anew as
+ * A label on a product card. The shop owner may enter any CSS colour, even a malformed one, so it is converted to
  * `#rrggbb`.
  */
 export const badge = z.object({ name: z.string(), color: z.string().overwrite(writeColor) });
@@ -65,7 +65,7 @@ export type Badge = z.infer<typeof badge>;
 export const property = z.object({ name: z.string(), value: z.string() });
 export type Property = z.infer<typeof property>;
 
-/** A product as lists show it (specification, section 3: product card). */
+/** A product in a list (specification, section 3: product card). */
 export const card = z.object({
   id: z.int(),
   code: z.string(),
@@ -77,7 +77,7 @@ export const card = z.object({
   properties: z.array(property),
   /** Pieces in stock. */
   isStock: z.int().nonnegative(),
-  /** The day a product made to order is ready; null for one that is not made to order. */
+  /** The day on which a product made to order is ready; null for other products. */
   deliveryDate: date.nullable(),
   /** Pieces in this visitor's basket. */
   quantity: z.int().nonnegative(),
@@ -90,7 +90,7 @@ export const section = z.object({
   name: z.string(),
   link,
   picture,
-  /** Products in it and below it. */
+  /** The number of products in it and in its subsections. */
   count: z.int().nonnegative(),
 });
 export type Section = z.infer<typeof section>;
@@ -104,8 +104,8 @@ export const filterValue = z.object({
 export type FilterValue = z.infer<typeof filterValue>;
 
 /**
- * One filter of a listing. A `list` has values; a `range` has the bounds of what there is (`min`, `max`) and of what
- * was asked for (`from`, `to`); a `toggle` has one value, `1`.
+ * A filter of a listing. A `list` has values. A `range` has the available bounds (`min`, `max`) and the requested ones
+ * (`from`, `to`). A `toggle` has one value, `1`.
  */
 export const filter = z.object({
   code: z.string(),
@@ -126,20 +126,20 @@ export type SortCode = z.infer<typeof sortCode>;
 export const sort = z.object({ code: sortCode, name: z.string(), selected: z.boolean() });
 export type Sort = z.infer<typeof sort>;
 
-/** The longest identifier of a visitor that fits in a cookie beside the rest of the session. */
+/** The maximum length of a visitor's identifier, so that it fits in a cookie with the rest of the session. */
 export const longestUid = 64;
 
-/** The longest wait, in seconds, that is believed: a day. */
+/** The maximum wait that the shop accepts from the API, in seconds: a day. */
 export const longestWait = 24 * 60 * 60;
 
-/** What a failed call answers: a code for machines and a message for the shopper in the asked language. */
+/** The body of a failed call: a code for programs and a message for the shopper in the requested language. */
 export const errorBody = z.object({
   error: z.object({
     code: z.string().max(100),
     message: z.string(),
-    /** Messages by field, where a field is at fault. */
+    /** Messages by field name, if fields are invalid. */
     fields: z.record(z.string(), z.string()).optional(),
-    /** The basket as it is now, where an order is refused for it. */
+    /** The current basket, if it is the reason why an order was rejected. */
     basket: z.unknown().optional(),
   }),
 });

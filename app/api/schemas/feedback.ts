@@ -9,21 +9,21 @@ export type FormOption = z.infer<typeof formOption>;
 
 export const formSettings = z.object({
   feedback: z.object({
-    /** How the shopper wants to be answered. */
+    /** How the shopper wants to receive the answer. */
     communication: z.array(formOption),
     subject: z.array(formOption),
-    /** What the shopper has to agree to; their versions go with the message. */
+    /** The consents that the form asks for; their versions are sent with the message. */
     consents: z.array(consent).default([]),
   }),
 });
 export type FormSettings = z.infer<typeof formSettings>;
 
-/** The fields of the multipart body, beside `files[]`; `consents` is JSON of [{code, version}]. */
+/** The fields of the multipart body, in addition to `files[]`; `consents` is JSON of [{code, version}]. */
 export const feedbackFields = z.object({
   fio: z.string().trim().max(200),
   phone: z.string().trim().max(40),
   email: z.string().trim().max(200),
-  /** A code of the settings. */
+  /** A code from the form settings. */
   subject: z.string().trim().max(50),
   comment: z.string().trim().max(2000),
   communication: z.string().trim().max(50),

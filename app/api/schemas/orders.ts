@@ -5,9 +5,9 @@ import { basket } from "./basket";
 import { date, dateTime, grams, link, meta, pagination, picture, pictures, roubles } from "./common";
 import { address, company } from "./profile";
 
-/** Contract, section 3: "Personal area", orders and what is asked about them. */
+/** Contract, section 3: "Personal area", orders and requests about them. */
 
-/** The code is for decisions; one that the shop does not know is shown by its name. */
+/** Code logic uses `code`. A status with an unknown code is shown by its name. */
 export const status = z.object({ code: z.string(), name: z.string() });
 export type Status = z.infer<typeof status>;
 
@@ -21,7 +21,7 @@ export const order = z.object({
   totalPrice: roubles,
   deliveryDate: date.nullable(),
   pictures,
-  /** What the API allows now; it checks again. */
+  /** What the API allows at the moment; it checks again when the action is requested. */
   can: z.object({ pay: z.boolean(), cancel: z.boolean(), refund: z.boolean(), repeat: z.boolean() }),
 });
 export type Order = z.infer<typeof order>;
@@ -63,7 +63,7 @@ export const orderDetail = order.extend({
     cost: roubles,
     address: address.nullable(),
     pickupPoint: pickupPoint.nullable(),
-    /** The carrier's number of the parcel. */
+    /** The carrier's tracking number. */
     track: z.string().nullable(),
   }),
   payment: z.object({ code: z.string(), name: z.string() }),
@@ -81,12 +81,12 @@ export const orderView = z.object({ order: orderDetail });
 
 export const orderList = z.object({
   orders: z.object({ list: z.array(order), pagination }),
-  /** The statuses that the customer's orders have, with how many have them. */
+  /** The statuses of the customer's orders, with the number of orders in each. */
   statuses: z.array(status.extend({ count: z.int().nonnegative() })),
 });
 export type OrderList = z.infer<typeof orderList>;
 
-/** The entry of the personal area: who it is and the last three orders. */
+/** The start page of the personal area: the customer and the last three orders. */
 export const profile = z.object({ user, meta, orders: z.object({ list: z.array(order).max(3) }) });
 export type Profile = z.infer<typeof profile>;
 
@@ -110,7 +110,7 @@ export const orderSettings = z.object({
 });
 export type OrderSettings = z.infer<typeof orderSettings>;
 
-/** What a customer asked about an order; one of kind `refund` and status `new` can be withdrawn. */
+/** A request about an order. A request of kind `refund` with status `new` can be withdrawn. */
 export const orderRequest = z.object({
   id: z.int(),
   orderId: z.int(),
@@ -136,7 +136,7 @@ export type RequestList = z.infer<typeof requestList>;
 export const comment = z.string().trim().min(1).max(2000);
 export const repeatBody = z.object({ uid: z.string().min(1).max(100) });
 export const cancelBody = z.object({ reason: z.string().min(1), comment });
-/** A part `items[]` of the multipart body, as JSON. */
+/** One `items[]` part of the multipart body, as JSON. */
 export const refundItem = z.object({ productId: z.int(), quantity: z.int().min(1) });
 export type RefundItem = z.infer<typeof refundItem>;
 export const cancelRefundBody = z.object({ requestId: z.int() });

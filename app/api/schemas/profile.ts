@@ -3,13 +3,13 @@ import * as z from "zod";
 import { phone, user } from "./auth";
 import { dateTime } from "./common";
 
-/** Contract, sections 2 and 3: the person, the address book and the companies of the "Personal area". */
+/** Contract, sections 2 and 3: personal data, address book and companies of the "Personal area". */
 
 const part = z.string().trim().max(200).nullable();
 
-/** A postal address (specification, section 3: address fields); any part but the whole may be null. */
+/** A postal address (specification, section 3: address fields). Every part may be null, except the full text. */
 export const address = z.object({
-  /** The whole of it in one line. */
+  /** The full address in one line. */
   value: z.string().trim().min(1).max(500),
   postal_code: part,
   region_with_type: part,
@@ -26,14 +26,14 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-/** One of the address book: `name` is what the customer calls it. */
+/** An entry of the address book; `name` is the customer's name for it. */
 export const savedAddress = address.extend({ id: z.int(), name: z.string(), default: z.boolean() });
 export type SavedAddress = z.infer<typeof savedAddress>;
 export const addressList = z.object({ addresses: z.array(savedAddress) });
 
 const lacking = part.optional().default(null);
 
-/** The parts of an address as they are sent: any may be left out. */
+/** The parts of an address in a request; all are optional. */
 export const addressParts = z.object({
   postal_code: lacking,
   region_with_type: lacking,
@@ -59,9 +59,9 @@ export type AddressBody = z.input<typeof addressBody>;
 /** A company with its bank details; numbers without spaces. */
 export const company = z.object({
   inn: z.string(),
-  /** Null for a sole trader, who has none. */
+  /** Null for a sole trader. */
   kpp: z.string().nullable(),
-  /** Of a sole trader: the OGRNIP. */
+  /** For a sole trader, the OGRNIP. */
   ogrn: z.string(),
   name: z.string(),
   legalAddress: z.string(),
@@ -80,7 +80,7 @@ export const companyList = z.object({ companies: z.array(savedCompany) });
 const number = z.string().max(40);
 const line = z.string().trim().min(1).max(300);
 
-/** Numbers may hold spaces and dashes; `app/lib/requisites.ts` says whether they are right. */
+/** Numbers may contain spaces and dashes; `app/lib/requisites.ts` validates them. */
 export const companyBody = z.object({
   inn: number.min(1),
   kpp: number.nullable().optional().default(null),
@@ -104,15 +104,15 @@ export type Personal = z.infer<typeof personal>;
 
 export const userView = z.object({ user });
 
-/** One place where the customer is signed in. */
+/** A session of the customer. */
 export const session = z.object({
   id: z.string().min(1).max(100),
-  /** The browser in words that need no language, `Chrome, Windows`; empty where it is not known. */
+  /** The browser in language-neutral words, `Chrome, Windows`; empty if unknown. */
   device: z.string(),
   startedAt: dateTime,
-  /** To the hour or so. */
+  /** Accurate to about an hour. */
   usedAt: dateTime,
-  /** Whether it is that of the call's token. */
+  /** Whether it is the session of the caller's token. */
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof session>;
@@ -125,7 +125,7 @@ export const personBody = z.object({
   name: named.min(1),
   lastName: named.default(""),
   secondName: named.default(""),
-  /** May be sent as it is; it changes by `editEmail` alone. */
+  /** May be sent unchanged; only `editEmail` changes it. */
   email: z.string().trim().max(200).nullable().default(null),
   birthday: z.string().max(10).nullable().default(null),
 });
@@ -134,7 +134,7 @@ export type PersonBody = z.input<typeof personBody>;
 const code = z.string().min(1).max(20).optional();
 const knownPassword = z.string().max(128).optional();
 
-/** That it is the owner: the password, or the code of `prove`. */
+/** Proof that the owner makes the request: the password, or the code from `prove`. */
 const proof = { password: knownPassword, proof: code };
 export type Proof = z.infer<z.ZodObject<typeof proof>>;
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { address } from "./profile";
 
-/** Contract, section 3: the suggestions of the checkout, at most 10 of each. */
+/** Contract, section 3: suggestions in the checkout, at most 10 of each kind. */
 
 const atMost = 10;
 
@@ -11,9 +11,9 @@ export type AddressSuggestions = z.infer<typeof addressSuggestions>;
 
 export const party = z.object({
   inn: z.string(),
-  /** Null for a sole trader, who has none. */
+  /** Null for a sole trader. */
   kpp: z.string().nullable(),
-  /** Of a sole trader: the OGRNIP. */
+  /** For a sole trader, the OGRNIP. */
   ogrn: z.string(),
   name: z.string(),
   address: z.string(),
