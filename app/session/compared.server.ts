@@ -2,23 +2,23 @@ import { cookieName, isSecure } from "./cookie.server";
 
 const name = cookieName("compared-");
 const kept = new RegExp(`(?:^|;\\s*)${name}([1-9]\\d{0,14})=(\\d{1,15})(?=;|$)`, "g");
-/** The most products of all sections together; what was added first gives way. */
+/** The maximum number of products in all sections together; the oldest is removed first. */
 const most = 20;
 const fiveYears = 5 * 365 * 24 * 60 * 60;
 const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 export type Compared = {
-  /** The ids of the products that are compared, the latest last. */
+  /** The ids of the compared products, the newest last. */
   compared: () => readonly number[];
-  /** Adds one, as the latest. */
+  /** Adds a product as the newest. */
   addCompared: (id: number) => void;
   removeCompared: (ids: readonly number[]) => void;
   write: (headers: Headers) => void;
 };
 
 /**
- * The products that are compared, by the cookies of one request. Each has a cookie of its own that holds when it was added:
- * two tabs that add a product at the same time both keep theirs. They say nothing that would need a signature.
+ * The compared products, from the cookies of one request. Each product has its own cookie with the time when it was
+ * added, so that two tabs can add products at the same time. The cookies hold nothing that needs a signature.
  */
 export function keepCompared(request: Request): Compared {
   const found = [...(request.headers.get("Cookie") ?? "").matchAll(kept)];

@@ -2,45 +2,47 @@ import { env } from "~/env.server";
 
 import { cookieName, isSecure } from "./cookie.server";
 
-/** What a visitor has said to visits being counted; null as long as nothing was said. */
+/** The visitor's answer to the question whether visits may be counted; null without an answer. */
 export type Consent = "given" | "refused";
 
 const name = cookieName("consent");
 const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);
 const year = 365 * 24 * 60 * 60;
 
-/** Whether the browser itself asks not to be followed (Global Privacy Control, Do Not Track): that is a refusal. */
+/**
+ * Whether the browser itself asks not to be tracked (Global Privacy Control, Do Not Track), which counts as a refusal.
+ */
 export function asksNotToTrack({ headers }: Request): boolean {
   return headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
 }
 
-/** The visitor's answer, kept in a cookie of its own. */
+/** The visitor's answer, stored in its own cookie. */
 export function readConsent(request: Request): Consent | null {
   if (asksNotToTrack(request)) return "refused";
   const answer = kept.exec(request.headers.get("Cookie") ?? "")?.[1];
   return answer === "given" || answer === "refused" ? answer : null;
 }
 
-/** The counter that counts this visitor; null where there is none, or no consent to it. */
+/** The id of the Metrika counter for this visitor; null if there is no counter or no consent. */
 export function counterOf(request: Request): string | null {
   return env.METRIKA_ID && readConsent(request) === "given" ? env.METRIKA_ID : null;
 }
 
-/** Keeps an answer for a year, and takes away what the counter left in the browser of one who refuses. */
+/** Stores an answer for a year. A refusal also deletes the counter's cookies. */
 export function keepConsent(answer: Consent, request: Request, headers: Headers): void {
   const secure = isSecure ? "; Secure" : "";
   headers.append("Set-Cookie", `${name}=${answer}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
   if (answer === "given") return;
   const left = (request.headers.get("Cookie") ?? "").match(/\b_ym_\w+(?==)/g) ?? [];
   for (const cookie of new Set(left)) {
-    // The counter sets them for the widest domain that it may.
+    // The counter sets its cookies for the widest domain that the browser allows.
     for (const domain of ["", ...domainsOf(new URL(env.SITE_URL).hostname)]) {
       headers.append("Set-Cookie", `${cookie}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`);
     }
   }
 }
 
-/** `shop.verstak.ru` and `verstak.ru`, but no `ru`. */
+/** `shop.verstak.ru` and `verstak.ru`, but not `ru`. */
 function domainsOf(host: string): string[] {
   const parts = host.split(".");
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join("."));

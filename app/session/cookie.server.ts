@@ -7,21 +7,21 @@ import { longestUid } from "~/api/schemas/common";
 import { env } from "~/env.server";
 import { hiddenName } from "~/server/sealed.server";
 
-/** Whether browsers send the shop's cookies over HTTPS alone. */
+/** Whether browsers send the shop's cookies only over HTTPS. */
 export const isSecure = env.SITE_URL.startsWith("https:");
 
 /**
- * The name of a cookie of the shop: under HTTPS with the prefix that makes browsers refuse it from any other host or path,
- * and over a connection that is not secure.
+ * The name of a cookie. Under HTTPS it gets the `__Host-` prefix: browsers then reject the cookie from any other host
+ * or path and over an insecure connection.
  */
 export const cookieName = (name: string) => (isSecure ? `__Host-${name}` : name);
 
-/** So many accounts a device is known for; the one that signed in longest ago is forgotten. */
+/** How many accounts a device remembers; the one with the oldest sign-in is removed first. */
 const mostAccounts = 5;
 
 /**
- * The mark of a device on which somebody has signed in: what strangers do to an account does not lock it there. The names of the
- * accounts are hidden. It outlives the sign-out.
+ * Identifies a device on which somebody has signed in: strangers' failed attempts do not lock the account on it. The
+ * account names are hashed. It outlives the sign-out.
  */
 const deviceMark = z.object({
   id: z.string().max(40),
@@ -29,12 +29,15 @@ const deviceMark = z.object({
 });
 export type DeviceMark = z.infer<typeof deviceMark>;
 
-/** Whether somebody has signed in to an account here before. @param account `phone +79…` or `email a@…` */
+/**
+ * Whether somebody has signed in to an account on this device.
+ * @param account `phone +79…` or `email a@…`
+ */
 export function knowsAccount(mark: DeviceMark | null, account: string): boolean {
   return mark?.accounts.includes(hiddenName(account)) ?? false;
 }
 
-/** The mark with one account more. */
+/** Adds an account to the device. */
 export function withAccount(mark: DeviceMark | null, account: string): DeviceMark {
   const name = hiddenName(account);
   const others = mark?.accounts.filter((known) => known !== name) ?? [];
@@ -42,30 +45,31 @@ export function withAccount(mark: DeviceMark | null, account: string): DeviceMar
 }
 
 /**
- * The most bytes, as JSON, of the texts that travel in cookies: why an SMS was not sent, where a code went, and what a notice
- * says. With the tokens of 1,536 characters and the uid of 64 that the API may give (`api/schemas`), each cookie stays under the
- * 4,096 bytes that browsers keep, and all together under 7 kB: a request's head of 16 kB has to hold the checkout's draft besides.
+ * The maximum size, in bytes of JSON, of texts in cookies: why an SMS was not sent, where a code was sent, and the text
+ * of a notice. With tokens of 1,536 characters and a uid of 64 from the API (`api/schemas`), each cookie stays under
+ * the 4,096 bytes that browsers accept, and all together under 7 kB: the request headers of at most 16 kB must also fit
+ * the checkout draft.
  */
 export const mostBytes = { fault: 350, contact: 264, notice: 1200 } as const;
 
 const codeRequest = z.object({
   /** A plus and digits. */
   phone: z.string(),
-  /** When another code may be asked for, in ms. */
+  /** When another code may be requested, as a time in ms. */
   resendAt: z.number(),
-  /** Why the SMS was not sent, in words for the shopper. */
+  /** Why the SMS was not sent, as text for the shopper. */
   fault: z.string().optional(),
 });
 export type CodeRequest = z.infer<typeof codeRequest>;
 
 const confirmation = z.object({
-  /** A new contact, the end of the account, or a proof for what changes. */
+  /** A new contact, the deletion of the account, or a proof of identity for a change. */
   what: z.enum(["phone", "email", "deletion", "phone-proof", "email-proof", "password-proof"]),
-  /** The id of the customer who asked: nobody else is shown it. */
+  /** The id of the customer who requested the code: it is not shown to anybody else. */
   customer: z.int(),
-  /** Where the code went: a phone, or an e-mail address. */
+  /** The phone or e-mail address that the code was sent to. */
   to: z.string(),
-  /** When another code may be asked for, in ms. */
+  /** When another code may be requested, as a time in ms. */
   resendAt: z.number(),
 });
 export type Confirmation = z.infer<typeof confirmation>;
@@ -73,39 +77,39 @@ export type Confirmation = z.infer<typeof confirmation>;
 const given = {
   token: z.string().min(1).optional().catch(undefined),
   refreshToken: z.string().min(1).optional().catch(undefined),
-  /** When the token was given, in ms. */
+  /** When the token was issued, as a time in ms. */
   refreshedAt: z.number().optional().catch(undefined),
 };
 const uid = z.string().min(1).max(longestUid);
 
 const session = z.object({
   ...given,
-  /** The uid that was left at the last sign-out: a late answer that renews it is ignored. */
+  /** The uid of the visitor who signed out last: a late response that renews it is ignored. */
   left: uid.optional().catch(undefined),
-  /** From the time when one cookie held everything. */
+  /** Set by earlier versions, which stored everything in one cookie. */
   uid: uid.optional().catch(undefined),
 });
 
-/** Tokens that took the place of those of a sign-in; none where the API has ended the session. */
+/** Tokens that replaced those of a sign-in; empty if the API ended the session. */
 const renewed = z.object({ ...given, /** The digest of the sign-in's own token. */ of: z.string() });
 
 const visitor = z.object({
   uid,
-  /** The day of the last renewal, `YYYY-MM-DD`. */
+  /** The day when the cookie was last renewed, `YYYY-MM-DD`. */
   renewed: z.string().optional().catch(undefined),
 });
 
 /**
- * What the shop remembers of a visitor. Each part has a cookie of its own, since an answer that arrives late overwrites
- * what another request has set meanwhile. Only forms that sign in or out write `session`; reads renew tokens in `renewed`.
+ * The parts of a visitor's session. Each part has its own cookie, because a late response overwrites what another
+ * request has set meanwhile. Only forms that sign in or out write `session`; reads store renewed tokens in `renewed`.
  */
 export type Parts = {
   session: z.infer<typeof session>;
   renewed: z.infer<typeof renewed>;
   uid: z.infer<typeof visitor>;
-  /** A sign-in that waits for the code of an SMS. */
+  /** A sign-in that waits for the code from the SMS. */
   code: CodeRequest;
-  /** A change of the account that waits for a code. */
+  /** An account change that waits for a code. */
   confirmation: Confirmation;
   /** The accounts that have signed in on this device. */
   device: DeviceMark;
@@ -125,27 +129,30 @@ const parts: { [Name in PartName]: SignedCookie<Parts[Name]> } = {
   device: signedCookie("device", deviceMark, fiveYears),
 };
 
-/** Reads one part; null for none, and for a cookie that is not the shop's: that makes a new guest, not an error. */
+/** Reads one part; null if it is missing or its signature is invalid: the visitor then counts as a new guest. */
 export function readPart<Name extends PartName>(name: Name, request: Request): Promise<Parts[Name] | null> {
   return parts[name].read(request);
 }
 
-/** The `Set-Cookie` value that keeps one part, for five years where it says who the visitor is (specification, section 9). */
+/**
+ * The `Set-Cookie` value that stores one part, or deletes it for null. Parts that identify the visitor last five years
+ * (specification, section 9).
+ */
 export function writePart<Name extends PartName>(name: Name, value: Parts[Name] | null): Promise<string> {
   return parts[name].write(value);
 }
 
 type SignedCookie<Value> = {
   read: (request: Request) => Promise<Value | null>;
-  /** The `Set-Cookie` value that keeps the value, or deletes the cookie. */
+  /** The `Set-Cookie` value that stores the value, or deletes the cookie for null. */
   write: (value: Value | null) => Promise<string>;
 };
 
-/** When the shop has signed a cookie's content, in ms. Those that live for years may be from before it said so. */
+/** When the shop signed a cookie's content, in ms. Cookies that last for years may predate this field. */
 const signature = z.object({ signedAt: z.number() });
 
 /**
- * A cookie that nobody but the shop can write, and that the shop takes no longer than the browser was told to keep it.
+ * A signed cookie. The shop rejects it once its lifetime is over, even if the browser still sends it.
  * @param maxAge in seconds
  */
 export function signedCookie<Value extends object>(

@@ -4,15 +4,15 @@ import type { User } from "~/api/schemas/auth";
 
 import { askSession, getVisit, signedInUser, type Visit } from "./visit.server";
 
-/** The signed-in customer; null for a guest, or where the API cannot say who it is. */
+/** The signed-in customer; null for a guest, or if the API cannot identify the customer. */
 export async function getCustomer(visit: Visit): Promise<User | null> {
   if (visit.caller.token === null) return null;
   return (await askSession(visit)).data?.user ?? null;
 }
 
 /**
- * The signed-in customer of a page that is for customers alone.
- * @throws as `signedInUser`
+ * The signed-in customer, for pages that require a sign-in.
+ * @throws like `signedInUser`
  */
 export async function requireCustomer(args: {
   request: Request;

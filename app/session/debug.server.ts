@@ -5,7 +5,7 @@ import { env } from "~/env.server";
 
 import { cookieName, isSecure } from "./cookie.server";
 
-/** The signed cookie that shows one developer the calls of a page; it holds `true`. */
+/** The signed cookie that shows a developer the API calls of a page; its value is `true`. */
 export const debugCookie = createCookie(cookieName("debug"), {
   httpOnly: true,
   sameSite: "lax",
@@ -14,14 +14,14 @@ export const debugCookie = createCookie(cookieName("debug"), {
   secrets: env.SESSION_SECRETS,
 });
 
-/** Whether the page is to show the calls that it made: the setting `DEBUG`, or the signed cookie. */
+/** Whether the page shows its API calls: by the setting `DEBUG` or the signed cookie. */
 export async function wantsDebug(request: Request): Promise<boolean> {
   if (env.DEBUG) return true;
   const cookie = request.headers.get("Cookie");
   return cookie?.includes("debug=") ? (await debugCookie.parse(cookie)) === true : false;
 }
 
-/** The calls of a page for the browser's network panel; durations in ms. */
+/** The API calls of a page for the browser's network panel; durations in ms. */
 export function serverTiming(calls: CallEntry[]): string {
   return calls
     .map(({ path, start, end }, index) => `api${index + 1};dur=${end - start};desc="${path.replace(/[^\w/.-]/g, "")}"`)
@@ -32,8 +32,8 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /**
- * A list of the calls that the page made with their times, as HTML that goes last into the body: outside of what React
- * draws, so that no script of the page depends on it.
+ * A list of the page's API calls with their times, as HTML for the end of the body. React does not render it, so no
+ * script of the page depends on it.
  */
 export function debugPanel(calls: CallEntry[]): string {
   const first = Math.min(...calls.map(({ start }) => start));

@@ -11,7 +11,7 @@ const draft: Draft = {
   sent: { hash: "h1", total: "1990" },
 };
 
-/** The module as it is with these secrets. */
+/** Loads the module with these secrets. */
 async function load(secrets: string) {
   vi.stubEnv("SESSION_SECRETS", secrets);
   vi.resetModules();
@@ -26,7 +26,7 @@ function cookiesOf(module: Module, written: Draft, now?: number): string[] {
   return headers.getSetCookie();
 }
 
-/** What the browser sends of the cookies that it was given. */
+/** The `Cookie` header for the cookies that were set. */
 const sent = (cookies: string[]) =>
   cookies
     .filter((cookie) => !cookie.includes("Max-Age=0"))
@@ -47,20 +47,20 @@ afterEach(() => {
 });
 
 describe("a draft", () => {
-  it("is read as it was written, and cannot be read by anybody else", () => {
+  it("can be read by the shop, and by nobody else", () => {
     const cookies = cookiesOf(module, draft);
     expect(read(module, sent(cookies))).toEqual(draft);
     for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=(86400|0)$/);
     expect(Buffer.from(sent(cookies), "base64").toString()).not.toContain("Анна");
   });
 
-  it("is none for another visitor", () => {
+  it("is null for another visitor", () => {
     const cookie = sent(cookiesOf(module, draft));
     expect(read(module, cookie, undefined, "another")).toBeNull();
     expect(read(module, cookie, undefined, null)).toBeNull();
   });
 
-  it("is none where a letter of it was changed, where it was cut, and where there is none", () => {
+  it("is null if it was changed or cut, or is missing", () => {
     const [name = "", value = ""] = sent(cookiesOf(module, draft)).split("=");
     const flipped = value.slice(0, 30) + (value[30] === "A" ? "B" : "A") + value.slice(31);
     expect(read(module, `${name}=${flipped}`)).toBeNull();
@@ -69,7 +69,7 @@ describe("a draft", () => {
     expect(read(module, "other=1")).toBeNull();
   });
 
-  it("is read after the secret was replaced, for as long as the old one is listed", async () => {
+  it("can be read with a replaced secret as long as the old one is listed", async () => {
     const cookie = sent(cookiesOf(module, draft));
     expect(read(await load("new-secret,one-secret"), cookie)).toEqual(draft);
     expect(read(await load("new-secret"), cookie)).toBeNull();
@@ -81,7 +81,7 @@ describe("a draft", () => {
     expect(read(module, cookie, 24 * 3_600_000 + 1)).toBeNull();
   });
 
-  it("of long texts takes two cookies, neither of them longer than browsers keep", () => {
+  it("with long texts takes two cookies, both within the limit of browsers", () => {
     const long: Draft = { ...draft, values: { ...draft.values, comment: randomBytes(1800).toString("hex") } };
     const cookies = cookiesOf(module, { ...long, values: { ...long.values, more: randomBytes(1500).toString("hex") } });
     expect(cookies.filter((cookie) => cookie.includes("Max-Age=86400"))).toHaveLength(2);
@@ -89,13 +89,13 @@ describe("a draft", () => {
     expect(read(module, sent(cookies))?.values.comment).toBe(long.values.comment);
   });
 
-  it("goes without its longest text where it is too much for that", () => {
+  it("leaves out its longest text if it does not fit", () => {
     const comment = randomBytes(6000).toString("hex");
     const cookies = cookiesOf(module, { ...draft, values: { ...draft.values, comment } });
     expect(read(module, sent(cookies))?.values).toEqual({ "customer.name": "Анна" });
   });
 
-  it("is gone when it is forgotten", () => {
+  it("is deleted by forgetDraft", () => {
     const headers = new Headers();
     module.forgetDraft(headers);
     expect(headers.getSetCookie().every((cookie) => /^draft-\d=; .*Max-Age=0$/.test(cookie))).toBe(true);

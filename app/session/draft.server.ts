@@ -5,17 +5,17 @@ import { makeSeal } from "~/server/sealed.server";
 import { cookieName, isSecure } from "./cookie.server";
 
 const schema = z.object({
-  /** Goes with the order, so that it is placed once. */
+  /** The order's idempotency key. */
   key: z.string().regex(/^[\w-]{16,200}$/),
-  /** The basket that the key was made for. */
+  /** The hash of the basket that the key was generated for. */
   hash: z.string(),
-  /** What was typed and chosen, by field. */
+  /** Typed and chosen values by field name. */
   values: z.record(z.string(), z.string()),
-  /** What was sent with an order of which nobody knows whether it was placed. */
+  /** The basket hash and total of an order whose outcome is unknown. */
   sent: z.object({ hash: z.string(), total: z.string() }).optional(),
 });
 
-/** What a shopper has typed in the checkout. */
+/** The shopper's input in the checkout. */
 export type Draft = z.infer<typeof schema>;
 
 const sealed = schema.extend({ at: z.number(), uid: z.string().nullable().optional() });
@@ -25,14 +25,14 @@ const attributes = `; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""
 
 /** In seconds. */
 const lifetime = 24 * 60 * 60;
-/** Of a cookie's value: browsers keep 4096 characters of name and value. */
+/** The maximum length of a cookie's value: browsers accept 4096 characters of name and value. */
 const longest = 3900;
 
 const { seal, open } = makeSeal("checkout draft");
 
 /**
- * What this visitor has typed in the last 24 hours; null for nothing, and for what nobody but the shop could have sealed. An
- * answer that arrives after a sign-out sets the draft of the one who has left, which is not the next visitor's to see.
+ * The visitor's draft of the last 24 hours; null if there is none, or if the shop did not seal it. A response that
+ * arrives after a sign-out may store the previous visitor's draft, so a draft with another uid is ignored.
  */
 export function readDraft(request: Request, uid: string | null, now = Date.now()): Draft | null {
   const cookies = request.headers.get("Cookie") ?? "";
@@ -45,8 +45,8 @@ export function readDraft(request: Request, uid: string | null, now = Date.now()
 }
 
 /**
- * Keeps a draft in the browser, sealed: it holds a name, a phone, an address. What is too much for two cookies goes without
- * its longest text.
+ * Stores an encrypted draft in the browser, because it holds a name, a phone and an address. While it does not fit in
+ * two cookies, its longest text is left out.
  */
 export function writeDraft(headers: Headers, draft: Draft, uid: string | null, now = Date.now()): void {
   let { values } = draft;
@@ -61,7 +61,7 @@ export function writeDraft(headers: Headers, draft: Draft, uid: string | null, n
   });
 }
 
-/** Forgets what was typed: the order is placed, or somebody has left for good. */
+/** Deletes the draft, after an order or a sign-out. */
 export function forgetDraft(headers: Headers): void {
   for (const name of names) headers.append("Set-Cookie", `${name}=${attributes}; Max-Age=0`);
 }

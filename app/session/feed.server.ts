@@ -5,15 +5,15 @@ import { rssXml, xmlHeaders } from "~/lib/xml";
 import type { Visit } from "./visit.server";
 
 type Feed = {
-  /** What the API calls the list. */
+  /** The title and description of the list from the API. */
   meta: { title: string; description: string };
-  /** Where the list stands, without language prefix. */
+  /** The path of the list, without language prefix. */
   path: string;
   feedPath: string;
   items: { name: string; path: string; preview: string; publishedAt: string }[];
 };
 
-/** A list as a feed of RSS, at the address that the settings give the shop. */
+/** A list as an RSS feed, with addresses based on `SITE_URL`. */
 export function feedResponse({ locale }: Visit, { meta, path, feedPath, items }: Feed): Response {
   const address = (target: string) => env.SITE_URL + localePath(locale, target);
   const feed = rssXml({

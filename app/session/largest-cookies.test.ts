@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Notice } from "~/lib/notice";
 
-/** What browsers keep of a cookie. */
+/** The maximum size of a cookie in browsers. */
 const most = 4096;
-/** What all parts of the session may take together. */
+/** The limit for all parts of the session together. */
 const mostTogether = 7 * 1024;
 
 const digits = (length: number) => "1".repeat(length);
 const largest = { token: "t".repeat(800), refreshToken: "r".repeat(736), expiresAt: "2026-11-23T10:00:00Z" };
 
-/** The API gives a visitor and renewed tokens, both as long as they may be. */
+/** The API returns a visitor and renewed tokens of the maximum length. */
 const answers = vi.fn<(url: string) => Promise<Response>>(async (url) =>
   Response.json({ data: url.includes("/profile/uid") ? { uid: "u".repeat(64) } : largest }),
 );
@@ -33,7 +33,7 @@ async function openVisit() {
 
 type Visit = Awaited<ReturnType<typeof openVisit>>;
 
-/** What a browser keeps of what a visit leaves: names and values. */
+/** The cookies that a visit sets, as names and values. */
 async function cookiesOf(visit: Visit): Promise<string[]> {
   const headers = new Headers();
   await visit.commit(headers);
@@ -84,14 +84,14 @@ test.each(["x", "я", '"', "🔧"])("a notice of 1,500 times %s is cut, and says
   expect(told?.text?.startsWith(letter.repeat(100))).toBe(true);
 });
 
-test("a notice and a fault that fit are told whole", async () => {
+test("a notice and an error message that fit are not cut", async () => {
   const text = "Не получилось. ".repeat(12).trim();
   const visit = await openVisit();
   visit.rememberCode({ phone: "+79990000000", resendAt: 0, fault: text });
   expect(visit.codeRequest()?.fault).toBe(text);
 });
 
-test("the order that was just placed fits in a cookie, with the longest link to pay", async () => {
+test("a placed order with the longest payment link fits in a cookie", async () => {
   const { leavePlacedOrder } = await import("./placed-order.server");
   const headers = new Headers();
   await leavePlacedOrder(

@@ -7,8 +7,8 @@ import { paths } from "~/paths";
 import { redirectWith, type Visit } from "./open-visit.server";
 
 /**
- * Ends the session at the API and in the browser. The shopper is out even where the API does not answer: its token is gone
- * from the browser. What the API says against it is told (specification, section 8).
+ * Ends the session at the API and in the browser. The shopper is signed out even if the API does not answer, because
+ * the browser's token is deleted. An error message from the API is shown (specification, section 8).
  */
 export async function leaveSession(visit: Visit): Promise<Response> {
   const { renew: _, ...caller } = visit.caller;
@@ -22,7 +22,7 @@ export async function leaveSession(visit: Visit): Promise<Response> {
   );
 }
 
-/** Forgets the customer in the browser, and leads home, where a notice is told. */
+/** Signs out in the browser and redirects to the home page, which shows a notice. */
 export async function leave(visit: Visit, notice: Notice): Promise<Response> {
   visit.signOut();
   visit.leaveNotice(notice);

@@ -8,15 +8,18 @@ import { isSecure } from "./cookie.server";
 const name = "i18n_redirected";
 const year = 365 * 24 * 60 * 60;
 
-/** The language of the page that this shopper saw last; null for a new one. A plain value, so that other tools can read it. */
+/**
+ * The language of the last page that this shopper opened; null for a new one. The cookie holds a plain value so that
+ * other tools can read it.
+ */
 function readLocaleCookie(request: Request): string | null {
   return /(?:^|;\s*)i18n_redirected=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1] ?? null;
 }
 
 /**
- * Remembers the language of a page that was opened (specification, sections 4 and 9: 365 days, path `/`, lax). A form's answer
- * says nothing of it: it may arrive after the shopper has chosen another. The specification gives the name, so it carries no
- * prefix under HTTPS, as the shop's other cookies do.
+ * Stores the language of an opened page (specification, sections 4 and 9: 365 days, path `/`, lax). Responses to forms
+ * do not store it, because they may arrive after the shopper has switched the language. The specification defines the
+ * name, so unlike the shop's other cookies it has no prefix under HTTPS.
  */
 export function rememberLocale(request: Request, locale: Locale, headers: Headers): void {
   if (request.method !== "GET" || readLocaleCookie(request) === locale) return;
@@ -25,8 +28,8 @@ export function rememberLocale(request: Request, locale: Locale, headers: Header
 }
 
 /**
- * Leads a shopper who opens `/` from outside, and last read English, to `/en`. A link of the shop's own pages, the language
- * switch among them, is taken at its word. Nobody is led anywhere by a guess of browser or country.
+ * Redirects a shopper who opens `/` from another site, and last read English, to `/en`. Links on the shop's own pages,
+ * such as the language switch, are never redirected. The browser's language and country play no role.
  * @throws the redirect
  */
 export function redirectToRememberedLanguage(request: Request): void {

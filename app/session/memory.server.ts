@@ -2,15 +2,15 @@ import { readPart, writePart, type PartName, type Parts } from "./cookie.server"
 
 type Held = { [Name in PartName]: Parts[Name] | null };
 
-/** What a request remembers of its visitor. */
+/** The session parts of one request. */
 export type Memory = {
   get: <Name extends PartName>(name: Name) => Parts[Name] | null;
   set: <Name extends PartName>(name: Name, value: Parts[Name] | null) => void;
-  /** Puts the cookies of the parts that have changed among the headers, once. */
+  /** Adds the cookies of changed parts to the headers, once. */
   write: (headers: Headers) => Promise<void>;
 };
 
-/** The memory of one request, which begins with what its cookies hold. */
+/** Creates the memory of one request from its cookies. */
 export async function remember(request: Request): Promise<Memory> {
   const [session, renewed, uid, code, confirmation, device] = await Promise.all([
     readPart("session", request),
@@ -38,6 +38,6 @@ export async function remember(request: Request): Promise<Memory> {
   };
 }
 
-/** The uid of a visitor who was here when one cookie held everything; it is due for a cookie of its own. */
+/** The uid from an earlier version's cookie, which stored everything; it moves to its own cookie. */
 const singleCookieUid = (session: Parts["session"] | null): Parts["uid"] | null =>
   session?.uid === undefined ? null : { uid: session.uid };

@@ -6,15 +6,15 @@ import { log } from "~/server/log.server";
 import { openVisit } from "./open-visit.server";
 import { viewedBefore } from "./visitor-data.server";
 
-/** What the not-found page shows beside its text; `message` is for machines (specification, section 8). */
+/** The data of the not-found page; `message` is for programs (specification, section 8). */
 type NotFound = { message: string; viewed: Card[] | null };
 
 type Args = { request: Request; context: AppLoadContext; params: Record<string, string | undefined> };
 
 /**
- * The same for something that the API does not show to who asked: an order of another customer's, or a key that was guessed.
- * The log says so and names nobody.
- * @throws always, as `throwNotFound`
+ * Answers 404 for something that the visitor must not see: another customer's order, or a guessed key. Logs the reason
+ * without naming anybody.
+ * @throws always, like `throwNotFound`
  */
 export async function throwDenied(args: Args, reason: "order_key" | "not_own"): Promise<never> {
   const { caller } = await openVisit(args);
@@ -23,8 +23,8 @@ export async function throwDenied(args: Args, reason: "order_key" | "not_own"): 
 }
 
 /**
- * Says that there is no such page, with what the shopper looked at before as a way on.
- * @throws always: a 404 with `NotFound` as its data; a redirect to the same address in small letters, if it has others
+ * Answers 404, with recently viewed products so that the shopper can go on.
+ * @throws always: a 404 with `NotFound` as its data, or a redirect to the lower-case address if it differs
  */
 export async function throwNotFound(args: Args): Promise<never> {
   leadToSmallLetters(args.request, args.params);
@@ -34,18 +34,19 @@ export async function throwNotFound(args: Args): Promise<never> {
   throw data(body, { status: 404, statusText: "Not Found" });
 }
 
-/** What the parts of a path stand for that vary, as Remix reads them. */
+/** The parameters of a path, as Remix parses them. */
 type Params = Record<string, string | undefined>;
 
 /**
- * Leads a page's other spellings to its one address, the query kept: slashes at the end, and capitals where the site map
- * has none. What varies (codes and slugs) keeps its letters, for the API knows it so.
+ * Redirects alternative spellings to the canonical address and keeps the query: removes trailing slashes, and
+ * lowercases what is lower-case in the site map. Parameters (codes and slugs) keep their case, because the API
+ * distinguishes it.
  * @throws the redirect
  */
 export function redirectToOneAddress(request: Request, params: Params): void {
   const { pathname, search } = new URL(request.url);
   const given = new Set(Object.values(params).flatMap((value) => (value ?? "").split("/")));
-  // The site map's own words need no encoding.
+  // The site map's own segments need no encoding.
   const spell = (part: string) => (given.has(part) || part.includes("%") ? part : part.toLowerCase());
   const path = pathname
     .replace(/(?<!\/)\/+$/, "")
@@ -57,13 +58,13 @@ export function redirectToOneAddress(request: Request, params: Params): void {
 }
 
 /**
- * The last try for what nobody knows: the same in small letters, where a page of that kind has any.
+ * The last attempt for an unknown address: redirects to its lower-case form if the route has a slug.
  * @throws the redirect
  */
 function leadToSmallLetters(request: Request, params: Params): void {
   const { pathname, search } = new URL(request.url);
   if (request.method === "POST" || (params["slug"] ?? params["category"]) === undefined) return;
-  // An encoded letter's digits are no letters.
+  // The hex digits of percent-encoding must stay as they are.
   const small = pathname.replace(/%[\dA-F]{2}|[A-Z]/gi, (found) =>
     found.startsWith("%") ? found : found.toLowerCase(),
   );
@@ -71,6 +72,6 @@ function leadToSmallLetters(request: Request, params: Params): void {
 }
 
 function redirectTo(path: string, pathname: string, search: string): void {
-  // Of several slashes at the start only one is this shop's.
+  // A path that starts with `//` would redirect to another host.
   if (path !== pathname && !path.startsWith("//")) throw redirect(path + search, 301);
 }

@@ -13,7 +13,7 @@ const schema = z.object({
   undo: z.object({ productId: z.int(), quantity: z.int() }).optional(),
 });
 
-/** In seconds: a notice is for the page that comes next. */
+/** In seconds: a notice is for the next page. */
 const lifetime = 60 * 60;
 const prefix = "notice-";
 const names = new RegExp(`(?:^|;\\s*)${cookieName(prefix)}(\\w{1,12})=`, "g");
@@ -21,16 +21,16 @@ const names = new RegExp(`(?:^|;\\s*)${cookieName(prefix)}(\\w{1,12})=`, "g");
 const cookieOf = (id: string) => signedCookie(prefix + id, schema, lifetime);
 
 export type Notices = {
-  /** Leaves a notice for the next page. */
+  /** Sets a notice for the next page. */
   leaveNotice: (notice: Notice) => void;
-  /** Takes the notice that the last request left. */
+  /** Returns the notice that the previous request set, and removes it. */
   takeNotice: () => Notice | null;
   write: (headers: Headers) => Promise<void>;
 };
 
 /**
- * The notices of one request. Each has a cookie of its own, named by its time: a page that takes one away does not take
- * away another that is left while the page is under way.
+ * The notices of one request. Each notice has its own cookie, named by its time: a page that removes one does not
+ * remove another that is set while the page is loading.
  */
 export async function keepNotices(request: Request): Promise<Notices> {
   const found = [...(request.headers.get("Cookie") ?? "").matchAll(names)].map(([, id = ""]) => id).sort();

@@ -23,36 +23,42 @@ import { forgetPlacedOrder } from "./placed-order.server";
 import { endIdle, keepTokens, readTokens, type SignIn } from "./tokens.server";
 
 /**
- * One request of one visitor: who asks, in which language, and what was learned on the way. All loaders and actions of a
- * request share it, so that the cookie is read once, the uid asked for once, and every call lands in one list.
+ * One request of one visitor: who sends it, in which language, and the data collected for it. All loaders and actions
+ * of a request share it, so that cookies are read once, the uid is requested once, and all API calls are listed
+ * together.
  */
 export type Visit = SignIn &
   Omit<Compared, "write"> &
   Omit<Notices, "write"> & {
     locale: Locale;
     caller: Caller;
-    /** Whether a whole page was asked for, and not data for one: what the page's HTML says need not be sent as data too. */
+    /**
+     * Whether this is a document request, not a data request: data that is in the page's HTML need not be sent again.
+     */
     wantsPage: boolean;
-    /** What only the HTML of a listing needs; what the browser gets is in the loader's data. */
+    /** Data that only the HTML of a listing needs; the browser gets its part from the loader's data. */
     drawn: { cards: readonly Card[]; filters: readonly Filter[]; sorts: readonly Sort[] } | null;
-    /** What the document's head says to machines; null where the page is nobody's to find, and until its loader has said it. */
+    /** Metadata for search engines; null if the page must not be indexed, or until its loader sets it. */
     head: PageHead | null;
-    /** The visitor's identifier where the cookie has one; reads of a new visitor go without. */
+    /** The visitor's identifier from the cookie; null for a new visitor, whose reads work without one. */
     knownUid: string | null;
-    /** The identifier, asked from the API when the cookie has none; null when the API cannot give one. */
+    /** The identifier, requested from the API if the cookie has none; null if the API cannot provide one. */
     uid: () => Promise<string | null>;
-    /** Runs a call once for the whole request, however many loaders want it. */
+    /** Runs a call once per request, however many loaders need it. */
     share: <T>(key: string, call: () => Promise<T>) => Promise<T>;
-    /** The sign-in that waits for a code, and how to remember or forget one. */
+    /** The sign-in that waits for a code; `rememberCode` sets or clears it. */
     codeRequest: () => CodeRequest | null;
     rememberCode: (request: CodeRequest | null) => void;
-    /** The change of the account that waits for a code, and how to remember or forget one. */
+    /** The account change that waits for a code; `rememberConfirmation` sets or clears it. */
     confirmation: () => Confirmation | null;
     rememberConfirmation: (confirmation: Confirmation | null) => void;
-    /** The accounts that this device knows, and how to add one: strangers' tries do not lock it here. */
+    /**
+     * The accounts that have signed in on this device; `rememberDevice` adds one. Strangers' failed attempts do not
+     * lock these accounts here.
+     */
     device: () => DeviceMark | null;
     rememberDevice: (account: string) => void;
-    /** Puts the cookies that have changed, or are due to be renewed, among the headers. */
+    /** Adds the cookies that have changed or need renewal to the headers. */
     commit: (headers: Headers) => Promise<void>;
   };
 
@@ -61,8 +67,8 @@ export type VisitArguments = { request: Request; context: AppLoadContext };
 const visits = new WeakMap<AppLoadContext, Promise<Visit>>();
 
 /**
- * The visit that this request is, signed in or not: pages and forms ask `getVisit` of `./visit.server` instead. Remix makes
- * one load context a request, which is what names it here.
+ * The visit of this request, whether signed in or not: pages and forms call `getVisit` of `./visit.server` instead.
+ * Remix creates one load context per request, so the context is the key.
  */
 export function openVisit({ request, context }: VisitArguments): Promise<Visit> {
   let visit = visits.get(context);
@@ -80,7 +86,7 @@ async function startVisit(request: Request): Promise<Visit> {
     keepNotices(request),
   ]);
   const locale = language === "en" ? "en" : "ru";
-  // Vite's development server gives none.
+  // Vite's development server sets no request id.
   const requestId = request.headers.get(requestIdHeader) ?? randomUUID();
   if (endIdle(memory, requestId)) notices.leaveNotice({ kind: "error", text: translateFor(locale)("sign-in:ended") });
   const caller: Caller = {
@@ -117,7 +123,7 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
   async function commit(headers: Headers) {
     rememberLocale(request, caller.locale, headers);
     const [today, visitor] = [new Date().toISOString().slice(0, 10), get("uid")];
-    // Browsers cap a cookie's life at 400 days, so each day of visiting renews it.
+    // Browsers cap a cookie's lifetime at 400 days, so each day of visiting renews it.
     if (visitor && visitor.renewed !== today) set("uid", { uid: visitor.uid, renewed: today });
     await memory.write(headers);
     await notices.write(headers);
@@ -150,7 +156,7 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
   };
 }
 
-/** What waits for a code, and the accounts that this device knows. What is too long for a cookie is cut. */
+/** Pending codes and the device's accounts. Texts that are too long for a cookie are cut. */
 function keepSteps({
   get,
   set,
@@ -170,19 +176,22 @@ function keepSteps({
   };
 }
 
-/** Takes from the browser what tells of a customer who has left: what was typed and ordered, pages that it keeps, stored things. */
+/**
+ * Deletes personal data from the browser after a sign-out: the checkout draft, the placed order, cached pages and
+ * storage.
+ */
 async function clearPersonal(headers: Headers): Promise<void> {
   forgetDraft(headers);
   await forgetPlacedOrder(headers);
   headers.set("Clear-Site-Data", '"cache", "storage"');
 }
 
-/** Runs a call once for each key. */
+/** Creates a function that runs a call once per key. */
 function makeShare(): Visit["share"] {
   const shared = new Map<string, Promise<unknown>>();
   return function share<T>(key: string, call: () => Promise<T>): Promise<T> {
     const running = shared.get(key);
-    // A key names one call, so what stands behind it has that call's type.
+    // A key identifies one call, so its result has that call's type.
     if (running) return running as Promise<T>;
     const started = call();
     shared.set(key, started);
@@ -190,7 +199,7 @@ function makeShare(): Visit["share"] {
   };
 }
 
-/** A redirect that carries what the visit has to remember, and is meant for this once. */
+/** A redirect that sets the visit's cookies and must not be cached. */
 export async function redirectWith(visit: Visit, path: string, status = 303): Promise<Response> {
   const response = redirect(path, { status, headers: { "Cache-Control": "no-store" } });
   await visit.commit(response.headers);

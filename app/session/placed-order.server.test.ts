@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe("the order that was just placed", () => {
-  it("is told to the next page by a cookie that scripts do not see", async () => {
+  it("is passed to the next page in a cookie that scripts cannot read", async () => {
     const setCookie = await left();
     expect(setCookie).toMatch(/HttpOnly/);
     expect(setCookie).toMatch(/SameSite=Lax/);
@@ -34,19 +34,19 @@ describe("the order that was just placed", () => {
     expect(await take(valueOf(setCookie))).toEqual(order);
   });
 
-  it("is nobody's without the cookie or with one that was changed", async () => {
+  it("is null without the cookie or with a changed one", async () => {
     const value = valueOf(await left());
     expect(await take("")).toBeNull();
     expect(await take(`${value.slice(0, 12)}AAAA${value.slice(16)}`)).toBeNull();
   });
 
-  it("is not another visitor's, who has come after a sign-out", async () => {
+  it("is null for another visitor after a sign-out", async () => {
     const value = valueOf(await left());
     expect(await take(value, "the-next-visitor")).toBeNull();
     expect(await take(value, null)).toBeNull();
   });
 
-  it("is nobody's after half an hour, whatever the browser keeps", async () => {
+  it("is null after half an hour, even if the browser still has the cookie", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const value = valueOf(await left());
     vi.advanceTimersByTime(29 * 60_000);

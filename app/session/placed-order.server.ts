@@ -7,29 +7,29 @@ import { mostBytes, signedCookie } from "./cookie.server";
 const schema = z.object({
   orderId: z.int(),
   number: z.string(),
-  /** Opens the order to a guest. */
+  /** Gives a guest access to the order. */
   accessKey: z.string(),
   personType: z.enum(["individual", "legal"]),
-  /** As the API gave it: whoever leads there looks at its host first. */
+  /** Unchanged from the API: check its host before a redirect. */
   paymentLink: z.string().nullable(),
   email: z.string(),
 });
 
-/** What the checkout tells the page that follows it. */
+/** The data of the success page. */
 export type PlacedOrder = z.infer<typeof schema>;
 
-/** With the uid of the visitor who placed it. */
+/** Includes the uid of the visitor who placed it. */
 const cookie = signedCookie("placed", schema.extend({ uid: z.string().nullable() }), 30 * 60);
 
-/** Leaves an order that was just placed to the success page; it lasts for reloads of half an hour or until the next order. */
+/** Stores a placed order for the success page, for half an hour or until the next order, so that reloads work. */
 export async function leavePlacedOrder(headers: Headers, order: PlacedOrder, uid: string | null): Promise<void> {
   const email = cutToBytes(order.email, mostBytes.contact);
   headers.append("Set-Cookie", await cookie.write({ ...order, email, uid }));
 }
 
 /**
- * The order that this visitor has just placed; null for who comes without one, with a cookie that is not the shop's, or with that of
- * somebody who has signed out since.
+ * The order that this visitor has just placed; null without a valid cookie, or if another visitor placed it and has
+ * signed out since.
  */
 export async function takePlacedOrder(request: Request, uid: string | null): Promise<PlacedOrder | null> {
   const found = await cookie.read(request);
@@ -38,7 +38,7 @@ export async function takePlacedOrder(request: Request, uid: string | null): Pro
   return owner === uid ? order : null;
 }
 
-/** Forgets it: somebody has left for good. */
+/** Deletes it after a sign-out. */
 export async function forgetPlacedOrder(headers: Headers): Promise<void> {
   headers.append("Set-Cookie", await cookie.write(null));
 }

@@ -2,8 +2,9 @@ import { barePath } from "~/i18n/config";
 import { paths } from "~/paths";
 
 /**
- * Says how an answer may be kept. Nothing of the personal area is, nor of an order, the checkout or the sign-in: neither
- * Back nor somebody else at the same machine gets it out of the browser's store. Any other page may be kept for Back, unless it says otherwise.
+ * Sets how browsers may cache a response. Pages of the personal area, orders, checkout and sign-in are never stored, so
+ * that neither Back nor another person at the same device can restore them. Other pages may be stored for Back, unless
+ * they set their own header.
  */
 export function setCaching(request: Request, headers: Headers): void {
   if (isSecret(new URL(request.url).pathname)) headers.set("Cache-Control", "no-store");
@@ -19,9 +20,9 @@ const secretAreas = [
   paths.signOut(),
 ];
 
-/** Whether a path, or that of a page's data, lies where nobody but its owner may look. */
+/** Whether a path, or its data request, is in an area that only its owner may see. */
 function isSecret(pathname: string): boolean {
-  // The router does not tell small letters from capitals.
+  // The router ignores case.
   const path = barePath(pathname.toLowerCase()).replace(/\.data$/, "");
   return secretAreas.some((area) => path === area || path.startsWith(`${area}/`));
 }

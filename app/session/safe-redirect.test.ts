@@ -42,7 +42,7 @@ describe("safeRedirect with hosts that are allowed", () => {
     },
   );
 
-  it("takes no notice of the protocol's own port, nor of capitals", () => {
+  it("ignores the protocol's default port and case", () => {
     expect(safeRedirect("HTTPS://Pay.Example:443/A", "/fallback", hosts)).toBe("https://pay.example/A");
   });
 
@@ -71,13 +71,13 @@ describe("backTarget", () => {
       headers: { Host: "shop.test", ...(referer ? { Referer: referer } : {}) },
     });
 
-  it("goes back to the page that the form was on", () => {
+  it("returns the page that the form was on", () => {
     expect(backTarget(request("http://shop.test/catalog/a?page=2"), new FormData(), "/basket")).toBe(
       "/catalog/a?page=2",
     );
   });
 
-  it("prefers the form's own word, when it is safe", () => {
+  it("prefers the form's own field if it is safe", () => {
     const form = new FormData();
     form.set("back", "/favorites");
     expect(backTarget(request("http://shop.test/catalog"), form, "/basket")).toBe("/favorites");
@@ -85,7 +85,7 @@ describe("backTarget", () => {
     expect(backTarget(request("http://shop.test/catalog"), form, "/basket")).toBe("/basket");
   });
 
-  it("falls back without a page of this shop", () => {
+  it("falls back if there is no page of this shop", () => {
     expect(backTarget(request(), new FormData(), "/basket")).toBe("/basket");
     expect(backTarget(request("http://evil.example/x"), new FormData(), "/basket")).toBe("/basket");
     expect(backTarget(request("nonsense"), new FormData(), "/basket")).toBe("/basket");

@@ -3,9 +3,9 @@ import { hasControlCharacter, ownPath } from "~/lib/link";
 import { log } from "~/server/log.server";
 
 /**
- * Where a redirect leads that somebody else has worded: a path of the shop, or an address of a host that the settings
- * allow. Anything else is refused, which is logged, and the fallback stands in for it (specification, section 8).
- * @param hosts hosts that are allowed besides those that every redirect may lead to, in small letters
+ * The target of a redirect from untrusted input: a path of the shop, or an address on a host that the settings allow.
+ * Anything else is logged and replaced by the fallback (specification, section 8).
+ * @param hosts lower-case hosts that are allowed in addition to those in the settings
  */
 export function safeRedirect(
   target: FormDataEntryValue | null | undefined,
@@ -19,7 +19,7 @@ export function safeRedirect(
   return allowed ?? fallback;
 }
 
-/** A whole address, http or https, without user or password, of an allowed host, its port included; else null. */
+/** An absolute http(s) address without user or password, on an allowed host including its port; otherwise null. */
 function outside(target: string, hosts: readonly string[]): string | null {
   if (hasControlCharacter(target) || !URL.canParse(target)) return null;
   const { protocol, host, username, password, href } = new URL(target);
@@ -28,8 +28,8 @@ function outside(target: string, hosts: readonly string[]): string | null {
 }
 
 /**
- * Where a posted form sends the shopper back to: its own `back` field, else the page that it was on (the `Referer` header
- * of the same origin), else the fallback.
+ * Where to redirect after a posted form: its own `back` field, otherwise the page that it was on (a same-origin
+ * `Referer`), otherwise the fallback.
  */
 export function backTarget(request: Request, form: FormData, fallback: string): string {
   const field = form.get("back");

@@ -5,24 +5,24 @@ import type { SmallAnswer } from "~/lib/small-form";
 import { backTarget } from "./safe-redirect";
 import { redirectWith, type Visit } from "./visit.server";
 
-/** The first thing to tell the shopper of a refusal: the message of a field, else the general one. */
+/** The message for the shopper: that of the first invalid field, otherwise the general one. */
 export function refusal(error: ApiError): string | null {
   return Object.values(error.fields)[0] ?? error.message;
 }
 
 type Outcome = {
   answer: SmallAnswer;
-  /** What a page without JavaScript says of a success. */
+  /** The notice of a success on a page without JavaScript. */
   success: NonNullable<Notice["key"]>;
-  /** What the notice of that success offers to bring back. */
+  /** What the notice offers to restore. */
   undo?: Notice["undo"];
   productId: number;
   fallback: string;
 };
 
 /**
- * Ends the action of a small form: script (which says so by the field `via`) gets the answer as data; a plain form post
- * gets a redirect back to the card it was pressed on, and a notice there.
+ * Ends the action of a small form. A script (which sends the field `via`) gets the answer as data; a plain form post
+ * gets a redirect back to the product's card, with a notice.
  */
 export async function endSmallAction(
   visit: Visit,

@@ -6,7 +6,7 @@ import { makeLimiter } from "~/server/rate-limit.server";
 
 const seconds = 3600;
 
-/** What may be sent in an hour, whatever the phones. */
+/** Limits per hour, across all phones. */
 const budgets = {
   address: makeLimiter({ name: "sms-address", times: env.SMS_BUDGET.address, seconds }),
   network: makeLimiter({ name: "sms-network", times: env.SMS_BUDGET.network, seconds }),
@@ -15,15 +15,18 @@ const budgets = {
 };
 type Budget = keyof typeof budgets;
 
-/** An alarm a minute for each budget that is used up. */
+/** At most one log entry per minute for each exhausted budget. */
 const alarms = Object.fromEntries(Object.keys(budgets).map((of) => [of, atMostEvery(60_000, 0)] as const));
 
-/** How many seconds to wait until an SMS may be sent, 0 for now; and how to take it back where it was not sent after all. */
+/**
+ * `wait` is the number of seconds until an SMS may be sent, 0 for now. Call `giveBack` if the SMS was not sent after
+ * all.
+ */
 export type Taken = { wait: number; giveBack: () => Promise<void> };
 
 /**
- * Counts an SMS before it is sent, against the budgets of the client's address, its network (/24 or /48), the phone's country where it
- * is not Russia, and of all. A budget that is used up is an error in the log, at most once a minute.
+ * Counts an SMS before it is sent, against the budgets of the client's address, its network (/24 or /48), the phone's
+ * country unless it is Russia, and the total. An exhausted budget is logged as an error, at most once a minute.
  */
 export async function takeSms(phone: string, request: Request): Promise<Taken> {
   const address = whoAsks(request);
@@ -47,13 +50,13 @@ export async function takeSms(phone: string, request: Request): Promise<Taken> {
   return { wait: 0, giveBack };
 }
 
-/** The country of a phone that is none of Russia's, whose code Kazakhstan shares. */
+/** The country of a foreign phone; null for Russia, which shares its code with Kazakhstan. */
 function countryAbroad(phone: string): string | null {
   if (phone.startsWith("+77")) return "KZ";
   return countries.find(({ phoneCode }) => phoneCode !== russia.phoneCode && phone.startsWith(phoneCode))?.code ?? null;
 }
 
-/** The network that an address or a /64 is part of: a /24, or a /48. */
+/** The wider network of an address or a /64: a /24, or a /48. */
 function widerNetworkOf(network: string): string {
   return network.includes(":") ? network.split(":").slice(0, 3).join(":") : network.split(".").slice(0, 3).join(".");
 }

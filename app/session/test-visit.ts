@@ -1,6 +1,6 @@
 import type { Visit } from "./visit.server";
 
-/** For tests of what takes a visit: an English visitor of that uid who is nobody's customer, and whose session keeps nothing. */
+/** A visit for tests: an English guest with the given uid, whose session stores nothing. */
 export function createTestVisit(uid: string | null): Visit {
   return {
     locale: "en",

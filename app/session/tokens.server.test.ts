@@ -14,7 +14,7 @@ const failed: Answer<Tokens> = {
   status: 500,
 };
 
-/** A Redis that several processes share, without times. */
+/** A Redis that several processes share, without expiry. */
 function fakeStore() {
   const values = new Map<string, string>();
   const store: Shared = {
@@ -33,7 +33,7 @@ function fakeStore() {
   return { store, values };
 }
 
-test("processes that renew at the same time ask once, and all get the answer", async () => {
+test("processes that renew at the same time make one request and all get the answer", async () => {
   const { store, values } = fakeStore();
   let answer = (_: Answer<Tokens>) => {};
   const ask = vi.fn(() => new Promise<Answer<Tokens>>((resolve) => (answer = resolve)));
@@ -46,7 +46,7 @@ test("processes that renew at the same time ask once, and all get the answer", a
   expect([...values.keys()].filter((key) => key.endsWith(":lock"))).toEqual([]);
 });
 
-test("nothing in Redis tells a token", async () => {
+test("Redis holds no readable token", async () => {
   const { store, values } = fakeStore();
   await renewTogether(store, "old-secret", async () => given);
   const kept = JSON.stringify([...values]);
@@ -54,19 +54,19 @@ test("nothing in Redis tells a token", async () => {
   expect(values.size).toBe(1);
 });
 
-test("what failed for one process is tried by the next", async () => {
+test("after a failure in one process, the next one tries", async () => {
   const { store } = fakeStore();
   expect(await renewTogether(store, "old", async () => failed)).toEqual(failed);
   expect(await renewTogether(store, "old", async () => given)).toEqual(given);
 });
 
-test("without Redis a process asks for itself", async () => {
+test("without Redis, a process makes the request itself", async () => {
   const away = () => Promise.reject(new Error("Redis is away"));
   const store: Shared = { isReady: false, get: away, set: away, del: away, eval: away };
   expect(await renewTogether(store, "old", async () => given)).toEqual(given);
 });
 
-test("what is in Redis but was not sealed by the shop is not believed", async () => {
+test("data in Redis that the shop did not seal is ignored", async () => {
   const { store, values } = fakeStore();
   await renewTogether(store, "old", async () => given);
   for (const key of values.keys()) values.set(key, JSON.stringify(fresh));

@@ -15,10 +15,10 @@ import { hiddenName, makeSeal } from "~/server/sealed.server";
 import type { Memory } from "./memory.server";
 import type { Notices } from "./notices.server";
 
-/** A sign-in and its renewal stand in two cookies: the renewal names the token that it belongs to. */
+/** A sign-in and its renewal are in two cookies: the renewal holds the digest of the token that it belongs to. */
 const digest = (token: string) => createHash("sha256").update(token).digest("base64url").slice(0, 22);
 
-/** The visitor's tokens; none for a guest, and where the API has ended the session. */
+/** The visitor's tokens; empty for a guest, or if the API ended the session. */
 export function readTokens({ get }: Memory): Partial<Pick<Tokens, "token" | "refreshToken">> {
   const [session, renewed] = [get("session"), get("renewed")];
   if (session?.token === undefined) return {};
@@ -26,17 +26,18 @@ export function readTokens({ get }: Memory): Partial<Pick<Tokens, "token" | "ref
   return { ...(token ? { token } : {}), ...(refreshToken ? { refreshToken } : {}) };
 }
 
-/** For so long, in ms, a customer need not come and is signed in still. */
+/** How long an inactive customer stays signed in, in ms. */
 const longestIdle = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Ends the sign-in of a customer who has not been here for 30 days, whatever the API thinks of the token; the visitor goes on.
- * @returns whether it has
+ * Ends the sign-in of a customer who was inactive for 30 days, even if the API still accepts the token. The visitor
+ * continues as a guest.
+ * @returns whether it ended the sign-in
  */
 export function endIdle(memory: Memory, requestId: string, now = Date.now()): boolean {
   const [session, renewed, uid] = [memory.get("session"), memory.get("renewed"), memory.get("uid")];
   if (session?.token === undefined || readTokens(memory).token === undefined) return false;
-  // The visitor's cookie is written anew on each day of visiting.
+  // The visitor's cookie is renewed on each day of visiting.
   const day = uid?.renewed === undefined ? 0 : Date.parse(uid.renewed);
   if (now - Math.max(session.refreshedAt ?? 0, renewed?.refreshedAt ?? 0, day) <= longestIdle) return false;
   memory.set("renewed", { of: digest(session.token) });
@@ -44,17 +45,17 @@ export function endIdle(memory: Memory, requestId: string, now = Date.now()): bo
   return true;
 }
 
-/** What signs the visitor in and out. */
+/** Signs the visitor in and out. */
 export type SignIn = {
-  /** Keeps the customer's tokens: from now on all calls are made for the customer. */
+  /** Stores the customer's tokens: from now on, all calls are made for the customer. */
   signIn: (tokens: Tokens) => void;
-  /** Forgets the customer. The visitor gets a new uid, so that nothing of the customer's is left behind. */
+  /** Removes the customer. The visitor gets a new uid, so that no customer data remains. */
   signOut: () => void;
 };
 
 type Helpers = Pick<Notices, "leaveNotice"> & { share: <T>(key: string, call: () => Promise<T>) => Promise<T> };
 
-/** Keeps the customer's tokens in the visitor's cookies, and has the caller's renewed when the API finds them dead. */
+/** Stores the customer's tokens in the visitor's cookies, and renews the caller's tokens when the API rejects them. */
 export function keepTokens(caller: Caller, memory: Memory, { share, leaveNotice }: Helpers): SignIn {
   const { get, set } = memory;
 
@@ -62,7 +63,7 @@ export function keepTokens(caller: Caller, memory: Memory, { share, leaveNotice 
     const own = get("session")?.token;
     const { refreshToken } = readTokens(memory);
     const answer = refreshToken ? await renewOnce(caller, refreshToken) : null;
-    // An API that cannot say so now may know the customer later.
+    // After a 5xx, the API may still accept the customer later.
     if (own === undefined || (answer && !answer.data && answer.status >= 500)) return;
     caller.token = answer?.data?.token ?? null;
     set("renewed", { of: digest(own), ...(answer?.data ? kept(answer.data) : {}) });
@@ -71,10 +72,10 @@ export function keepTokens(caller: Caller, memory: Memory, { share, leaveNotice 
     leaveNotice({ kind: "error", text: translateFor(caller.locale)("sign-in:ended") });
   }
 
-  // Calls that find the token dead at the same time renew it together.
+  // Calls that are rejected at the same time share one renewal.
   caller.renew = (dead) => share(`renew ${dead}`, renew);
 
-  /** Takes away what waited for this customer or belonged to the last sign-in. */
+  /** Replaces the session and removes parts that belong to the previous sign-in. */
   function replaceSession(session: Parameters<typeof set<"session">>[1]) {
     set("session", session);
     for (const name of ["renewed", "code"] as const) set(name, null);
@@ -97,18 +98,18 @@ export function keepTokens(caller: Caller, memory: Memory, { share, leaveNotice 
 
 const kept = ({ token, refreshToken }: Tokens) => ({ token, refreshToken, refreshedAt: Date.now() });
 
-/** For so many ms a request that still carries the old cookie is given the tokens that another one has fetched. */
+/** For how long a request with the old cookie gets the tokens that another request has fetched, in ms. */
 const remembered = 60_000;
-/** For so many ms one process may be at it: longer than its call may take. */
+/** How long one process may hold the lock, in ms: longer than its call may take. */
 const locked = limits.write + 3000;
-/** So often, in ms, the others look whether it is done. */
+/** How often the other processes check for the result, in ms. */
 const interval = 50;
 
 const renewals = new LRUCache<string, Promise<Answer<Tokens>>>({ max: 10_000 });
 
 /**
- * New tokens for a refresh token, which the API takes once: however many requests find their token dead at the same time,
- * one of them asks and all get the answer, in whichever process they are.
+ * Exchanges a refresh token, which the API accepts only once. However many requests need it at the same time, one of
+ * them calls the API and all get the answer, across all processes.
  */
 function renewOnce(caller: Caller, refreshToken: string): Promise<Answer<Tokens>> {
   const running = renewals.get(refreshToken);
@@ -119,7 +120,7 @@ function renewOnce(caller: Caller, refreshToken: string): Promise<Answer<Tokens>
   renewals.set(refreshToken, started);
   const forget = () => renewals.delete(refreshToken);
   void started.then(({ status }) => {
-    // What failed for a passing reason is asked anew by the next request.
+    // After a temporary failure, the next request tries again.
     if (status >= 500) forget();
     else setTimeout(forget, remembered).unref();
   });
@@ -129,8 +130,8 @@ function renewOnce(caller: Caller, refreshToken: string): Promise<Answer<Tokens>
 const { seal, open } = makeSeal("renewed tokens");
 
 /**
- * Asks for new tokens unless another process does or has just done so; the tokens lie sealed in Redis. Where Redis is away, a process
- * asks for itself. Never throws.
+ * Requests new tokens unless another process does or just did; Redis holds them encrypted. If Redis is unavailable, the
+ * process requests them itself. Never throws.
  */
 export async function renewTogether(
   store: Shared,
@@ -142,7 +143,7 @@ export async function renewTogether(
   const found = await findOrLock(store, name, lock).catch(() => null);
   if (found) return { data: found, error: null, status: 200 };
   const answer = await ask();
-  // Redis went away in between: the next request that is in another process will be told that the session has ended.
+  // If Redis has failed meanwhile, the next request in another process is told that the session has ended.
   if (answer.data) await store.set(name, seal(answer.data), { ms: remembered }).catch(() => false);
   await release(store, lock);
   return answer;
@@ -150,7 +151,10 @@ export async function renewTogether(
 
 type Lock = { key: string; owner: string };
 
-/** The tokens that another process has fetched; null where this one is to ask. @throws where Redis is away */
+/**
+ * The tokens that another process fetched; null if this process has to request them.
+ * @throws if Redis is unavailable
+ */
 async function findOrLock(store: Shared, name: string, lock: Lock): Promise<Tokens | null> {
   const end = performance.now() + locked;
   while (performance.now() < end) {
@@ -170,7 +174,7 @@ async function readRenewed(store: Shared, name: string): Promise<Tokens | null> 
 
 const deleteOwn = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0";
 
-/** Only the own lock: one that has expired may be another's by now. */
+/** Deletes only this process's lock: after it expires, another process may hold it. */
 async function release(store: Shared, { key, owner }: Lock): Promise<void> {
   await store.eval(deleteOwn, { keys: [key], arguments: [owner] }).catch(() => undefined);
 }

@@ -11,8 +11,8 @@ import { openVisit, type Visit, type VisitArguments, redirectWith } from "./open
 export { redirectWith, type Visit } from "./open-visit.server";
 
 /**
- * The visit that this request is: every loader and action begins with it.
- * @throws what `requireSignIn` throws, where the settings close the shop to guests
+ * The visit of this request: every loader and action starts with it.
+ * @throws like `requireSignIn`, if the settings require a sign-in
  */
 export async function getVisit(args: VisitArguments): Promise<Visit> {
   const visit = await openVisit(args);
@@ -20,12 +20,12 @@ export async function getVisit(args: VisitArguments): Promise<Visit> {
   return visit;
 }
 
-/** What a guest needs to become a customer, and a customer to leave. */
+/** Pages that guests need to sign in, and customers to sign out. */
 const openToAll = new Set<string>([paths.signIn(), paths.signUp(), paths.signUpPassword(), paths.signOut()]);
 
 /**
- * Keeps guests out of the whole shop, where the settings say so, but for the pages of the sign-in.
- * @throws as `signedInUser`
+ * Requires a sign-in for the whole shop if the settings say so, except for the sign-in pages.
+ * @throws like `signedInUser`
  */
 async function requireSignIn(visit: Visit, request: Request): Promise<void> {
   if (!env.REQUIRE_SIGN_IN || openToAll.has(barePath(new URL(request.url).pathname))) return;
@@ -34,7 +34,8 @@ async function requireSignIn(visit: Visit, request: Request): Promise<void> {
 
 /**
  * The signed-in customer.
- * @throws a redirect to the sign-in, which leads back here, for a guest; a 503 response when the API cannot say who it is
+ * @throws for a guest, a redirect to the sign-in, which returns here; a 503 response if the API cannot identify the
+ * customer
  */
 export async function signedInUser(visit: Visit, request: Request): Promise<User> {
   const answer = visit.caller.token === null ? null : await askSession(visit);
@@ -44,7 +45,7 @@ export async function signedInUser(visit: Visit, request: Request): Promise<User
   throw await redirectWith(visit, localePath(visit.locale, paths.signIn({ redirectTo: pathname + search })), 302);
 }
 
-/** What the API says of the visitor's token, asked once a request. */
+/** The API's answer about the visitor's token, requested once per request. */
 export function askSession(visit: Visit): Promise<Answer<{ user: User }>> {
   return visit.share("session", () => getSession(visit.caller, limits.main));
 }

@@ -17,12 +17,12 @@ import { paths } from "~/paths";
 
 import type { Visit } from "./visit.server";
 
-/** The ids of the visitor's favourites, read once for all who count them. */
+/** The ids of the visitor's favourites, read once per request. */
 export function shareFavoriteIds({ share, caller, knownUid }: Visit): ReturnType<typeof listFavoriteIds> {
   return knownUid ? share("favorites", () => listFavoriteIds(caller, knownUid)) : Promise.resolve(unreachable);
 }
 
-/** The visitor's favourites as a page that anybody may be told of; null where there are none, or the API does not say. */
+/** The address of a page that shares the visitor's favourites; null if there are none, or if the API failed. */
 export async function shareFavorites(visit: Visit): Promise<SharedPage | null> {
   const { data } = await shareFavoriteIds(visit);
   const ids = data?.list.slice(0, mostIds) ?? [];
@@ -35,10 +35,11 @@ type Query = { page: number; perPage: number; sort?: NonNullable<ListingState["s
 type FavoritePages = { state: ListingState; products: Card[]; pagination: Pagination };
 
 /**
- * The favourites as a page's query asks for them: every page of them that is shown.
- * @param path the page's own, without language prefix
+ * Reads all pages of the favourites that the query asks to show together.
+ * @param path the page's own path, without language prefix
  * @param ask reads one page; null for a visitor who cannot have any
- * @throws a redirect to the last page for one past it, since that goes with its last product; 503 without an answer
+ * @throws a redirect to the last page if the requested one no longer exists (a page disappears with its last product);
+ * 503 if the API failed
  */
 export async function readFavoritePages(
   visit: Visit,
@@ -56,12 +57,12 @@ export async function readFavoritePages(
   return { state, products: lists.flatMap((list) => list.products), pagination };
 }
 
-/** Whether a page is about the basket, so that it waits longer for it. */
+/** Whether the basket is the page's main content, so that the page waits longer for it. */
 const isMain = (path: string) => path.startsWith(paths.basket()) || path === paths.checkout();
 
 /**
- * The visitor's basket, read once for the frame's counter and the page together. Only the basket's own page counts as a
- * look at what has changed. The visitor must have a uid already.
+ * The visitor's basket, read once for both the header's counter and the page. Only the basket page marks its changes as
+ * seen. The visitor must have a uid already.
  */
 export function shareBasket(visit: Visit, request: Request): Promise<Answer<Basket>> {
   const path = barePath(new URL(request.url).pathname);
@@ -69,14 +70,14 @@ export function shareBasket(visit: Visit, request: Request): Promise<Answer<Bask
   return visit.share("basket", () => getBasket(visit.caller, visit.knownUid ?? "", look));
 }
 
-/** What the visitor looked at before: a way on from a page that has nothing to show. Null where it cannot be had. */
+/** Recently viewed products, for pages that have nothing else to show. Null if the API failed. */
 export async function viewedBefore({ caller, knownUid }: Visit): Promise<Card[] | null> {
   return knownUid ? (await listViewed(caller, knownUid)).data : [];
 }
 
 /**
- * A page as others are told of it: at the address that the settings give the shop, in the language that is read.
- * @param path the page's own, without language prefix
+ * The address and title of a page for sharing, based on `SITE_URL` and the current language.
+ * @param path the page's own path, without language prefix
  */
 export function sharedPage({ locale }: Visit, path: string, title: string): SharedPage {
   return { url: env.SITE_URL + localePath(locale, path), title };
