@@ -27,7 +27,10 @@ afterEach(() => {
   server.close();
 });
 
-/** Begins a post of 1,000 bytes, or as many, and sends one. @returns what tells the status of its answer, and more of the body */
+/**
+ * Starts a post of 1,000 bytes, or as many as given, and sends one.
+ * @returns functions for the status of the response, and to send more of the body
+ */
 function begin(from: string, length = 1000) {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: "127.0.0.1" });
@@ -45,7 +48,7 @@ function begin(from: string, length = 1000) {
   return { status, send: (bytes: number) => socket.write("a".repeat(bytes)) };
 }
 
-test("an address has so many bodies on their way and no more, which leaves room for others", async () => {
+test("the number of bodies in transit per address is limited, which leaves room for others", async () => {
   const first = [begin("10.0.0.1"), begin("10.0.0.1")];
   expect(await begin("10.0.0.1").status).toBe(503);
   const other = begin("10.0.0.2");
@@ -59,13 +62,13 @@ test("an address has so many bodies on their way and no more, which leaves room 
   expect(await again.status).toBe(200);
 });
 
-test("no more than so many come at one time, large ones counted by themselves", async () => {
+test("the number of bodies in transit is limited, separately for large ones", async () => {
   for (const from of ["10.0.0.1", "10.0.0.2"]) for (const length of [1000, 1000, 100_000]) begin(from, length);
   expect(await begin("10.0.0.3").status).toBe(503);
   expect(await begin("10.0.0.3", 100_000).status).toBe(503);
 });
 
-test("one that comes too slowly is refused, and makes room; one that comes on is waited for", async () => {
+test("a body that is too slow is rejected and makes room; one that progresses is not", async () => {
   const idle = begin("10.0.0.1");
   const slow = begin("10.0.0.1");
   let left = 999;

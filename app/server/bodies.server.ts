@@ -5,19 +5,19 @@ import { refusePlainly } from "./plain-page.server";
 
 type Most = { all: number; ofAddress: number };
 
-/** How many bodies may be on their way, and how fast they have to come. */
+/** Limits for request bodies in transit: their number and their minimum speed. */
 export type BodyBounds = {
   small: Most;
-  /** Over 64 kB, or of a size that is not told: forms with photos. */
+  /** Over 64 kB or of unknown size: forms with photos. */
   large: Most;
-  /** In each window of so many ms so many bytes have to come. */
+  /** In each window, in ms, at least this number of bytes must arrive. */
   window: number;
   bytes: number;
 };
 
 /**
- * A form with photos holds one of them in memory as it was sent, 10 MB at most. The slowest line that is waited for brings 200 bytes
- * a second.
+ * A form with photos holds one of them in memory as it was sent, 10 MB at most. The minimum speed is 200 bytes a
+ * second.
  */
 export const bodyBounds: BodyBounds = {
   small: { all: 400, ofAddress: 20 },
@@ -28,13 +28,13 @@ export const bodyBounds: BodyBounds = {
 
 const largerThan = 64 * 1024;
 
-/** A body that is on its way. */
+/** A body in transit. */
 type Coming = {
   request: IncomingMessage;
   response: ServerResponse;
   address: string;
   size: "small" | "large";
-  /** Bytes that the connection had brought when the window began, and when that was. */
+  /** Bytes that the connection had received at the start of the window, and the time of that start. */
   read: number;
   since: number;
 };
@@ -44,9 +44,9 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**
- * Keeps account of the bodies that are on their way, so that those who send slowly, or never, take no place from others. A body
- * that comes too slowly is answered with 408, and its connection ends.
- * @returns what takes one: true where it has a place; `whole` is then called when the body is there
+ * Tracks bodies in transit, so that slow or stalled senders do not block others. A body that arrives too slowly gets a
+ * 408 response, and its connection is closed.
+ * @returns a function that admits a body, true if there is capacity; it calls `whole` when the body is complete
  */
 export function watchBodies(bounds: BodyBounds = bodyBounds) {
   const coming = new Set<Coming>();
@@ -75,7 +75,7 @@ export function watchBodies(bounds: BodyBounds = bodyBounds) {
   function look(): void {
     const now = performance.now();
     for (const body of coming) {
-      // What has come and waits for the shop is no fault of the sender's.
+      // If data waits to be read, the shop is slow, not the sender.
       if (body.request.complete || now - body.since < bounds.window || body.request.readableLength > 0) continue;
       const { bytesRead } = body.request.socket;
       if (bytesRead - body.read < bounds.bytes) cut(body);

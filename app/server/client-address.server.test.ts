@@ -58,7 +58,7 @@ describe("the client's address", () => {
   });
 });
 
-describe("whose an address is", () => {
+describe("the owner of an address", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],

@@ -7,36 +7,37 @@ import { env } from "~/env.server";
 
 import { hiddenName } from "./sealed.server";
 
-/** The header under which actions find the address that a request comes from; what a client sends there is overwritten. */
+/** The header that passes the client's address to actions. A value from the client is overwritten. */
 export const addressHeader = "x-client-address";
 
 const isTrusted = proxyaddr.compile(env.TRUSTED_PROXIES);
 
 /**
- * The address that a request comes from. Proxies that the settings name are believed, from the shop outwards: the first address
- * that is none of theirs is the client's. What is no address tells nothing, so the proxy that handed it on stands in.
+ * The client's address. Walks the proxy chain from the shop outwards: the first address that is not a trusted proxy is
+ * the client's. An entry that is not an address is skipped, so the proxy that forwarded it counts as the client.
  */
 export function clientAddress(request: IncomingMessage, trust = isTrusted): string {
   return proxyaddr.all(request, trust).findLast((address) => isIP(address ?? "") !== 0) ?? "";
 }
 
 /**
- * Whose a request is, for limits: its address, and of IPv6 the network (/64), any address of which its owner may use.
+ * The key of a client for rate limits: its address, or for IPv6 its /64 network, because its owner may use any address
+ * of it.
  */
 export function whoAsks(request: Request): string {
   return networkOf(request.headers.get(addressHeader) ?? "");
 }
 
-/** The same as the API may know it, for what it counts: a name that tells nobody. */
+/** The same key for the API's own limits, hashed so that it does not reveal the address. */
 export function clientOf(request: Request): string {
   return `address:${hiddenName(whoAsks(request))}`;
 }
 
-/** The part of an address that tells its owner. */
+/** The part of an address that identifies its owner. */
 export function networkOf(address: string): string {
   const [plain = ""] = address.split("%");
   if (!isIPv6(plain)) return plain;
-  // In its canonical form no group is a dotted address, nor written in two ways.
+  // In the canonical form, no group is a dotted address, and each group has one spelling.
   const [head = "", tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
   const [left, right] = [head, tail ?? ""].map((groups) => groups.split(":").filter(Boolean));
   const known = [...(left ?? []), ...(right ?? [])];
@@ -47,7 +48,7 @@ export function networkOf(address: string): string {
 
 const zeros = (count: number): string[] => Array.from({ length: count }, () => "0");
 
-/** An IPv4 address that stands in the last two groups of one of IPv6. */
+/** The IPv4 address in the last two groups of an IPv6 address. */
 function dotted(groups: string[]): string {
   const numbers = groups.map((group) => parseInt(group, 16));
   return numbers.flatMap((number) => [number >> 8, number & 255]).join(".");

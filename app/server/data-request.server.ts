@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** The header that only a request for a page's data has: Remix takes the `.data` from the address before loaders see it. */
+/** The header that marks a data request: Remix removes `.data` from the address before loaders see it. */
 export const dataHeader = "x-wants-data";
 
-/** Whether script asks for the data of a page, and nobody for the page. */
+/** Whether this is a script's request for a page's data, not for the page. */
 export function asksForData({ url = "/" }: Pick<IncomingMessage, "url">): boolean {
   return (url.split("?")[0] ?? "").endsWith(".data");
 }
@@ -16,12 +16,12 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** A text as a JavaScript literal that can stand in a script element of HTML. */
+/** A text as a JavaScript literal that is safe inside a script element. */
 function asLiteral(text: string): string {
   return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }
 
-/** The script that hands the loaders' data, as Remix has encoded it, to Remix in the browser, all in one piece. */
+/** The script that passes the loaders' data, as encoded by Remix, to Remix in the browser in one piece. */
 export function dataScript(encoded: string, nonce: string): string {
   const controller = "window.__remixContext.streamController";
   return `<script nonce="${nonce}">${controller}.enqueue(${asLiteral(encoded)});${controller}.close();</script>`;

@@ -5,23 +5,26 @@ import { env } from "~/env.server";
 import { log } from "./log.server";
 import { endTraces } from "./traces.server";
 
-/** So many ms the shop goes on taking connections: its proxies learn meanwhile that it is ending, and let their idle ones go. */
+/**
+ * How long the shop keeps accepting connections, in ms: meanwhile its proxies notice the shutdown and close their idle
+ * connections.
+ */
 const telling = 3000;
-/** So many ms a connection that was taken at the last moment has to send its request. */
+/** How long a connection that was accepted last may take to send its request, in ms. */
 const fresh = 250;
-/** After so many ms what is still open is cut. */
+/** After this time, in ms, open connections are closed. */
 const longest = 9500;
 
 let draining = false;
 
-/** Whether the process is ending. */
+/** Whether the process is shutting down. */
 export const isDraining = () => draining;
 
 /**
- * What remix-serve calls closing, on SIGTERM, becomes an end that nobody notices: `/readyz` refuses, every answer closes its
- * connection, and what is under way is answered. Where the settings name proxies, connections are taken for three more
- * seconds, else only while something is under way. Then the process ends, whatever it may hold.
- * @param underWay the answers that are not whole yet
+ * Turns remix-serve's `close` on SIGTERM into a graceful shutdown: `/readyz` fails, every response closes its
+ * connection, and running requests are answered. If the settings name proxies, the shop accepts connections for three
+ * more seconds, otherwise only while requests are running. Then the process exits, even with open handles.
+ * @param underWay the responses that are not complete yet
  */
 export function drainOnClose(server: Server, underWay: ReadonlySet<ServerResponse>): void {
   const close = server.close.bind(server);
@@ -41,7 +44,7 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
     if (!hasProxies) server.closeIdleConnections();
     const start = performance.now();
     let isListening = true;
-    /** When nobody can be about to ask any more. */
+    /** The time from which no accepted connection can still send a request. */
     let isQuietAt = Infinity;
     function stopListening(): void {
       isQuietAt = performance.now() + fresh;
@@ -62,7 +65,10 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
   };
 }
 
-/** Ends a process to which no connection has ever come, so that its server was not met: nobody waits, whatever it may hold. */
+/**
+ * Ends a process that never received a connection: `guardServers` finds the server through its first one, so
+ * `drainOnClose` is not active.
+ */
 export function endUnmet(): void {
   for (const signal of ["SIGTERM", "SIGINT"]) {
     process.once(signal, () => setImmediate(() => isDraining() || process.exit(0)));
@@ -70,8 +76,8 @@ export function endUnmet(): void {
 }
 
 /**
- * Does something after a turn of the event loop that took no time and no connection, or after a second: connections that wait
- * to be taken, of which each turn takes one, are broken off when the shop stops listening.
+ * Calls `act` after an event-loop turn that took no time and accepted no connection, or after a second. Connections in
+ * the accept queue, of which each turn takes one, are reset when the server stops listening.
  */
 function whenNobodyComes(server: Server, act: () => void): void {
   const end = performance.now() + 1000;
@@ -91,7 +97,7 @@ function whenNobodyComes(server: Server, act: () => void): void {
   turn();
 }
 
-/** Has an answer that has not begun say that its connection ends with it. */
+/** Sets `Connection: close` on a response that has not started. */
 export function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("Connection", "close");
 }

@@ -7,13 +7,13 @@ import * as z from "zod";
 
 import { standBefore } from "./front.server";
 
-/** More than the machine keeps for a connection by itself. */
+/** More than the system buffers for a connection. */
 const large = Buffer.alloc(16 * 1024 * 1024, "x");
 const listening = z.object({ port: z.number() });
 
 let server: Server;
 let port: number;
-/** Closes the server as Node does: as the shop does it, the process would end. */
+/** Closes the server as Node does: the shop's own `close` would end the process. */
 let close: () => void;
 let answered = 0;
 const sockets: Socket[] = [];
@@ -36,7 +36,7 @@ afterEach(() => {
   close();
 });
 
-/** Asks for a page of 16 MB and reads nothing of it. */
+/** Requests a page of 16 MB and reads nothing of it. */
 async function ask(): Promise<Socket> {
   const before = answered;
   const socket = connect(port, "127.0.0.1", () => socket.write("GET /large HTTP/1.1\r\nHost: shop\r\n\r\n"));
@@ -48,11 +48,11 @@ async function ask(): Promise<Socket> {
 
 const home = () => fetch(`http://127.0.0.1:${port}/`).then(({ status }) => status);
 
-it("serves newcomers while somebody reads nothing of a hundred and thirty answers, and ends the oldest of these", async () => {
+it("serves newcomers while a client does not read 130 responses, and closes the oldest of these", async () => {
   const first = await ask();
   for (let number = 1; number < 130; number += 1) await ask();
   expect(await home()).toBe(200);
-  // A connection that reads learns of its end.
+  // A connection notices its end only while it reads.
   first.resume();
   await expect.poll(() => first.destroyed, { timeout: 10_000 }).toBe(true);
   expect(await new Promise<number>((resolve) => void server.getConnections((_, count) => resolve(count)))).toBeLessThan(

@@ -8,8 +8,8 @@ import { refusePlainly } from "./plain-page.server";
 import { allowedMethods, faultOfTarget } from "./requests.server";
 
 /**
- * Stands before remix-serve at its server: what nobody could answer and what is too much is refused before any work is begun for
- * it, and the server's end waits for what is under way.
+ * Runs before remix-serve: rejects invalid requests and requests over the limits before any work starts, and delays the
+ * server's end until running requests are answered.
  */
 export function standBefore(server: Server): void {
   const answers = server.listeners("request");
@@ -17,7 +17,7 @@ export function standBefore(server: Server): void {
   const lag = watchLag();
   const takeBody = watchBodies();
   const isServed = alwaysServes([...filesOf("build/client"), ...filesOf("public")]);
-  /** Pages and forms, as long as there is something to do for them. */
+  /** Responses to pages and forms that are still being worked on. */
   const works = new Set<ServerResponse>();
   const working = () => [...works].filter((response) => !isWaiting(response)).length;
 
@@ -46,18 +46,18 @@ export function standBefore(server: Server): void {
   drainOnClose(server, underWay);
 }
 
-/** Answers that are made and wait for who asked to read them, and what they hold in memory. */
+/** Limits for finished responses that wait for slow readers: their number and their size in memory. */
 const most = { answers: 200, bytes: 64 * 1024 * 1024 };
 
 type Waiting = Pick<ServerResponse, "writableEnded" | "writableNeedDrain" | "writableLength" | "destroy">;
 
-/** Whether nothing is left to do for an answer but to wait for its reader. */
+/** Whether a response only waits for its reader. */
 const isWaiting = ({ writableEnded, writableNeedDrain }: Pick<Waiting, "writableEnded" | "writableNeedDrain">) =>
   writableEnded || writableNeedDrain;
 
 /**
- * Ends the answers that have waited longest where too many wait, or hold too much: who reads nothing takes no place from others.
- * @param underWay the answers that are not read whole, the oldest first
+ * Closes the oldest waiting responses over the limits, so that clients that do not read do not block others.
+ * @param underWay the responses that are not fully read, oldest first
  */
 function dropSlowReaders(underWay: Iterable<Waiting>): void {
   const waiting = [...underWay].filter(isWaiting);

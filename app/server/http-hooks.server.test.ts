@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-describe("which other site is told of an address", () => {
+describe("the Referrer-Policy of an address", () => {
   it.each([
     ["/order/5?key=Ab-9_x&payment=failed", "no-referrer"],
     ["/sign-up/password?token=Ab-9_x", "strict-origin-when-cross-origin"],

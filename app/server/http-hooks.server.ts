@@ -20,15 +20,15 @@ const started = z.object({
 let installed = false;
 
 /**
- * Runs before remix-serve sees a request, and sets what holds for every answer, files included. remix-serve would let
- * browsers keep every file of `public/` for a year, which only those may that carry a hash of their content.
- * @param routeOf the pattern of the route that a path leads to, for the log
+ * Runs before remix-serve handles a request, and sets headers on every response, files included. remix-serve would let
+ * browsers cache every file in `public/` for a year, which is right only for files with a content hash in their name.
+ * @param routeOf returns the route pattern of a path, for the log
  */
 export function installHttpHooks(routeOf: (path: string) => string): void {
   if (installed) return;
   installed = true;
   guardServers();
-  // In development a build may lie there, but its files are not what is served.
+  // In development a build may exist, but its files are not the ones served.
   const servePacked = import.meta.env.DEV ? () => undefined : packedFiles("build/client");
   diagnostics.subscribe("http.server.request.start", (message) => {
     const parsed = started.safeParse(message);
@@ -47,13 +47,13 @@ export function installHttpHooks(routeOf: (path: string) => string): void {
   });
 }
 
-/** The header under which actions find where a post comes from. */
+/** The header that passes the origin of a post to actions. */
 export const originHeader = "x-origin";
 
 /**
- * Remix answers a post from another site with a bare 500, before any action could refuse it with a page. So the header that
- * it looks at is given to the actions under another name; `forms/read-form` judges it. Which host was asked, and by what protocol,
- * only `SITE_URL` says, whatever a proxy may add.
+ * Remix answers a cross-site post with a bare 500 before an action could reject it with a page. So the `Origin` header
+ * is renamed for the actions, and `forms/read-form` checks it. Host and protocol come from `SITE_URL` only, so proxy
+ * headers are removed.
  */
 function nameOrigin({ headers }: IncomingMessage): void {
   delete headers[originHeader];
@@ -62,7 +62,7 @@ function nameOrigin({ headers }: IncomingMessage): void {
   delete headers["x-forwarded-host"];
 }
 
-/** Loaders know a request for data by a header that no client can give. */
+/** Marks data requests for loaders with a header that clients cannot set. */
 function nameData(request: IncomingMessage): void {
   delete request.headers[dataHeader];
   if (asksForData(request)) request.headers[dataHeader] = "1";
@@ -71,15 +71,15 @@ function nameData(request: IncomingMessage): void {
 const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * The address of a request is put together from its `Host`, which may be anything: what is no host would break that, or lead to
- * another path. The shop's own stands in for it.
+ * Remix builds the request's URL from `Host`. An invalid value would break it or change its path, so the shop's own
+ * host replaces it.
  */
 function mendHost({ headers }: IncomingMessage): void {
   const { host = "" } = headers;
   if (!hostName.test(host) || !URL.canParse(`http://${host}`)) headers.host = new URL(env.SITE_URL).host;
 }
 
-/** Express answers what cannot be decoded with a line of its own. Taken by the letter it is a page that is not there. */
+/** Express answers a path that cannot be decoded with plain text. Taken literally, the path gets the not-found page. */
 function mendPath(request: IncomingMessage): void {
   const [path = "/", ...query] = (request.url ?? "/").split("?");
   try {
@@ -89,16 +89,16 @@ function mendPath(request: IncomingMessage): void {
   }
 }
 
-/** Pictures name their content by their path, strings their version, and what is built a hash in its name. */
+/** Files whose address changes with their content: picture paths, versioned strings, and hashed build files. */
 const lasting = /^\/images\/|^\/strings\/|^\/assets\/.*-[\w-]{8}\.\w+$/;
 
-/** What says which build is the newest. */
+/** The file that names the newest build. */
 const newest = "/builds/latest.json";
 
 function limitKeeping(response: ServerResponse, path: string): void {
   if (lasting.test(path)) return;
   const set = response.setHeader.bind(response);
-  // Only what is being answered tells a file from a page at an address like a file's.
+  // Only the response shows whether an address with a file-like name is a file or a page.
   response.setHeader = (name, value) => {
     const isFile = name.toLowerCase() === "cache-control" && /\b(immutable|max-age)\b/.test(String(value));
     if (isFile && path === newest) return set(name, "no-cache");

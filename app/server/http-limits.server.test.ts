@@ -28,12 +28,12 @@ function talk(text: string): Promise<string> {
   });
 }
 
-test("a body that goes on coming after the answer ends the connection", async () => {
+test("a body that continues to arrive after the response ends the connection", async () => {
   const heard = await talk("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\nfirst");
   expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nanswer$/);
 });
 
-test("what came whole leaves the connection open for more", async () => {
+test("a complete request leaves the connection open", async () => {
   const twice = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab".repeat(2);
   const heard = await talk(`${twice}GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
@@ -58,6 +58,6 @@ test.each([
   expect(page).toMatch(/<html lang="ru">[^]*[А-я]+[^]*<p lang="en">The \w+[^]*<a href="\/en" lang="en">/);
 });
 
-test("requests have their time to come in, and no more", () => {
+test("requests have a time limit to arrive", () => {
   expect([server.headersTimeout, server.requestTimeout]).toEqual([20_000, 300_000]);
 });

@@ -10,13 +10,15 @@ import { endUnmet } from "./draining.server";
 import { standBefore } from "./front.server";
 import { plainPage, plainPageHeaders, refusals, type RefusalStatus } from "./plain-page.server";
 
-/** For so many ms the head of a request may be on its way, and the whole of it: an upload over a slow line takes minutes. */
+/** How long the headers and the whole of a request may take, in ms: an upload over a slow connection takes minutes. */
 const patience = { head: 20_000, whole: 300_000 };
 
-/** For so many ms nothing may move on a connection: longer than the longest call of the API, which sends photos. */
+/** The idle timeout of a connection, in ms: longer than the longest API call, which sends photos. */
 const longestStill = 75_000;
 
-/** For so many ms what nobody reads of a body is let come after its answer, so that a browser gets to read that. */
+/**
+ * How long the rest of an unread body is accepted after the response, in ms, so that a browser can read the response.
+ */
 const unreadPatience = 10_000;
 
 const connected = z.object({
@@ -25,8 +27,8 @@ const connected = z.object({
 const guarded = new WeakSet<Server>();
 
 /**
- * Limits how long requests may take to come, and gives what Node refuses by itself (a head that is too large, too slow or none) a
- * page in words. remix-serve keeps its server to itself, but every connection knows it.
+ * Limits how long requests may take to arrive, and answers what Node rejects by itself (too large, too slow or invalid
+ * headers) with a readable page. remix-serve does not expose its server, but every connection refers to it.
  */
 export function guardServers(): void {
   const isServing = env.NODE_ENV === "production";
@@ -44,7 +46,7 @@ export function guardServers(): void {
   });
 }
 
-/** Ends a connection over which a body goes on coming that nobody reads, some time after its answer has gone. */
+/** Closes a connection whose body continues to arrive unread some time after the response. */
 export function endUnread(request: IncomingMessage, response: ServerResponse, wait = unreadPatience): void {
   answering.set(request.socket, response);
   response.once("finish", () => {
@@ -55,7 +57,7 @@ export function endUnread(request: IncomingMessage, response: ServerResponse, wa
   });
 }
 
-/** The answers that the connections wait for, or had last. */
+/** The current or last response of each connection. */
 const answering = new WeakMap<Socket, ServerResponse>();
 
 const statuses: Record<string, RefusalStatus> = {
@@ -64,7 +66,7 @@ const statuses: Record<string, RefusalStatus> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** No page of the shop can be drawn: there is no request that anybody could answer. */
+/** Answers with a plain page, because there is no valid request to render a page for. */
 function refuse(error: Error & { code?: string }, connection: unknown): void {
   if (!(connection instanceof Socket)) return;
   const response = answering.get(connection);

@@ -12,7 +12,7 @@ test("is due once the pause has passed, and then not until it has passed again",
   expect(isDue(200_000)).toBe(true);
 });
 
-test("a question that comes too early does not put off the next time", () => {
+test("an early check does not delay the next time", () => {
   const isDue = atMostEvery(100, 0);
   for (let now = 10; now < 100; now += 10) expect(isDue(now)).toBe(false);
   expect(isDue(100)).toBe(true);

@@ -2,7 +2,7 @@ import { pino } from "pino";
 
 import { env } from "~/env.server";
 
-/** Names under which nothing is ever written, wherever it stands in what is logged: people's own things. */
+/** Names of fields that are never logged, at any depth: personal data and secrets. */
 const secrets = ["token", "refreshToken", "password", "phone", "email", "key"];
 
 const logger = pino({
@@ -14,12 +14,12 @@ const logger = pino({
   redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "…" },
 });
 
-/** Writes one structured line, JSON on standard output, when the level of the settings lets it through. */
+/** Writes one JSON line to standard output if the log level allows it. */
 export function log(level: "error" | "info" | "debug", event: string, fields: Record<string, unknown>): void {
   logger[level](fields, event);
 }
 
-/** What can be said of something thrown, without its stack. Node gives failed connections a code and no message. */
+/** Describes an error without its stack. For failed connections, Node sets a code and no message. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? String(error.code) : "";
@@ -28,8 +28,9 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * A clock that says whether something is due: at most once in so many ms, and not before they have passed once.
- * @param now the current time in ms, as `isDue` is told it too
+ * Returns a function that says whether something is due: at most once per `pause`, in ms, and not before the first
+ * pause is over.
+ * @param now the current time in ms, like the argument of `isDue`
  */
 export function atMostEvery(pause: number, now = Date.now()): (now: number) => boolean {
   let last = now;

@@ -34,7 +34,7 @@ it.each([
   expect(rank(method, url, cookie)).toBe(expected);
 });
 
-it("refuses newcomers first and forms last, and sooner where the event loop lags", () => {
+it("rejects newcomers first and forms last, and earlier if the event loop lags", () => {
   const ranks = ["newcomer", "visitor", "form"] as const;
   const refused = (underWay: number, lag: number) => ranks.filter((one) => isTooMuch(one, underWay, lag));
   expect(refused(99, 0)).toEqual([]);

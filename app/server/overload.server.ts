@@ -5,8 +5,9 @@ import { metrics } from "./metrics.server";
 import { plainPageHeaders, refusals, refusePlainly } from "./plain-page.server";
 
 /**
- * So many requests may be under way for another one to be begun: a newcomer's page, a page of somebody who has been here before,
- * a form, or a picture of a page. Where the event loop lags, fewer. A hundred pages are some two seconds of the processor's time.
+ * The maximum number of running requests at which another one is accepted: a newcomer's page, a returning visitor's
+ * page, a form, or a picture of a page. The limits are lower while the event loop lags. A hundred pages take about two
+ * seconds of processor time.
  */
 const most = {
   newcomer: { usual: 100, lagging: 25 },
@@ -15,33 +16,31 @@ const most = {
   part: { usual: 300, lagging: 200 },
 };
 
-/** The event loop lags where it comes so many ms late. */
+/** The delay, in ms, from which the event loop counts as lagging. */
 const longestLag = 500;
 
-/** When to try again, in seconds. */
+/** When to retry, in seconds. */
 const retryAfter = 5;
 
 type Rank = keyof typeof most;
 
-/** What is looked at of a request. */
+/** The parts of a request that decide its rank. */
 type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** What costs nothing, whoever asks: files, and what tells of the shop's health. */
+/** Whether a path is always served because it costs almost nothing: files and health checks. */
 export type AlwaysServed = (path: string) => boolean;
 
-/**
- * @param files the paths of all files, without a slash at their start: what only looks like one is a page
- */
+/** @param files the paths of all files, without a leading slash; other paths that look like files are pages */
 export function alwaysServes(files: readonly string[]): AlwaysServed {
   const cheap = ["/healthz", "/readyz", "/robots.txt", "/service-worker.js"];
   const known = new Set([...files.map((file) => `/${file}`), ...cheap]);
   return (path) => known.has(decoded(path));
 }
 
-/** What pages that have been served still need: pictures, and strings. */
+/** What already served pages still need: pictures and strings. */
 const partOfPage = /^\/(?:images|strings)\//;
 
-/** A path as the server of files reads it. */
+/** A path as the static file server decodes it. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -52,7 +51,7 @@ function decoded(path: string): string {
 
 const cookieOfVisit = /(?:^|;\s*)(?:__Host-)?(?:uid|session)=/;
 
-/** Whom a request is to be refused in favour of; null for what is always served. */
+/** The priority class of a request; null if it is always served. */
 export function rankOf({ method = "GET", url = "/", headers }: Asked, isServed: AlwaysServed): Rank | null {
   const path = url.split("?")[0] ?? "/";
   if (isServed(path)) return null;
@@ -61,12 +60,15 @@ export function rankOf({ method = "GET", url = "/", headers }: Asked, isServed: 
   return cookieOfVisit.test(headers.cookie ?? "") ? "visitor" : "newcomer";
 }
 
-/** Whether one more is too much. @param lag of the event loop, in ms */
+/**
+ * Whether a request is over the limit.
+ * @param lag of the event loop, in ms
+ */
 export function isTooMuch(rank: Rank, underWay: number, lag: number): boolean {
   return underWay >= most[rank][lag > longestLag ? "lagging" : "usual"];
 }
 
-/** Answers that the shop is busy, before anything is done for the request. Script, which asks for data, gets a line of text. */
+/** Rejects a request because the shop is busy, before any work for it. Data requests get a line of text. */
 export function refuseForNow(rank: Rank, request: IncomingMessage, response: ServerResponse): void {
   metrics.shed.inc({ rank });
   const retry = { "Retry-After": retryAfter };
@@ -75,10 +77,13 @@ export function refuseForNow(rank: Rank, request: IncomingMessage, response: Ser
   response.writeHead(503, { ...plainPageHeaders, ...type, ...retry }).end(`${refusals[503][1]}\n`);
 }
 
-/** So often, in ms, the event loop is looked at. */
+/** How often the event loop is checked, in ms. */
 const interval = 100;
 
-/** Watches how far the event loop lags behind. @returns what tells it, in ms: the last lag, or the one that goes on */
+/**
+ * Measures the lag of the event loop.
+ * @returns a function that returns the last lag or the current one, whichever is longer, in ms
+ */
 export function watchLag(): () => number {
   let last = performance.now();
   let lag = 0;

@@ -2,20 +2,20 @@ import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
 
-/** The types of the files that a build packs, as Express would name them; it would name that of the packed file. */
+/** The content types of precompressed files, like Express's; Express would use the type of the compressed file. */
 const types: Record<string, string> = {
   ".css": "text/css; charset=UTF-8",
   ".js": "application/javascript; charset=UTF-8",
   ".svg": "image/svg+xml",
 };
 
-/** Whether a browser takes brotli (RFC 9110, 12.5.3). */
+/** Whether a browser accepts brotli (RFC 9110, 12.5.3). */
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /**
- * Serves the build's files as its end has packed them (`remix.config.js`): by brotli at its best, which takes too long to be
- * done for each request. The address is led to the packed file before Express looks for one.
- * @param folder where the browser's files are
+ * Serves files that the build compressed (`remix.config.js`) with the highest brotli level, which is too slow for
+ * single requests. Rewrites the address before Express looks up the file.
+ * @param folder the folder of the browser's files
  */
 export function packedFiles(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const packed = new Set(filesOf(folder).filter((name) => name.endsWith(".br")));
@@ -31,7 +31,7 @@ export function packedFiles(folder: string): (request: IncomingMessage, response
   };
 }
 
-/** The paths of the files below a folder, such as `assets/root.css`; none where it is not there. */
+/** The paths of all files in a folder, such as `assets/root.css`; empty if the folder does not exist. */
 export function filesOf(folder: string): string[] {
   try {
     const found = readdirSync(folder, { recursive: true, withFileTypes: true });

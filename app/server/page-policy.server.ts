@@ -3,20 +3,20 @@ import { env } from "~/env.server";
 type Sources = Record<string, readonly string[]>;
 
 /**
- * What every page of the shop is made of. `strict-dynamic`: a script that the shop has written may load others; `self` is for
- * browsers that do not know it.
+ * The sources of every page. `strict-dynamic` lets the shop's scripts load others; `self` is for browsers that do not
+ * support it.
  */
 const own: Sources = {
   "default-src": ["'none'"],
   "script-src": ["'self'", "'strict-dynamic'"],
   "style-src": ["'self'"],
-  // `blob:`: the photos that a shopper has chosen, before they are sent.
+  // `blob:`: previews of photos that the shopper has chosen.
   "img-src": ["'self'", "blob:"],
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
   "manifest-src": ["'self'"],
   "worker-src": ["'self'"],
-  // Browsers hold it against where the answer to a form leads, too. Under HTTPS a bare host stands for HTTPS alone.
+  // Browsers also check it for the redirect after a form. Under HTTPS, a host without a scheme means HTTPS only.
   "form-action": ["'self'", ...new Set([...env.PAYMENT_HOSTS, ...env.EXTERNAL_HOSTS])],
   "base-uri": ["'none'"],
   "frame-ancestors": ["'none'"],
@@ -35,7 +35,9 @@ const metrika: Sources = {
   "img-src": metrikaHosts,
 };
 
-/** As its documentation asks for. Its scripts write code, which no other page of the shop lets any script do. */
+/**
+ * As the documentation of Yandex Maps requires. Its scripts need `unsafe-eval`, which no other page of the shop allows.
+ */
 const mapHosts = ["https://api-maps.yandex.ru", "https://*.api-maps.yandex.ru", "https://yastatic.net"];
 const map: Sources = {
   "script-src": ["'unsafe-eval'"],
@@ -45,7 +47,7 @@ const map: Sources = {
   "worker-src": ["blob:"],
 };
 
-/** Vite's scripts put styles into the page, and hear of changes over a socket. */
+/** Vite's scripts insert styles into the page and receive updates over a WebSocket. */
 const development: Sources = { "style-src": ["'unsafe-inline'"], "connect-src": ["ws:"] };
 
 function policyOf(...parts: Sources[]): string {
@@ -70,7 +72,7 @@ const policies = { plain: policyOf(...everywhere), withMap: policyOf(...everywhe
 
 /**
  * The `Content-Security-Policy` of a page.
- * @param nonce what the page's own scripts and styles carry, new for each answer
+ * @param nonce the nonce of the page's own scripts and styles, new for each response
  * @param hasMap whether the page shows the map
  */
 export function pagePolicy(nonce: string, hasMap: boolean): string {

@@ -2,10 +2,10 @@ import type { ServerResponse } from "node:http";
 
 import { guards, strictPolicy } from "./secure-answer.server";
 
-/** What is said in Russian and in English. */
+/** A text in Russian and in English. */
 type Saying = readonly [russian: string, english: string];
 
-/** A page of a few lines in both languages, for answers that are given before anybody knows whose request it is. */
+/** A short page in both languages, for responses that are sent before the visitor is known. */
 export function plainPage(title: string, [russian, english]: Saying): string {
   return `<!doctype html>
 <html lang="ru">
@@ -15,7 +15,7 @@ export function plainPage(title: string, [russian, english]: Saying): string {
 `;
 }
 
-/** The headers of such a page, those that guard every answer included. */
+/** The headers of such a page, including the security headers of every response. */
 export const plainPageHeaders = {
   ...guards,
   "Content-Security-Policy": strictPolicy,
@@ -25,7 +25,7 @@ export const plainPageHeaders = {
   "Content-Type": "text/html; charset=utf-8",
 };
 
-/** What is refused before any page could be drawn, in Russian and in English. */
+/** Texts for requests that are rejected before a page could be rendered. */
 export const refusals = {
   400: ["Запрос не удалось прочитать.", "The request could not be read."],
   405: ["Так к магазину обратиться нельзя.", "The shop does not take requests of this kind."],
@@ -44,7 +44,7 @@ export const refusals = {
 
 export type RefusalStatus = keyof typeof refusals;
 
-/** Answers a request with a page of a few lines in both languages, unless its answer has begun. */
+/** Answers a request with a short page in both languages, unless the response has started. */
 export function refusePlainly(
   response: ServerResponse,
   status: RefusalStatus,

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
 describe("in one process", () => {
-  it("allows so many and says how long to wait", async () => {
+  it("allows a number of attempts and returns how long to wait", async () => {
     const { take } = makeLimiter({ name: "a", times: 3, seconds: 60 });
     expect([await take("a"), await take("a"), await take("a")]).toEqual([0, 0, 0]);
     expect(await take("a")).toBe(60);
@@ -17,7 +17,7 @@ describe("in one process", () => {
     expect(await take("a")).toBe(55);
   });
 
-  it("allows as many again when the told time is over, which asking does not lengthen", async () => {
+  it("allows as many again after the returned time, which further attempts do not extend", async () => {
     const { take } = makeLimiter({ name: "a", times: 2, seconds: 10 });
     await take("a");
     pass(4);
@@ -27,7 +27,7 @@ describe("in one process", () => {
     expect([await take("a"), await take("a"), await take("a")]).toEqual([0, 0, 10]);
   });
 
-  it("says how long to wait without counting", async () => {
+  it("returns how long to wait without counting", async () => {
     const { take, look } = makeLimiter({ name: "a", times: 2, seconds: 60 });
     expect([await look("a"), await look("a"), await look("a")]).toEqual([0, 0, 0]);
     expect([await take("a"), await look("a"), await take("a")]).toEqual([0, 0, 0]);
@@ -37,7 +37,7 @@ describe("in one process", () => {
     expect(await look("a")).toBe(0);
   });
 
-  it("counts each key by itself, and forgets one when told to", async () => {
+  it("counts each key separately, and resets one on request", async () => {
     const { take, forget } = makeLimiter({ name: "a", times: 1, seconds: 60 });
     expect([await take("a"), await take("b"), await take("a")]).toEqual([0, 0, 60]);
     await forget("a");
@@ -45,7 +45,7 @@ describe("in one process", () => {
   });
 });
 
-it("counts ten thousand keys and forgets the oldest, so that strangers cannot fill the memory", async () => {
+it("counts ten thousand keys and evicts the oldest, so that strangers cannot fill the memory", async () => {
   const { take } = makeLimiter({ name: "a", times: 1, seconds: 60 });
   await take("oldest");
   await take("old");
@@ -53,7 +53,7 @@ it("counts ten thousand keys and forgets the oldest, so that strangers cannot fi
   expect([await take("old"), await take("oldest")]).toEqual([60, 0]);
 });
 
-/** Redis, as far as the limits ask anything of it, and what its keys are called. */
+/** The part of Redis that the limits use, and the names of its keys. */
 function fakeRedis() {
   const counts = new Map<string, number>();
   const listeners: ((error: Error) => void)[] = [];
@@ -76,7 +76,7 @@ function fakeRedis() {
 describe("in several processes", () => {
   const limit = { name: "sms", times: 2, seconds: 60 };
 
-  it("is one count, under names that tell no phone", async () => {
+  it("share one count, under names that reveal no phone", async () => {
     const redis = fakeRedis();
     const [one, other] = [makeLimiter(limit, sharedBy(redis)), makeLimiter(limit, sharedBy(redis))];
     expect([await one.take("+79000000101"), await other.take("+79000000101")]).toEqual([0, 0]);
@@ -89,7 +89,7 @@ describe("in several processes", () => {
     expect(await one.take("+79000000101")).toBe(0);
   });
 
-  it("goes on in each process while Redis is away, and together afterwards", async () => {
+  it("count separately while Redis is unavailable, and together afterwards", async () => {
     const redis = fakeRedis();
     const { take, forget } = makeLimiter(limit, sharedBy(redis));
     redis.isReady = false;
@@ -102,7 +102,7 @@ describe("in several processes", () => {
     expect(redis.counts.size).toBe(1);
   });
 
-  it("waits 100 ms for a Redis that does not answer, and then asks it no more for a second", async () => {
+  it("wait 100 ms for a Redis that does not answer, and then skip it for a second", async () => {
     const redis = fakeRedis();
     const asked = vi.fn(() => new Promise<unknown>(() => undefined));
     redis.eval = asked;

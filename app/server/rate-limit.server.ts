@@ -6,32 +6,36 @@ import { shared, type Shared } from "./redis.server";
 import { hiddenName } from "./sealed.server";
 
 type Limit = {
-  /** What is limited, for the figures and the keys. */
+  /** The name of the limit in metrics and keys. */
   name: string;
-  /** So many within `seconds` from the first. */
+  /** The maximum count within `seconds` of the first. */
   times: number;
   seconds: number;
 };
 
 export type Limiter = {
-  /** Asks for one, and counts it. @returns how many seconds to wait; 0 where it is allowed */
+  /**
+   * Counts one attempt.
+   * @returns how many seconds to wait; 0 if it is allowed
+   */
   take: (key: string) => Promise<number>;
-  /** The same without counting: whether one more is allowed. */
+  /** The same without counting: checks whether one more is allowed. */
   look: (key: string) => Promise<number>;
-  /** How often a key was asked for since the first time that counts. */
+  /** The number of counted attempts of a key in the current window. */
   count: (key: string) => Promise<number>;
-  /** Takes so many back. */
+  /** Takes back this number of attempts. */
   giveBack: (key: string, times: number) => Promise<void>;
-  /** Makes a key new again, as after a successful sign-in. */
+  /** Resets a key, for example after a successful sign-in. */
   forget: (key: string) => Promise<void>;
 };
 
-/** Each limit counts so many keys in a process. One more, and the key that was counted longest ago starts anew. */
+/** The maximum number of keys per limit and process. Above it, the least recently used key is reset. */
 const mostKeys = 10_000;
 
 /**
- * A limit for each key: a phone, an e-mail, an address. The counts stand in Redis, for all processes of the shop, where there is
- * one, else in this process, which counts by itself as well while Redis is away. Keys are phones and e-mails, so they are hidden.
+ * A rate limit per key: a phone, an e-mail, an address. Redis, if configured, holds the counts for all processes;
+ * otherwise each process counts by itself, as it does while Redis is unavailable. Keys are hashed, because they are
+ * phones and e-mails.
  * @param store where the processes share their counts
  */
 export function makeLimiter({ name, times, seconds }: Limit, store: Shared | null = shared): Limiter {

@@ -4,24 +4,27 @@ import { env } from "~/env.server";
 
 import { describeError, log } from "./log.server";
 
-/** So many ms an answer is waited for; where it does not come, Redis is left alone for so many. */
+/** How long to wait for an answer, in ms, and how long to pause after a timeout, in ms. */
 const patience = 100;
 const pause = 1000;
 
 /**
- * What the shop asks of Redis, which several processes share. Every call fails at once while Redis is away, and within
- * 100 ms where it does not answer, so whoever calls has to know what to do without.
+ * The Redis commands that the shop uses to share state between its processes. While Redis is unavailable every call
+ * fails at once, and within 100 ms if it does not answer, so callers need a fallback.
  */
 export type Shared = {
   readonly isReady: boolean;
   get: (key: string) => Promise<string | null>;
-  /** Writes a key for a time. @returns whether it was written: with `ifNew` only one that is not there yet is */
+  /**
+   * Writes a key that expires after `ms`.
+   * @returns whether it was written: with `ifNew`, only if the key did not exist
+   */
   set: (key: string, value: string, options: { ms: number; ifNew?: boolean }) => Promise<boolean>;
   del: (key: string) => Promise<number>;
   eval: (script: string, options: { keys: string[]; arguments: string[] }) => Promise<unknown>;
 };
 
-/** What of the client is used; `on` tells of a lost connection. */
+/** The parts of the client in use; `on` reports a lost connection. */
 type Client = {
   readonly isReady: boolean;
   get: (key: string) => Promise<string | null>;
@@ -31,7 +34,7 @@ type Client = {
   on: (event: "error", listener: (error: Error) => void) => unknown;
 };
 
-/** Puts limits of time around a client, and tells of an outage once. */
+/** Adds timeouts to a client, and logs each outage once. */
 export function sharedBy(client: Client): Shared {
   let isAway = false;
   let restsUntil = 0;
@@ -73,13 +76,13 @@ export function sharedBy(client: Client): Shared {
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error(`no answer in ${patience} ms`));
-    // An answer that came while the process was busy is read before: it is no fault of Redis.
+    // An answer that arrived while the process was busy is read first: that delay is not Redis's.
     const timer = setTimeout(() => setImmediate(late), patience);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-/** Connects in the background, again and again; never holds the start up, nor the end. */
+/** Connects in the background and reconnects after failures; never delays the start or the end of the process. */
 function connect(url: string): Shared {
   const client = createClient({
     url,
@@ -92,5 +95,5 @@ function connect(url: string): Shared {
   return shared;
 }
 
-/** What the shop's processes share; null where the settings name no Redis, and each is alone. */
+/** The store that the shop's processes share; null if the settings name no Redis. */
 export const shared: Shared | null = env.REDIS_URL ? connect(env.REDIS_URL) : null;

@@ -4,7 +4,7 @@ import { readWhole, TooLarge } from "./remote.server";
 
 const inTime = () => AbortSignal.timeout(5000);
 
-/** An answer of which a piece has come, and never the rest. */
+/** A response whose first piece has arrived, and the rest never does. */
 function unending() {
   let ended: unknown = null;
   const body = new ReadableStream<Uint8Array>({
@@ -20,13 +20,13 @@ test("a body is read to its end", async () => {
   expect(await readWhole(new Response(null), inTime())).toHaveLength(0);
 });
 
-test("one that does not come to its end is waited for until the signal, then its connection is let go", async () => {
+test("a body that never ends is read until the signal aborts, then its connection is released", async () => {
   const { response, ended } = unending();
   await expect(readWhole(response, AbortSignal.timeout(20))).rejects.toThrow(/timeout/);
   expect(ended()).toBeInstanceOf(DOMException);
 });
 
-test("one that holds too much is read no further", async () => {
+test("a body over the limit is read no further", async () => {
   const { response } = unending();
   await expect(readWhole(response, inTime(), 4)).rejects.toThrow(TooLarge);
 });

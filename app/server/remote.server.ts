@@ -1,10 +1,10 @@
-/** A body holds more than is read of it. */
+/** A body is larger than the limit. */
 export class TooLarge extends Error {}
 
 /**
- * Reads an answer to its end, as long as a signal lets it. `fetch` is given that signal as well, but forgets it when memory is
- * cleaned up after the answer's head has come (undici 6.29): a body that drips would be waited for without an end.
- * @param most so many bytes
+ * Reads a response completely, unless the signal aborts. `fetch` gets that signal too, but loses it to garbage
+ * collection after the response's headers have arrived (undici 6.29): a slow body would never time out.
+ * @param most the maximum size in bytes
  * @throws the signal's reason, or TooLarge
  */
 export async function readWhole(
@@ -27,7 +27,7 @@ export async function readWhole(
       }
       chunks.push(next.value);
     }
-    // What was cancelled ends as if it were whole.
+    // A cancelled stream ends as if it were complete.
     signal.throwIfAborted();
     return new Uint8Array(Buffer.concat(chunks));
   } finally {
@@ -36,9 +36,9 @@ export async function readWhole(
 }
 
 /**
- * Does something with a signal that stops it after so many ms. The limit ends with what it is for: `AbortSignal.timeout` holds
- * its listeners, and all that they hold, until its time is over.
- * @throws what the task throws; a `TimeoutError` is the signal's reason
+ * Runs a task with a signal that aborts after `ms`. The timer ends with the task, while `AbortSignal.timeout` keeps its
+ * listeners, and everything they reference, until its time is over.
+ * @throws what the task throws; the signal's reason is a `TimeoutError`
  */
 export async function within<T>(ms: number, task: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const limit = new AbortController();

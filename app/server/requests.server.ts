@@ -10,19 +10,19 @@ import { metrics } from "./metrics.server";
 import type { RefusalStatus } from "./plain-page.server";
 import { traceRequest } from "./traces.server";
 
-/** The header by which the parts of the shop know a request, and a shopper can name it; what a client sends there is overwritten. */
+/** The header with the request's id, which a shopper can quote. A value from the client is overwritten. */
 export const requestIdHeader = "x-request-id";
 
-/** What a request has asked of the API, in ms. */
+/** The number of a request's API calls, and its longest one in ms. */
 type Asked = { calls: number; longest: number };
 
 const underWay = new Map<string, Asked>();
 
-// remix-serve would write a line of its own about each request, with its query: it looks this format up when it starts, which it
-// does after it has loaded the shop.
+// remix-serve would log each request with its query. It looks up this format when it starts, after it has loaded the
+// shop.
 morgan.format("tiny", () => undefined);
 
-/** Counts a call of the API for the request that made it. */
+/** Counts an API call for the request that made it. */
 export function countApiCall(requestId: string, time: number): void {
   const asked = underWay.get(requestId);
   if (!asked) return;
@@ -31,16 +31,16 @@ export function countApiCall(requestId: string, time: number): void {
 }
 
 /**
- * Gives a request a name, and tells of it when it is over: a line in the log, a figure and a span. Not of its query, which may hold
- * the key of an order.
- * @param routeOf the pattern of the route that a path leads to
+ * Assigns an id to a request and records its end: a log line, a metric and a span. None of them includes the query,
+ * which may contain an order's key.
+ * @param routeOf returns the route pattern of a path
  */
 export function watchRequest(
   request: IncomingMessage,
   response: ServerResponse,
   routeOf: (path: string) => string,
 ): void {
-  // Who asks for the figures is no shopper.
+  // Requests for metrics are not shoppers' requests.
   if (request.socket.localPort === env.METRICS_PORT) return;
   const start = performance.now();
   const requestId = randomUUID();
@@ -55,7 +55,7 @@ export function watchRequest(
     const path = url.split("?")[0] ?? "/";
     const route = faultOfTarget({ method, url }) ? "*" : routeOf(path);
     const time = performance.now() - start;
-    // A connection that was lost before the answer was whole.
+    // 499: the connection was lost before the response was complete.
     const status = response.writableFinished ? response.statusCode : 499;
     endTrace(route, status);
     metrics.requests.observe({ method, route, status }, time / 1000);
@@ -68,25 +68,25 @@ export function watchRequest(
 }
 
 /**
- * The longest path that is read, in bytes, and the most parts of one. The shop's own have a few hundred bytes and
- * eight parts. Two slashes in a row have a part between them.
+ * The maximum length of a path, in bytes, and the maximum number of its segments. The shop's own paths have a few
+ * hundred bytes and eight segments. Two slashes in a row count as a segment.
  */
 const longestPath = 2048;
 const mostParts = 32;
 
 /**
- * What names another host, or no address at all, as soon as the router has decoded it and reads it as a URL: `/\x`, and the same
- * with the line breaks and tabs that a URL loses. It decodes no slashes.
+ * Paths that become another host or an invalid URL once the router has decoded and parsed them: `/\x`, and the same
+ * with line breaks and tabs, which URL parsing removes. The router does not decode slashes.
  */
 const namesHost = /^\/(?:(?:%0[9ad])*%5c|(?:%0[9ad])+\/)/i;
 
-/** The methods that any of the shop's routes takes. */
+/** The methods that the shop's routes accept. */
 const methods = ["GET", "HEAD", "POST"];
 export const allowedMethods = methods.join(", ");
 
 /**
- * Why a request is refused for its first line alone, before a pattern or the router reads its path; null where nothing is wrong.
- * A target that is no path is refused too: `*`, and the address of another host (RFC 9112, 3.2).
+ * Checks the request line before a pattern or the router reads its path; null if it is valid. Targets that are not
+ * paths are rejected too: `*`, and the address of another host (RFC 9112, 3.2).
  */
 export function faultOfTarget({
   method = "",

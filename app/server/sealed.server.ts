@@ -4,13 +4,13 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { env } from "~/env.server";
 
 const [ivSize, tagSize] = [12, 16];
-/** Of what was sealed, in bytes. */
+/** The maximum size of the unsealed text, in bytes. */
 const mostText = 256 * 1024;
 
 /**
- * Seals things (AES-256-GCM) that the shop gives out of its hands, and opens them again, with keys that are made for one
- * purpose of the secrets in the settings: the first seals, all open. Base64url.
- * @param purpose what is sealed for another one cannot be opened for this
+ * Encrypts data (AES-256-GCM) that leaves the shop, as Base64url. The keys are derived from the secrets in the settings
+ * for one purpose: the first secret encrypts, all decrypt.
+ * @param purpose data sealed for one purpose cannot be opened for another
  */
 export function makeSeal(purpose: string) {
   const keys = env.SESSION_SECRETS.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
@@ -22,7 +22,7 @@ export function makeSeal(purpose: string) {
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
   }
 
-  /** Null for what nobody but the shop could have sealed, or has. */
+  /** Null if the text was not sealed by the shop. */
   function open(text: string): unknown {
     const bytes = Buffer.from(text, "base64url");
     for (const key of keys) {
@@ -32,7 +32,7 @@ export function makeSeal(purpose: string) {
         const body = Buffer.concat([decipher.update(bytes.subarray(ivSize + tagSize)), decipher.final()]);
         return JSON.parse(inflateRawSync(body, { maxOutputLength: mostText }).toString());
       } catch {
-        // Sealed with another secret, or by somebody else.
+        // Sealed with another secret, or not by the shop.
       }
     }
     return null;
@@ -41,7 +41,7 @@ export function makeSeal(purpose: string) {
   return { seal, open };
 }
 
-/** A text as a name that does not tell it: nobody without the shop's secret can find a phone by trying all of them. */
+/** A keyed hash of a text, as an anonymous name: without the secret, nobody can find a phone by trying all numbers. */
 export function hiddenName(text: string): string {
   const secret = env.SESSION_SECRETS[0] ?? "";
   return createHmac("sha256", secret).update(`hidden name ${text}`).digest("base64url").slice(0, 22);

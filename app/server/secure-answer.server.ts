@@ -2,40 +2,40 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { env } from "~/env.server";
 
-/** What an answer may do that is no page: nothing. */
+/** The policy of responses that are not pages: everything is forbidden. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A browser's own reader of PDF is an object in a page that it makes around the file. */
+/** For PDF: a browser's own viewer embeds the file as an object in a page. */
 export const pdfPolicy = `${strictPolicy}; object-src 'self'`;
 
-/** What the shop's pages never use, and no script in them may. */
+/** Browser features that the shop's pages never use, so no script may either. */
 const unused = [
   ..."accelerometer camera display-capture geolocation gyroscope hid".split(" "),
   ..."magnetometer microphone midi payment serial usb xr-spatial-tracking".split(" "),
 ];
 
-/** What every answer carries, whatever was asked for. */
+/** The security headers of every response. */
 export const guards: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Two years. Only this host: what the shop's neighbours speak is not for the shop to say.
+  // Two years. Without `includeSubDomains`: other hosts of the domain may not support HTTPS.
   ...(env.SITE_URL.startsWith("https:") ? { "Strict-Transport-Security": "max-age=63072000" } : {}),
 };
 
-/** An address with the key of an order: whoever has the address has the order, so no other address is told of it. */
+/** An address with an order's key gives access to the order, so other sites must not receive it. */
 const opensOrder = /[?&]key=/;
 
-/** Pictures, which letters, feeds and previews of links show on other sites. */
+/** Pictures that e-mails, feeds and link previews on other sites show. */
 const shownElsewhere = /^\/images\/|^\/assets\/share\.png(?:\?|$)/;
 
-/** What Express says of its own short answers; it leaves out what does not fall back to `default-src`. */
+/** The policy of Express's own short responses; it lacks directives that do not fall back to `default-src`. */
 const short = "default-src 'none'";
 
 /**
- * The headers that guard every answer, files and failures included. A policy that somebody else sets stays: a page has one
- * with a nonce.
+ * Sets the security headers of every response, including files and errors. Keeps a policy that is set elsewhere: pages
+ * have one with a nonce.
  */
 export function secureAnswer({ url = "/" }: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(guards)) response.setHeader(name, value);
@@ -44,7 +44,7 @@ export function secureAnswer({ url = "/" }: IncomingMessage, response: ServerRes
   completeHead(response);
 }
 
-/** Only when an answer begins is it known whether it has a policy of its own: the adapter would put one beside another. */
+/** Only when a response starts is it known whether it has its own policy: the adapter would add a second one. */
 function completeHead(response: ServerResponse): void {
   const write = response.writeHead.bind(response);
   response.writeHead = (...args: unknown[]): typeof response => {

@@ -1,18 +1,18 @@
 import { describeError, log } from "./log.server";
 
 type PageInOrder = {
-  /** The page as it is drawn now, with places for the parts that are late. */
+  /** The page as rendered now, with placeholders for late parts. */
   html: string;
-  /** Where the first of these places is in it. */
+  /** The position of the first placeholder. */
   place: number;
   head: string;
-  /** Draws the page again when all parts are there. What stands before the first place must be the same. */
+  /** Renders the page again when all parts are there. The HTML before the first placeholder must be the same. */
   drawWhole: () => Promise<string>;
-  /** What belongs to the end of the body of that page. */
+  /** The HTML for the end of that page's body. */
   endOf: (whole: string) => Promise<string>;
 };
 
-/** Sends a page up to the first part that is late, and the rest when it is there. */
+/** Sends a page up to the first late part, and the rest when all parts are there. */
 export function sendInOrder(page: PageInOrder): ReadableStream<Uint8Array> {
   const parts = partsOf(page);
   return new ReadableStream({
@@ -31,36 +31,37 @@ async function* partsOf({ html, place, head, drawWhole, endOf }: PageInOrder): A
     log("error", "page_failure", { reason: describeError(error) });
     return html;
   });
-  // A page without its late parts is better than one that stops in its middle.
+  // A page without its late parts is better than a truncated one.
   const shown = whole.startsWith(sent) ? whole : html;
-  if (shown !== whole) log("error", "page_failure", { reason: "The page was drawn otherwise when its parts had come" });
+  if (shown !== whole)
+    log("error", "page_failure", { reason: "The page rendered differently after its parts had arrived" });
   yield endPage(shown.slice(place), await endOf(shown));
 }
 
-/** What is put into a page beside what React drew: React leaves alone what it finds at the end of the head and of the body. */
+/** HTML that is added to what React rendered: React ignores what it finds at the end of the head and of the body. */
 type Additions = { head: string; end: string };
 
 const headEnd = "</head>";
 
-/** The bytes of a page that React has drawn whole. */
+/** The bytes of a page that React has rendered completely. */
 export function assemblePage(html: string, { head, end }: Additions): Buffer<ArrayBuffer> {
   const place = html.indexOf(headEnd) + headEnd.length;
   if (place < headEnd.length) return Buffer.from(`<!DOCTYPE html>${html}${end}`);
   return Buffer.concat([startPage(html.slice(0, place), head), endPage(html.slice(place), end)]);
 }
 
-/** The first bytes of a page that is sent in order: at least its head. */
+/** The first bytes of a page, at least its head. */
 function startPage(html: string, head: string): Buffer<ArrayBuffer> {
   const place = html.indexOf(headEnd);
   return join("<!DOCTYPE html>", html.slice(0, place), head, html.slice(place));
 }
 
-/** The last bytes of a page that is sent in order. */
+/** The last bytes of a page. */
 function endPage(html: string, end: string): Buffer<ArrayBuffer> {
-  // The last one: a text of the page may show another.
+  // The last occurrence: a text on the page may contain another one.
   const place = html.lastIndexOf("</body>");
   return place < 0 ? join(html, end) : join(html.slice(0, place), end, html.slice(place));
 }
 
-/** Joins bytes instead of texts: a page is a hundred thousand letters long, and is not copied once more. */
+/** Joins bytes instead of strings, which saves a copy of a page of a hundred thousand characters. */
 const join = (...pieces: string[]) => Buffer.concat(pieces.map((piece) => Buffer.from(piece)));

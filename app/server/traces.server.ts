@@ -2,7 +2,7 @@ import type { Attributes, Span, Tracer } from "@opentelemetry/api";
 
 import { atMostEvery, log } from "./log.server";
 
-/** What makes spans, where traces are asked for; loaded only then. */
+/** Creates spans; loaded only if tracing is enabled. */
 type Tracing = {
   end: () => Promise<void>;
   tracer: Tracer;
@@ -11,18 +11,19 @@ type Tracing = {
 
 let tracing: Tracing | null = null;
 
-/** The spans of requests that are under way, by the requests' ids. */
+/** The spans of running requests by request id. */
 const spans = new Map<string, Span>();
 
-/** At most once in so many ms it is said that the collector cannot be reached. */
+/** The minimum time between two log entries about an unreachable collector, in ms. */
 const complaintPause = 60_000;
 
-/** Kinds of spans (OpenTelemetry, "SpanKind"); their enumeration is code that would have to be loaded. */
+/** Kinds of spans (OpenTelemetry, "SpanKind"); importing their enum would load more code. */
 const [serverKind, clientKind] = [1, 2] as const;
 
 /**
- * Begins to send traces by OTLP over HTTP (opentelemetry.io, "OTLP Specification"), in batches; what a collector cannot take
- * is dropped. Nothing is instrumented by itself: who makes spans are `traceRequest` and `traceCall`.
+ * Starts sending traces by OTLP over HTTP (opentelemetry.io, "OTLP Specification"), in batches; batches that the
+ * collector does not accept are dropped. There is no automatic instrumentation: only `traceRequest` and `traceCall`
+ * create spans.
  * @param endpoint the collector's address without `/v1/traces`
  */
 export async function startTraces(endpoint: string): Promise<void> {
@@ -45,12 +46,12 @@ export async function startTraces(endpoint: string): Promise<void> {
   tracing = { tracer, childOf, end: () => provider.shutdown() };
 }
 
-/** Sends what has not been sent yet, for three seconds at most; never fails. */
+/** Sends pending spans, for at most three seconds; never fails. */
 export async function endTraces(): Promise<void> {
   await tracing?.end().catch(() => undefined);
 }
 
-/** The library's own complaints, of which only errors matter here. */
+/** The library's own log messages, of which only errors matter here. */
 function complainer() {
   const isDue = atMostEvery(complaintPause, Date.now() - complaintPause);
   const error = (reason: string) => {
@@ -61,9 +62,9 @@ function complainer() {
 }
 
 /**
- * Begins the span of a request. It is a trace of its own, whatever the request says: strangers are not to choose which of
- * their requests are recorded, or under which name.
- * @returns what ends it
+ * Starts the span of a request. It is always a new trace, whatever headers the request has: clients must not choose
+ * which of their requests are recorded, or their trace ids.
+ * @returns a function that ends the span
  */
 export function traceRequest(requestId: string, method: string): (route: string, status: number) => void {
   const attributes = { "http.request.method": method, "shop.request_id": requestId };
@@ -78,16 +79,16 @@ export function traceRequest(requestId: string, method: string): (route: string,
   };
 }
 
-/** A call of the API as a part of a trace: headers that tell the API of it, and what ends it. */
+/** An API call in a trace: headers that pass the trace on to the API, and a function that ends the span. */
 export type CallTrace = {
   headers: Record<string, string>;
-  /** @param outcome `ok`, or the code of what went wrong */
+  /** @param outcome `ok`, or the code of the error */
   end: (made: { status: number; tries: number; outcome: string }) => void;
 };
 
 /**
- * Begins the span of a call that a request makes.
- * @param endpoint method and address without what varies in it
+ * Starts the span of an API call of a request.
+ * @param endpoint method and address template
  */
 export function traceCall(requestId: string, endpoint: string): CallTrace {
   const parent = spans.get(requestId);
@@ -102,13 +103,13 @@ export function traceCall(requestId: string, endpoint: string): CallTrace {
   };
 }
 
-/** How a span is told of to others (w3.org, "Trace Context", traceparent). */
+/** The `traceparent` header of a span (w3.org, "Trace Context"). */
 function traceparentOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, "0")}`;
 }
 
-/** The status of a span that failed (OpenTelemetry, "StatusCode"). */
+/** The status of a failed span (OpenTelemetry, "StatusCode"). */
 const failedStatus = 2;
 
 function end(span: Span, failed: boolean): void {

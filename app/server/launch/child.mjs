@@ -3,18 +3,19 @@ import { spawn } from "node:child_process";
 import { root } from "./root.mjs";
 
 /**
- * A process of the launcher's. `exited` never rejects: it holds the exit code, or the signal or error that ended it.
- * `stop` asks it to end and waits until it has, true where it did so in its time; `kill` does not ask.
+ * A process that the launcher started. `exited` never rejects: it resolves to the exit code, or to the signal or error
+ * that ended the process. `stop` asks the process to end and waits for it; true if it ended in time. `kill` ends it at
+ * once.
  * @typedef {{ name: string, exited: Promise<number | string>, stop: () => Promise<boolean>, kill: () => void }} Child
  */
 
 const preload = new URL("./preload.mjs", import.meta.url).href;
 
 /**
- * Starts a Node process from the project's folder. Its output passes through, what goes to stdout only if that is wanted.
- * @param {string} name as a sentence may begin with it
+ * Starts a Node process in the project's folder. Its stderr passes through, its stdout only with `out: "inherit"`.
+ * @param {string} name at the start of sentences in messages
  * @param {import("./commands.mjs").Command} command
- * @param {number} grace how long it may take to stop before it is killed, ms
+ * @param {number} grace how long it may take to stop before it is killed, in ms
  * @param {"inherit" | "ignore"} [out]
  * @returns {Child}
  */
@@ -24,7 +25,7 @@ export function startNode(name, { args, env }, grace, out = "inherit") {
 }
 
 /**
- * Starts an npm command, by the npm that runs the launcher where there is one.
+ * Starts an npm command, with the npm that runs the launcher, if any.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {Child}
@@ -39,8 +40,8 @@ export function startNpm(args, env) {
 }
 
 /**
- * Every child leads a process group of its own: Ctrl-C in a terminal then reaches the launcher alone, which keeps the
- * order of stopping, and what a child leaves behind can be found.
+ * Every child leads its own process group: Ctrl-C in a terminal then reaches only the launcher, which controls the
+ * order of stopping, and processes that a child leaves behind can be found.
  * @param {string} name
  * @param {string} file
  * @param {string[]} args
@@ -87,6 +88,6 @@ function killGroup(leader) {
   try {
     process.kill(-leader, "SIGKILL");
   } catch {
-    // Nobody of the group is left.
+    // The group has no processes left.
   }
 }

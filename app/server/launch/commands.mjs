@@ -1,25 +1,26 @@
 /**
- * How each process is run: arguments for Node (paths from the project's folder) and its environment.
+ * The command line of a process: arguments for Node (paths relative to the project's folder) and its environment.
  * @typedef {{ args: string[], env: NodeJS.ProcessEnv }} Command
  */
 
 /**
- * For Node, where it runs the built shop: at most so many MB of objects. Without a limit the engine lets what is used no more pile
- * up to four times of what is in use (some 65 MB); under this one it cleans up at less than half as much again.
+ * Limits the heap of the built shop, in MB. Without a limit, V8 lets garbage grow to four times the live data (some 65
+ * MB); with this one it collects below 1.5 times.
  */
 export const engineOptions = ["--max-old-space-size=512"];
 
 /**
- * For the C library's memory, in which pictures are made: one pool, and what is larger than 256 kB is given back as soon as it is
- * free (man 3 mallopt). By itself it keeps up to 600 MB after a few large photos.
+ * Settings of the C library's allocator, which image processing uses: one arena, and blocks over 256 kB are returned to
+ * the system at once (man 3 mallopt). By default it keeps up to 600 MB after a few large photos.
  */
 const memoryOptions = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: String(256 * 1024) };
 
-/** Arguments that run the built shop. */
+/** Arguments to run the built shop. */
 export const builtShop = [...engineOptions, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 
 /**
- * The embedded API. It obeys faults on demand outside production only, so an explicit NODE_ENV reaches it.
+ * The command of the embedded API. It simulates failures on demand only outside production, so it gets an explicit
+ * NODE_ENV.
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./settings.mjs").Mode} mode
  * @param {Partial<NodeJS.ProcessEnv>} env
@@ -34,7 +35,7 @@ export function apiCommand(settings, mode, env) {
 }
 
 /**
- * The command that empties the embedded API's data.
+ * The command that deletes the embedded API's data.
  * @param {import("./settings.mjs").Settings} settings
  * @param {Partial<NodeJS.ProcessEnv>} env
  * @returns {Command}
@@ -44,8 +45,8 @@ export function resetCommand(settings, env) {
 }
 
 /**
- * The shop: the built one, or Vite's development server. Servers are run from their own files, since npx would stand
- * between them and their signals.
+ * The command of the shop: the built one, or Vite's development server. Servers run from their own files, because npx
+ * would intercept their signals.
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./settings.mjs").Mode} mode
  * @param {Partial<NodeJS.ProcessEnv>} env
@@ -75,7 +76,7 @@ export function shopCommand(settings, mode, env) {
 }
 
 /**
- * Where the shop finds its API.
+ * The address where the shop calls its API.
  * @param {Pick<import("./settings.mjs").Settings, "apiUrl" | "apiPort" | "apiHost">} settings
  */
 export function apiAddress({ apiUrl, apiPort, apiHost }) {
@@ -83,7 +84,7 @@ export function apiAddress({ apiUrl, apiPort, apiHost }) {
 }
 
 /**
- * An address to connect to for an address to listen on: "every address" is no address to call.
+ * Converts an address to listen on into one to connect to: wildcard addresses become the loopback address.
  * @param {string} host
  */
 export function reachable(host) {

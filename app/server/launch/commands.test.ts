@@ -8,7 +8,7 @@ const { settings } = readSettings(
   "start",
 );
 
-test("the built shop is told everything, and to run as in production", () => {
+test("the built shop gets all settings and runs in production mode", () => {
   const { args, env } = shopCommand(settings, "start", { NODE_ENV: "test", TZ: "UTC" });
   expect(args.at(-1)).toBe("build/server/index.js");
   expect(env).toMatchObject({
@@ -22,19 +22,19 @@ test("the built shop is told everything, and to run as in production", () => {
   });
 });
 
-test("the shop in development listens on its port or not at all", () => {
+test("the development server fails if its port is taken", () => {
   const { args, env } = shopCommand({ ...settings, host: "0.0.0.0" }, "dev", {});
   expect(args.slice(1)).toEqual(["vite:dev", "--port", "4000", "--strictPort", "--host", "0.0.0.0"]);
   expect(env.NODE_ENV).toBe("development");
 });
 
-test("the API obeys faults on demand only where somebody asks for it", () => {
+test("the API simulates failures only if requested", () => {
   expect(apiCommand(settings, "start", {}).env.NODE_ENV).toBe("production");
   expect(apiCommand(settings, "start", { NODE_ENV: "test" }).env.NODE_ENV).toBe("test");
   expect(apiCommand(settings, "dev", {}).env.NODE_ENV).toBe("development");
 });
 
-test("an address to listen on becomes one to call", () => {
+test("an address to listen on is converted to one to connect to", () => {
   expect(["0.0.0.0", "::", "::1", "localhost"].map(reachable)).toEqual([
     "127.0.0.1",
     "127.0.0.1",

@@ -1,19 +1,22 @@
 /** @typedef {import("./child.mjs").Child} Child */
 
-/** A Ctrl-C under npm arrives twice, from the terminal and from npm: within this time, in ms, it is one request. */
+/** Under npm, Ctrl-C arrives twice, from the terminal and from npm: within this time, in ms, both count as one. */
 const oneRequest = 1000;
 
-/** A process that lives shorter than this, in ms, died at once. So often in a row, and it is not started again. */
+/**
+ * A process that ends within this time, in ms, has crashed at start. After this many crashes in a row it is not
+ * restarted.
+ */
 const atOnce = 10_000;
 const mostAtOnce = 4;
 
-/** How long to wait before a process is started again, in ms: a second, and twice as long each time it died at once. */
+/** How long to wait before a restart, in ms: a second, doubled for each crash at start in a row. */
 const pauseAfter = (/** @type {number} */ deaths) => Math.min(1000 * 2 ** Math.max(0, deaths - 1), 30_000);
 
 /**
- * The processes that belong together. One that dies is started again. When one dies at once again and again, or somebody asks
- * the launcher to end, all are stopped in the reverse of their starting order (the shop finishes its open requests while its
- * API still answers) and the launcher ends.
+ * Supervises the launcher's processes. Restarts one that dies. If one crashes at start repeatedly, or the launcher is
+ * asked to end, stops all in reverse order of their start (the shop finishes its running requests while its API still
+ * answers) and ends the launcher.
  * @param {(line: string) => void} complain
  * @param {(code: number) => void} quit ends the launcher
  */
@@ -36,7 +39,7 @@ export function createCrew(complain, quit) {
     quit(end);
   }
 
-  /** Somebody asks to stop; who asks again does not want to wait for open requests any more. */
+  /** Handles a request to stop; a second one kills processes without waiting for running requests. */
   function interrupt() {
     if (leaving && Date.now() - asked > oneRequest) for (const child of children) child.kill();
     else if (!leaving) asked = Date.now();
@@ -50,7 +53,7 @@ export function createCrew(complain, quit) {
   }
 
   /**
-   * Adds a process that is to run as long as the launcher.
+   * Adds a process that runs as long as the launcher.
    * @param {() => Child} start starts it
    */
   function add(start) {
@@ -59,8 +62,8 @@ export function createCrew(complain, quit) {
 
   /**
    * @param {() => Child} start
-   * @param {number} place among the children
-   * @param {number} deaths so often in a row it has died at once
+   * @param {number} place its index among the children
+   * @param {number} deaths the number of crashes at start in a row
    */
   function run(start, place, deaths) {
     const child = start();
@@ -70,15 +73,15 @@ export function createCrew(complain, quit) {
       if (leaving) return;
       const again = Date.now() - startedAt < atOnce ? deaths + 1 : 0;
       const died = `${child.name} stopped unexpectedly (${String(end)})`;
-      if (again >= mostAtOnce) return fail(`${died}, again and again`);
+      if (again >= mostAtOnce) return fail(`${died} repeatedly`);
       const pause = pauseAfter(again);
-      complain(`${died} and is started again in ${String(pause / 1000)} s`);
+      complain(`${died} and restarts in ${String(pause / 1000)} s`);
       setTimeout(() => leaving || run(start, place, again), pause);
     });
   }
 
   /**
-   * Waits for a process that does one thing; its failure is the launcher's.
+   * Waits for a one-off process; if it fails, the launcher fails.
    * @param {Child} child
    */
   async function finish(child) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { createCrew } from "./crew.mjs";
 
-/** What happened, in its order: stops, kills, complaints, and the launcher's end. */
+/** Events in order: stops, kills, messages, and the launcher's end. */
 let story: string[] = [];
 beforeEach(() => {
   story = [];
@@ -14,7 +14,7 @@ const newCrew = () =>
     (code) => void story.push(`exit ${String(code)}`),
   );
 
-/** A process that runs until it is stopped or killed, or ends by itself. */
+/** A process that runs until it is stopped or killed, or that ends by itself. */
 function fakeChild(name: string, how: { inTime?: boolean; deaf?: boolean } = {}) {
   let end: (end: number | string) => void = () => undefined;
   const exited = new Promise<number | string>((resolve) => (end = resolve));
@@ -33,7 +33,7 @@ function fakeChild(name: string, how: { inTime?: boolean; deaf?: boolean } = {})
 
 const ended = () => vi.waitFor(() => expect(story.at(-1)).toMatch(/^exit/));
 
-test("who came last is stopped first", async () => {
+test("processes are stopped in reverse order", async () => {
   const crew = newCrew();
   crew.add(() => fakeChild("api"));
   crew.add(() => fakeChild("shop"));
@@ -42,7 +42,7 @@ test("who came last is stopped first", async () => {
   expect(story).toEqual(["stop shop", "stop api", "exit 0"]);
 });
 
-/** A crew of one process that dies whenever it is told to. */
+/** A crew of one process that dies on demand. */
 function mortalCrew(name: string) {
   const crew = newCrew();
   const lives: ReturnType<typeof fakeChild>[] = [];
@@ -59,12 +59,12 @@ function mortalCrew(name: string) {
   return { crew, lives, die };
 }
 
-describe("one that dies", () => {
+describe("a process that dies", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout"] }));
   afterEach(() => void vi.useRealTimers());
-  const again = (pause: number) => `The shop stopped unexpectedly (SIGSEGV) and is started again in ${pause} s`;
+  const again = (pause: number) => `The shop stopped unexpectedly (SIGSEGV) and restarts in ${pause} s`;
 
-  test("is started again, each time it has lived for a while", async () => {
+  test("is restarted, each time after it has run for a while", async () => {
     const { lives, die } = mortalCrew("The shop");
     for (let times = 1; times <= 6; times += 1) {
       await die(10_000);
@@ -75,18 +75,18 @@ describe("one that dies", () => {
     expect(story).toEqual(Array.from({ length: 6 }, () => again(1)));
   });
 
-  test("at once is started again after growing pauses, and not for ever", async () => {
+  test("at start is restarted after growing pauses, and not endlessly", async () => {
     const { die } = mortalCrew("The shop");
     for (const lived of [500, 1000, 2000, 4000]) await die(lived + 200);
     expect(story).toEqual([
       ...[1, 2, 4].map(again),
-      "The shop stopped unexpectedly (SIGSEGV), again and again",
+      "The shop stopped unexpectedly (SIGSEGV) repeatedly",
       "stop The shop",
       "exit 1",
     ]);
   });
 
-  test("is not started again when the launcher is asked to end meanwhile", async () => {
+  test("is not restarted if the launcher is asked to end meanwhile", async () => {
     const { crew, lives, die } = mortalCrew("The shop");
     await die(500);
     crew.interrupt();
@@ -109,7 +109,7 @@ test("a second request counts only after a second, and then does not wait", asyn
   expect(story).toEqual(["stop shop", "kill shop", "exit 0"]);
 });
 
-test("one that had to be killed is told of", async () => {
+test("a killed process is reported", async () => {
   const crew = newCrew();
   crew.add(() => fakeChild("The shop", { inTime: false }));
   await crew.leave(0);

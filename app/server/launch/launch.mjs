@@ -11,7 +11,7 @@ import { keptSecret } from "./secret.mjs";
 import { isMode, readSettings, warningsOf, whatRuns } from "./settings.mjs";
 import { untilHealthy, untilListening } from "./wait.mjs";
 
-/** How long the two may take to finish what they do, ms: an open page waits for its API at most 5 s. */
+/** How long the two may take to stop, in ms: an open page waits for its API at most 5 s. */
 const shopGrace = 15_000;
 const apiGrace = 5_000;
 const startLimit = 60_000;
@@ -27,9 +27,9 @@ const say = (line) => void process.stdout.write(`${line}\n`);
 const complain = (line) => void process.stderr.write(`${line}\n`);
 
 /**
- * Does what the command line asks for: checks everything first, then installs, builds and starts what is needed, and
- * stays until it is told to stop or one of its processes ends. Faults are a line each, and exit code 1.
- * @param {string[]} args the mode, `start` where there is none
+ * Runs the command line's mode: checks everything first, then installs, builds and starts what is needed, and runs
+ * until it is stopped or one of its processes fails. Prints one line per fault and exits with code 1.
+ * @param {string[]} args the mode; `start` by default
  */
 export async function launch([mode = "start"]) {
   if (!isMode(mode)) return refuse([`${mode} is not something to launch: start, dev, serve, api or reset`]);
@@ -50,7 +50,7 @@ export async function launch([mode = "start"]) {
 }
 
 /**
- * The environment with `.env` behind it: what is set outside wins.
+ * Reads the environment and `.env`; variables that are already set take precedence.
  * @param {Mode} mode
  */
 function readEnvironment(mode) {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { whatRuns } from "./settings.mjs";
 
 /**
- * What the machine has against a start: a folder that cannot be written, a port that is taken.
+ * Checks the machine: whether the data folder is writable and the ports are free.
  * @param {import("./settings.mjs").Settings} settings
  * @param {import("./settings.mjs").Mode} mode
  * @returns {Promise<string[]>} a sentence for each fault
@@ -21,7 +21,8 @@ export async function checkMachine(settings, mode) {
 }
 
 /**
- * Makes the data folder where it is missing and writes a file into it: permissions alone do not tell of a read-only disk.
+ * Creates the data folder if it is missing, and writes a file into it: permissions alone do not reveal a read-only
+ * disk.
  * @param {string} folder absolute
  */
 function checkFolder(folder) {
@@ -37,8 +38,8 @@ function checkFolder(folder) {
 }
 
 /**
- * Makes a folder and those above it. Node's own recursion never ends where the system answers that a folder which is
- * there does not exist, as `/proc` does.
+ * Creates a folder and its parents. Node's own recursive version never ends if the system reports that an existing
+ * folder does not exist, as `/proc` does.
  * @param {string} folder
  */
 function makeFolder(folder) {
@@ -48,8 +49,8 @@ function makeFolder(folder) {
 }
 
 /**
- * Asks for the port the way the server will, and on the loopback too: some systems let two servers share a port when one
- * of them listens on a single address.
+ * Tests the port the way the server will listen, and also on the loopback address: some systems let two servers share a
+ * port if one of them listens on a single address.
  * @param {"PORT" | "API_PORT"} name
  * @param {number} port
  * @param {string | null} host null for every address

@@ -1,6 +1,4 @@
-/**
- * Preloaded into every process that the launcher starts, so that it ends when it should and as soon as it can.
- */
+/** Preloaded into every process that the launcher starts, so that it ends when it should and as soon as possible. */
 import { subscribe } from "node:diagnostics_channel";
 import { Server } from "node:http";
 
@@ -15,22 +13,22 @@ subscribe("http.server.request.start", (message) => {
 });
 
 process.once("SIGTERM", () => {
-  // To listen to a signal is to prevent what it does by itself.
+  // A listener replaces the signal's default action, which is to end the process.
   if (process.listenerCount("SIGTERM") === 0) process.exit(0);
   for (const server of servers) closeSoon(server);
 });
 
 /**
- * A server that closes waits for connections that were busy then and are kept alive since; and after every page the
- * framework leaves a timer of five seconds behind. Neither is worth waiting for once the last answer has gone.
+ * A closing server waits for connections that were busy and are kept alive since, and Remix leaves a timer of five
+ * seconds behind after every page. Neither is worth waiting for after the last response.
  * @param {import("node:net").Server & { closeIdleConnections: () => void }} server
  */
 function closeSoon(server) {
   setInterval(() => server.closeIdleConnections(), sweep).unref();
-  // Who waits for the same event (to close a database) comes first.
+  // Other listeners of this event, which for example close a database, run first.
   server.once("close", () => setImmediate(() => process.exit()));
 }
 
-// The launcher is gone without a word (killed, crashed): nothing may go on holding a port.
+// The launcher was killed or crashed: its processes must not keep their ports.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

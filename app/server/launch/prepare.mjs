@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build is made of; a test beside its subject is not. */
+/** The sources of a build; unit tests do not count. */
 const sources = ["app", "public", "vite.config.ts", "remix.config.js", "package-lock.json"];
 
 /**
@@ -9,14 +9,14 @@ const sources = ["app", "public", "vite.config.ts", "remix.config.js", "package-
  * @param {string} root the project's folder
  */
 export function needsInstall(root) {
-  // npm writes this file last, so a broken-off installation lacks it.
+  // npm writes this file last, so an interrupted installation lacks it.
   const installed = modified(join(root, "node_modules/.package-lock.json"));
   return installed === null || installed < (modified(join(root, "package-lock.json")) ?? 0);
 }
 
 /**
- * Whether the build is missing or older than what it is made of. An installation without the build tools (a container)
- * has to take the build as it is.
+ * Whether the build is missing or older than its sources. An installation without the build tools (a container) has to
+ * use the build as it is.
  * @param {string} root the project's folder
  */
 export function needsBuild(root) {
@@ -27,7 +27,8 @@ export function needsBuild(root) {
 }
 
 /**
- * The npm arguments that install: exactly what the lock says where there is one, build tools included whatever NODE_ENV.
+ * The npm arguments for an installation: exactly the lock file if there is one, and always the build tools, whatever
+ * NODE_ENV.
  * @param {string} root the project's folder
  */
 export function installArguments(root) {
@@ -36,7 +37,7 @@ export function installArguments(root) {
 }
 
 /**
- * A removed file shows in its folder's time.
+ * A removed file changes its folder's time.
  * @param {string} path
  * @param {number} time ms
  * @returns {boolean}
@@ -52,7 +53,7 @@ function isNewer(path, time) {
 
 /**
  * @param {string} path
- * @returns {number | null} ms; null where there is nothing
+ * @returns {number | null} ms; null if it does not exist
  */
 function modified(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? null;

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes a file as if at that second, its folders too. */
+/** Writes a file and its folders with a modification time in seconds. */
 function write(path: string, second: number) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), "");
@@ -31,13 +31,13 @@ test("packages are installed when there are none or the lock is newer", () => {
   expect(needsInstall(root)).toBe(true);
 });
 
-test("what the lock says is installed, where there is a lock", () => {
+test("the lock file's packages are installed if there is one", () => {
   expect(installArguments(root)[0]).toBe("install");
   write("package-lock.json", 100);
   expect(installArguments(root)[0]).toBe("ci");
 });
 
-test("a build is made when there is none or a source is newer", () => {
+test("the shop is built if there is no build or a source is newer", () => {
   write("node_modules/@remix-run/dev/package.json", 1);
   write("app/routes/home.tsx", 100);
   expect(needsBuild(root)).toBe(true);
@@ -47,7 +47,7 @@ test("a build is made when there is none or a source is newer", () => {
   expect(needsBuild(root)).toBe(true);
 });
 
-test("a removed source makes a build old, an edited test does not", () => {
+test("a removed source makes a build outdated, an edited test does not", () => {
   write("node_modules/@remix-run/dev/package.json", 1);
   write("app/lib/money.test.ts", 100);
   write(built, 200);
@@ -57,7 +57,7 @@ test("a removed source makes a build old, an edited test does not", () => {
   expect(needsBuild(root)).toBe(true);
 });
 
-test("without the build tools the build is taken as it is", () => {
+test("without the build tools, the build is used as it is", () => {
   write(built, 100);
   write("app/routes/home.tsx", 200);
   expect(needsBuild(root)).toBe(false);

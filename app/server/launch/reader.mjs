@@ -7,8 +7,8 @@ const fewestCharacters = 10;
 const isStrong = (secret) => secret.length >= shortestSecret && new Set(secret).size >= fewestCharacters;
 
 /**
- * Reads variables out of an environment and collects what is wrong with them. A variable that is set to nothing counts
- * as unset; a malformed one is blamed and read as its fallback, so that one run names every fault.
+ * Reads variables from an environment and collects their faults. An empty variable counts as unset. A malformed one is
+ * reported and replaced by its fallback, so that one run reports all faults.
  * @param {Record<string, string | undefined>} env
  */
 export function createReader(env) {
@@ -19,7 +19,7 @@ export function createReader(env) {
 
   /**
    * @param {string} name
-   * @param {string} complaint the rest of the sentence that begins with the variable
+   * @param {string} complaint the rest of a sentence that starts with the variable
    */
   function blame(name, complaint) {
     const value = text(name);
@@ -41,7 +41,7 @@ export function createReader(env) {
 /** @typedef {{ text: (name: string) => string | null, blame: (name: string, complaint: string) => void }} Source */
 
 /**
- * A value as a fault may show it: a secret never, and nothing that would break the one line.
+ * A value for a message: never a secret, and without line breaks.
  * @param {string} name
  * @param {string} value
  */
@@ -81,7 +81,7 @@ function readChoice({ text, blame }, name, choices, fallback) {
 }
 
 /**
- * An http address without query, hash or password, and without a slash at its end; null where there is none.
+ * An http address without query, hash, user or password, and without a trailing slash; null if there is none.
  * @param {Source} source
  * @param {string} name
  */
@@ -100,7 +100,7 @@ function readAddress({ text, blame }, name) {
 }
 
 /**
- * An http address without a path: the shop's own paths begin at the root.
+ * An http address without a path: the shop's paths start at the root.
  * @param {Source} source
  * @param {string} name
  */
@@ -112,7 +112,7 @@ function readOrigin(source, name) {
 }
 
 /**
- * Secrets with commas between them, the newest first; none where the variable is unset.
+ * Comma-separated secrets, newest first; empty if the variable is unset.
  * @param {Source} source
  * @param {string} name
  */

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The secret that signs the session cookie where none is set: made once and kept beside the data, readable by its owner
- * alone, so that sessions outlive a restart.
+ * The secret that signs cookies if none is set: created once and stored with the data, readable only by its owner, so
+ * that sessions survive a restart.
  * @param {string} dataDir an existing folder
  * @returns {string}
- * @throws where the file can be neither read nor written
+ * @throws if the file can be neither read nor written
  */
 export function keptSecret(dataDir) {
   const file = join(dataDir, "session-secret");

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { keptSecret } from "./secret.mjs";
 
-test("a secret is made once, kept from other users and used again", () => {
+test("a secret is created once, unreadable for other users, and reused", () => {
   const folder = mkdtempSync(join(tmpdir(), "verstak-secret-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const secret = keptSecret(folder);

@@ -1,8 +1,8 @@
 import { createReader } from "./reader.mjs";
 
 /**
- * What the launcher is asked to do: `start` builds and runs the shop with its API, `dev` the same with reload,
- * `serve` runs the built shop alone on somebody's API, `api` the embedded API alone, `reset` empties its data.
+ * The launcher's modes: `start` builds and runs the shop with its API, `dev` does the same with hot reload, `serve`
+ * runs only the built shop on an external API, `api` only the embedded API, `reset` deletes its data.
  * @typedef {"start" | "dev" | "serve" | "api" | "reset"} Mode
  */
 
@@ -36,7 +36,7 @@ const blockedPorts = new Set([
 ]);
 
 /**
- * Tells whether a command-line word is one of the launcher's modes.
+ * Whether a command-line word is one of the launcher's modes.
  * @param {string} word
  * @returns {word is Mode}
  */
@@ -45,10 +45,11 @@ export function isMode(word) {
 }
 
 /**
- * Reads the settings out of the environment; a variable that is set to nothing counts as unset.
+ * Reads the settings from the environment; an empty variable counts as unset.
  * @param {Record<string, string | undefined>} env
  * @param {Mode} mode
- * @returns {{ settings: Settings, faults: string[] }} one sentence for each fault; with faults the settings hold defaults
+ * @returns {{ settings: Settings, faults: string[] }} one sentence per fault; if there are any, the settings hold
+ * defaults
  */
 export function readSettings(env, mode) {
   const read = createReader(env);
@@ -101,7 +102,7 @@ function blamePorts(settings, mode, read) {
 }
 
 /**
- * `serve` is for production: an API of its own, or a secret that dies with the machine, would go unnoticed there.
+ * `serve` is for production, where an embedded API or a secret that is lost with the machine would go unnoticed.
  * @param {import("./reader.mjs").Reader} read
  */
 function blameMissing(read) {
@@ -112,7 +113,7 @@ function blameMissing(read) {
 }
 
 /**
- * The passwords of the embedded API's customers are public, so in production it takes a word of the owner's to start it.
+ * The passwords of the embedded API's customers are public, so it starts in production only if the owner allows it.
  * @param {Settings} settings
  * @param {Mode} mode
  * @param {import("./reader.mjs").Reader} read
@@ -124,7 +125,7 @@ function blameDemo(settings, mode, read) {
 }
 
 /**
- * What an owner should know of settings that are no faults, a line each.
+ * Warnings about settings that are valid but risky, a line each.
  * @param {Settings} settings
  * @param {Mode} mode
  * @param {Record<string, string | undefined>} env
@@ -139,7 +140,7 @@ export function warningsOf({ siteUrl }, mode, env) {
 }
 
 /**
- * Blames a setting that makes no sense without another one.
+ * Reports a setting that requires another one.
  * @param {import("./reader.mjs").Reader} read
  * @param {string} name
  * @param {string} other
@@ -151,7 +152,7 @@ function blameHalf(read, name, other) {
 const mapSettings = ["MAPS", "MAPS_KEY"];
 
 /**
- * The map has no other settings than these, and needs its key where it is switched on (specification, section 8).
+ * Reports unknown settings of the map, and a missing key if the map is switched on (specification, section 8).
  * @param {import("./reader.mjs").Reader} read
  * @param {Record<string, string | undefined>} env
  */

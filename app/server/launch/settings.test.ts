@@ -23,7 +23,7 @@ describe("readSettings", () => {
     });
   });
 
-  test("takes what is given, trimmed, without a slash at the end of an address", () => {
+  test("trims values and removes trailing slashes of addresses", () => {
     const { settings, faults } = readSettings(
       {
         PORT: " 8080 ",
@@ -42,7 +42,7 @@ describe("readSettings", () => {
     });
   });
 
-  test("reads a variable that is set to nothing as unset", () => {
+  test("treats an empty variable as unset", () => {
     const { settings, faults } = readSettings({ PORT: "", API_URL: "  ", LOG_LEVEL: "" }, "start");
     expect(faults).toEqual([]);
     expect(settings).toMatchObject({ port: 3000, apiUrl: null, logLevel: "info" });
@@ -52,14 +52,14 @@ describe("readSettings", () => {
     expect(readSettings({ PORT }, "start").faults).toEqual([`PORT=${PORT} is not a whole number from 1 to 65535`]);
   });
 
-  test("names a port that browsers or HTTP clients refuse", () => {
+  test("reports a port that browsers or HTTP clients block", () => {
     expect(readSettings({ PORT: "6000", API_PORT: "10080" }, "start").faults).toEqual([
       "PORT=6000 is a port that browsers refuse",
       "API_PORT=10080 is a port that HTTP clients refuse",
     ]);
   });
 
-  test("wants two different ports where both processes run", () => {
+  test("requires two different ports if both processes run", () => {
     const env = { PORT: "3500", API_PORT: "3500" };
     expect(readSettings(env, "start").faults).toEqual(["API_PORT=3500 is the shop's port too"]);
     expect(readSettings({ ...env, API_URL: "http://api.example" }, "start").faults).toEqual([]);
@@ -74,7 +74,7 @@ describe("readSettings", () => {
     expect(readSettings({ API_URL }, "start").faults).toEqual([`API_URL=${API_URL} ${complaint}`]);
   });
 
-  test("refuses a site address with a path", () => {
+  test("rejects a site address with a path", () => {
     expect(readSettings({ SITE_URL: "https://shop.example/x" }, "start").faults).toEqual([
       "SITE_URL=https://shop.example/x must have no path",
     ]);
@@ -92,7 +92,7 @@ describe("readSettings", () => {
     ]);
   });
 
-  test("names every fault at once, each on one line", () => {
+  test("reports all faults at once, one line each", () => {
     const { faults } = readSettings({ PORT: "x\ny", DEBUG: "yes", SEED_PRODUCTS: "0", LOG_LEVEL: "loud" }, "start");
     expect(faults).toEqual([
       "PORT=x\\ny is not a whole number from 1 to 65535",
@@ -102,7 +102,7 @@ describe("readSettings", () => {
     ]);
   });
 
-  test("wants the API's address and the secrets where the shop runs alone", () => {
+  test("requires the API's address and the secrets if the shop runs alone", () => {
     expect(readSettings({}, "serve").faults).toEqual([
       "API_URL is not set: the shop alone needs the address of its API",
       "SESSION_SECRETS is not set: make one with `openssl rand -hex 32`",
@@ -110,7 +110,7 @@ describe("readSettings", () => {
   });
 });
 
-test("starts the embedded API only where no other is named", () => {
+test("starts the embedded API only if no other is set", () => {
   expect(whatRuns({ apiUrl: null }, "start")).toEqual({ shop: true, api: true });
   expect(whatRuns({ apiUrl: "http://api.example" }, "dev")).toEqual({ shop: true, api: false });
   expect(whatRuns({ apiUrl: "http://api.example" }, "api")).toEqual({ shop: false, api: true });
@@ -135,7 +135,7 @@ describe("in production", () => {
     expect(readSettings({}, mode).faults).toEqual([]);
   });
 
-  test("a shop with an API of its own is no demo", () => {
+  test("a shop with its own API is not a demo", () => {
     expect(readSettings({ NODE_ENV, API_URL: "https://api.example" }, "start").faults).toEqual([]);
   });
 

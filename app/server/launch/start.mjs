@@ -1,7 +1,7 @@
 /**
- * Starts the shop and what it needs: `node app/server/launch/start.mjs [start | dev | serve | api | reset]`. Runs before anything is
- * installed, so everything that it loads is plain JavaScript without packages; and loads it only once Node is known to
- * understand it.
+ * Starts the shop and what it needs: `node app/server/launch/start.mjs [start | dev | serve | api | reset]`. Runs
+ * before the installation, so everything that it loads is plain JavaScript without packages, loaded only after the
+ * check of Node's version.
  */
 const oldest = [20, 19];
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

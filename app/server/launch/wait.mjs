@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const interval = 50;
 
 /**
- * Waits until somebody listens on a port. There is no limit: the first start of a big shop fills its database.
+ * Waits until a server listens on a port, without a limit: the first start of a big shop fills its database.
  * @param {string} host
  * @param {number} port
  */
@@ -13,10 +13,10 @@ export async function untilListening(host, port) {
 }
 
 /**
- * Waits until an address answers with a success.
+ * Waits until an address answers with a success status.
  * @param {string} url
  * @param {number} limit ms
- * @returns {Promise<boolean>} false when the limit has passed
+ * @returns {Promise<boolean>} false if the time is over
  */
 export async function untilHealthy(url, limit) {
   const end = Date.now() + limit;
