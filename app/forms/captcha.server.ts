@@ -11,15 +11,15 @@ import { readWhole, within } from "~/server/remote.server";
 
 import { captchaName, type CaptchaSettings } from "./human-fields";
 
-/** What the browser needs to show the captcha; null where none is configured. */
+/** The settings that the browser needs to show the captcha; null if none is configured. */
 export function captchaSettings(): CaptchaSettings | null {
   return env.CAPTCHA_CLIENT_KEY ? { key: env.CAPTCHA_CLIENT_KEY, url: env.CAPTCHA_URL } : null;
 }
 
-/** `absent` where the captcha has nothing to say: it is not configured, was not shown, or cannot be asked. */
+/** `absent` if there is no verdict: the captcha is not configured, was not shown, or cannot be reached. */
 export type Judgement = "passed" | "refused" | "absent";
 
-/** How long the captcha may take to answer, in ms. */
+/** How long to wait for the captcha's answer, in ms. */
 const timeLimit = 3000;
 const longestToken = 4096;
 
@@ -30,8 +30,8 @@ const verdict = z.object({
 });
 
 /**
- * Asks the captcha whether the token of a posted form is a person's. A token is good once, and for this shop's host.
- * Failures of the captcha are logged and are nobody's fault.
+ * Asks the captcha whether the token of a posted form belongs to a person. A token is valid once and only for this
+ * shop's host. Failures of the captcha are logged and do not block the form.
  */
 export async function judgeCaptcha(request: Request, form: FormData): Promise<Judgement> {
   const token = form.get(captchaName);
@@ -58,25 +58,25 @@ async function ask(token: string, ip: string, signal: AbortSignal): Promise<z.in
   return verdict.parse(JSON.parse(new TextDecoder().decode(await readWhole(response, signal))));
 }
 
-/** The captcha names a host with or without its port. */
+/** The captcha reports the host with or without a port. */
 function hostnameOf(host: string): string | null {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }
 
 /**
- * Tokens that were taken, as hashes: by this process, and by the others where they share a Redis. The captcha forgets a token
- * after five minutes, so the latest of them suffice.
+ * Used tokens, as hashes: in this process, and in Redis for the other processes if configured. The captcha forgets a
+ * token after five minutes, so recent ones suffice.
  */
 class Spent {
   private readonly hashes = new LRUCache<string, true>({ max: 10_000 });
   private readonly lasting = 10 * 60 * 1000;
 
-  /** Whether a token is new; it no longer is afterwards. */
+  /** Marks a token as used; true if it was new. */
   async add(token: string): Promise<boolean> {
     const hash = createHash("sha256").update(token).digest("base64");
     if (this.hashes.has(hash)) return false;
     this.hashes.set(hash, true);
-    // While Redis is away each process knows its own.
+    // While Redis is unavailable, each process knows only its own tokens.
     const others = shared?.set(`verstak:captcha:${hash}`, "", { ms: this.lasting, ifNew: true });
     return (await others?.catch(() => true)) ?? true;
   }

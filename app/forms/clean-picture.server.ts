@@ -1,33 +1,39 @@
 import { bulkhead } from "cockatiel";
 import sharp from "sharp";
 
-/** What is wrong with a file that calls itself a picture. */
+/** Why a file is not accepted as a picture. */
 export type PictureFault = "type" | "broken" | "pixels" | "pixelsInAll";
 
-/** The pixels of one picture, as the largest of a phone has, and of all pictures of a form: ten of 15 megapixels. */
+/**
+ * Maximum pixels of one picture, as large as the largest phones take, and of all pictures of a form: ten of 15
+ * megapixels.
+ */
 const mostPixels = 50_000_000;
 export const mostPixelsInAll = 150_000_000;
 const longestSide = 12_000;
 
-/** A progressive JPEG or an interlaced PNG is held in memory whole, eight bytes for each pixel. No phone makes one. */
+/**
+ * A progressive JPEG or an interlaced PNG is decoded in memory as a whole, eight bytes per pixel. No phone creates one.
+ */
 const mostPixelsHeld = 16_000_000;
 
-/** What a larger picture is made smaller to, in pixels of its longer side: enough to see a scratch. */
+/** The longer side of the result, in pixels: enough to see a scratch. */
 const keptSide = 4096;
 
-/** So long, in seconds, a picture may take. */
+/** The time limit for one picture, in seconds. */
 const patience = 10;
 
-// Pictures are made one at a time on one thread, and nothing of them is kept. As many wait as bodies may be on their way.
+// Pictures are processed one at a time on one thread, without a cache. The queue is unlimited because the number of
+// request bodies is limited.
 sharp.cache(false);
 sharp.concurrency(1);
 const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY);
 
 /**
- * Makes a picture anew from its pixels: turned as it is meant to be seen, with nothing of what the file held beside them
- * (place, camera, preview, code hidden behind the picture), its longer side 4,096 pixels at most. Only JPEG and PNG by content are
- * pictures here. One is made at a time in the whole process.
- * @param pixelsLeft so many the form may still have
+ * Re-encodes a picture from its pixels: upright, without metadata or any other content of the file (location, camera,
+ * preview, code hidden behind the picture), its longer side at most 4,096 pixels. Only JPEG and PNG, detected by
+ * content, are accepted. The process handles one picture at a time.
+ * @param pixelsLeft how many pixels the form may still contain
  */
 export async function cleanPicture(
   bytes: Uint8Array,
@@ -59,14 +65,14 @@ async function make(bytes: Uint8Array, { name, kind, pixelsLeft }: Asked) {
   }
 }
 
-/** The kind that the first bytes tell, whatever the name says. */
+/** The file type by its first bytes, whatever its name. */
 function kindOf(bytes: Uint8Array): "jpg" | "png" | null {
   const starts = (...signature: number[]) => signature.every((byte, at) => bytes[at] === byte);
   if (starts(0xff, 0xd8, 0xff)) return "jpg";
   return starts(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) ? "png" : null;
 }
 
-/** A file's name as it may be shown: no folders, no control or direction characters, no more than 100 characters. */
+/** A file's name, safe to show: no folders, no control or direction characters, at most 100 characters. */
 export function shownName(name: string): string {
   const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const safe = last.replace(/[\p{C}<>:"|?*]/gu, "").replace(/^[.\s]+/, "");

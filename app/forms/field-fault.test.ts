@@ -36,7 +36,7 @@ function field(facts: Partial<FieldState>, faults: Partial<ValidityState> = {}):
 
 const missing = { valueMissing: true };
 
-describe("what to correct", () => {
+describe("error messages of fields", () => {
   it.each<[string, FieldState, string | null]>([
     ["an empty field that may be", field({ inputMode: "email" }), null],
     ["an empty field that must not be", field({ required: true }, missing), "This field is required"],

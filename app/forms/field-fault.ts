@@ -4,14 +4,14 @@ import { countryOf, faultOfPhone, type PhoneFault } from "~/lib/phone";
 
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What is said of a phone number. */
+/** Messages for an invalid phone number. */
 export const phoneFaults = {
   required: "forms:required",
   invalid: "forms:phone",
   foreign: "forms:phoneCountry",
 } as const satisfies Record<PhoneFault, StringKey>;
 
-/** Whether something of a form is a field that a person fills in. */
+/** Whether a form element is a field that a person fills in. */
 export function isFormField(element: unknown): element is FormField {
   return (
     (element instanceof HTMLInputElement && element.type !== "hidden") ||
@@ -20,7 +20,7 @@ export function isFormField(element: unknown): element is FormField {
   );
 }
 
-/** What is looked at of a field; the browser's own elements have all of it. */
+/** The properties of a field that are checked; DOM elements have all of them. */
 export type FieldState = Pick<FormField, "name" | "type" | "inputMode" | "value" | "required" | "validity"> & {
   autocomplete: string;
   form: HTMLFormElement | null;
@@ -31,8 +31,8 @@ export type FieldState = Pick<FormField, "name" | "type" | "inputMode" | "value"
 };
 
 /**
- * What to correct in a field, in words: by the browser's constraints, by what kind of field it is, and by the page's own
- * check. Null where nothing is wrong.
+ * The error message of a field: from the browser's constraints, the field's type, and the page's own check. Null if the
+ * field is valid.
  */
 export function faultOfField(
   field: FieldState,
@@ -42,11 +42,11 @@ export function faultOfField(
   if (!field.willValidate) return null;
   const { value, validity } = field;
   const isEmpty = validity.valueMissing || (field.required && value.trim() === "");
-  // A manager's password is not told to script before the page is touched.
+  // Scripts cannot read a password that a manager filled in until the shopper touches the page.
   if (isEmpty)
     return field.matches(":autofill") ? null : t(isPassword(field) ? "forms:passwordRequired" : "forms:required");
   if (value === "") return null;
-  // The browser counts only what was typed by hand.
+  // The browser checks the length only of text that was typed by hand.
   const isShort = value.length < (field.minLength ?? -1);
   if (isShort || validity.tooShort) return t(isPassword(field) ? "forms:passwordShort" : "forms:invalid");
   if (!validity.valid || isWrongEmail(field)) return t(formatKey(field));

@@ -2,38 +2,38 @@ import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/rea
 
 import type { ShopField } from "./use-shop-form";
 
-/** The fields of the kit tie their label and message to the control themselves. */
+/** The kit's fields connect their label and message to the control themselves. */
 const plain = { ariaAttributes: false } as const;
 
-/** What a field of the kit is told to say. conform's `key` is always undefined. */
+/** Adds a field's error. conform's `key` is always undefined. */
 function withError<Props extends { key: unknown }>(field: ShopField, { key: _, ...props }: Props) {
   return { ...props, error: field.errors?.[0] };
 }
 
-/** What a field of the kit needs of conform: names, constraints, what it shows and what is wrong with it. */
+/** The props of a kit field from conform: name, constraints, value and error. */
 export function fieldProps(field: ShopField, type: "text" | "email" | "tel" | "date" | "password" = "text") {
   return withError(field, getInputProps(field, { ...plain, type }));
 }
 
-/** The same for a field of several lines. */
+/** The same for a multi-line field. */
 export function textAreaProps(field: ShopField) {
   return withError(field, getTextareaProps(field, plain));
 }
 
-/** The same for a choice. */
+/** The same for a select. */
 export function selectProps(field: ShopField) {
   return withError(field, getSelectProps(field, plain));
 }
 
 /**
- * The same for a box.
- * @param value what is sent of a box that is ticked
+ * The same for a checkbox.
+ * @param value the value that a ticked checkbox sends
  */
 export function checkboxProps(field: ShopField, value = "on") {
   return withError(field, getInputProps(field, { ...plain, type: "checkbox", value }));
 }
 
-/** What one of several radio buttons needs. Their group says what is wrong, and has the field's id. */
+/** The props of a radio button. The group has the field's id and shows its error. */
 export function radioProps(field: ShopField, value: string) {
   const { key: _, id: __, ...props } = getInputProps(field, { ...plain, type: "radio", value });
   return { ...props, "aria-invalid": field.errors ? true : undefined };

@@ -26,7 +26,7 @@ it.each([
   expect(check({ issued: token }, later)).toBe(key);
 });
 
-it("does not believe one that fills in what nobody sees", () => {
+it("rejects a form with a filled-in honeypot", () => {
   expect(check({ issued: token, website: "https://example.com" }, 60_000)).toBe("forms:human.refused");
 });
 
@@ -42,7 +42,7 @@ it.each([
   expect(check(fields, 60_000)).toBe("forms:human.refused");
 });
 
-it("refuses a file for a token", () => {
+it("rejects a file as a token", () => {
   const form = new FormData();
   form.set("issued", new File([token], "token"));
   expect(faultOfHuman("feedback", form, opened + 60_000)).toBe("forms:human.refused");

@@ -7,11 +7,11 @@ import { makeLimiter } from "~/server/rate-limit.server";
 import type { Judgement } from "./captcha.server";
 import { tokenName, trapName } from "./human-fields";
 
-/** Up to this age, in ms, a form is taken. Haste is no sign of a program: a browser fills fields in at once, and so do tests. */
+/** The maximum age of a form, in ms. There is no minimum: browsers fill in fields at once, and so do tests. */
 const oldest = 24 * 60 * 60 * 1000;
 
 /**
- * The token of a form that is being shown, for `HumanFields`. It says when, and is signed for this form alone.
+ * The token of a rendered form, for `HumanFields`. It holds the time and is signed for this form only.
  * @param form the form's name, such as `feedback`
  */
 export function issueHumanToken(form: string, now = Date.now()): string {
@@ -20,8 +20,8 @@ export function issueHumanToken(form: string, now = Date.now()): string {
 }
 
 /**
- * Looks for signs that a program has posted a form. Gives the key of what to tell, since a person may be meant, or null
- * where there are none.
+ * Checks a posted form for signs of a bot. Returns the key of a message, because the sender may be a person; null if
+ * there are no signs.
  */
 export function faultOfHuman(name: string, form: FormData, now = Date.now()): StringKey | null {
   const trap = form.get(trapName);
@@ -31,7 +31,7 @@ export function faultOfHuman(name: string, form: FormData, now = Date.now()): St
   return now - issued > oldest ? "forms:human.old" : null;
 }
 
-/** When a token was given out; null for one that is not ours. Tokens of an earlier secret are still good. */
+/** When a token was issued; null if it is invalid. Tokens signed with an earlier secret are valid. */
 function issuedAt(name: string, token: unknown): number | null {
   if (typeof token !== "string") return null;
   const [issued = "", signature = ""] = token.split(".");
@@ -51,26 +51,26 @@ function isEqual(one: string, other: string): boolean {
 
 const tenMinutes = 600;
 
-/** How many forms may be sent: more by whom the captcha knows for a person. */
+/** How many forms may be sent: more if the captcha has confirmed a person. */
 const limiters = {
   passed: makeLimiter({ name: "form-passed", times: 30, seconds: tenMinutes }),
   absent: makeLimiter({ name: "form", times: 10, seconds: tenMinutes }),
 };
 
-/** How many forms with pictures are looked at, whatever becomes of them: each may take a few seconds of the processor's time. */
+/** How many forms with pictures are processed, accepted or not: each may take a few seconds of processor time. */
 const pictures = makeLimiter({ name: "form-pictures", times: 20, seconds: tenMinutes });
 
 /**
- * Counts a form whose pictures are about to be looked at.
- * @param whose the customer, or the address that a guest's form comes from
- * @returns how many seconds to wait; 0 where they may be looked at now
+ * Counts a form whose pictures are about to be processed.
+ * @param whose the customer, or the address of a guest
+ * @returns how many seconds to wait; 0 for now
  */
 export const limitOfPictures = (whose: string): Promise<number> => pictures.take(whose);
 
 /**
- * Counts a form that is about to be taken.
- * @param whose the customer, or the address that a guest's form comes from
- * @returns how many seconds to wait; 0 where it may be taken now
+ * Counts a form that is about to be accepted.
+ * @param whose the customer, or the address of a guest
+ * @returns how many seconds to wait; 0 for now
  */
 export function limitOfForms(judgement: Exclude<Judgement, "refused">, whose: string): Promise<number> {
   return limiters[judgement].take(whose);

@@ -1,11 +1,11 @@
-/** A field that people do not see and programs fill in. */
+/** A honeypot: people do not see this field, bots fill it in. */
 export const trapName = "website";
 
-/** The field that the captcha adds to the form where it was solved. */
+/** The field that a solved captcha adds to its form. */
 export const captchaName = "smart-token";
 
-/** What shows the captcha: its key, and where its script is, an address without a slash at its end. */
+/** The captcha's key, and the address of its script without a trailing slash. */
 export type CaptchaSettings = { key: string; url: string };
 
-/** The field with the signed moment at which the form was given out. */
+/** The field with the signed time at which the form was issued. */
 export const tokenName = "issued";

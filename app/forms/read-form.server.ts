@@ -3,19 +3,19 @@ import { originHeader } from "~/server/http-hooks.server";
 import { log } from "~/server/log.server";
 import { requestIdHeader } from "~/server/requests.server";
 
-/** The largest body of a form without files, in bytes. */
+/** The maximum size of a form without files, in bytes. */
 const largest = 64 * 1024;
 
-/** The most fields of a form: giving back an order of 500 lines takes two for each line. */
+/** The maximum number of fields: the refund of an order with 500 lines takes two per line. */
 export const mostFields = 1200;
 
-/** For so many ms such a body may be on its way. */
+/** How long such a body may take to arrive, in ms. */
 const patience = 20_000;
 
 /**
  * The fields of a posted form.
- * @throws a 403 response for a post from another site, 413 for a body over the limit, 408 for one that does not come, 400 for
- * one that is no form or has too many fields
+ * @throws a 403 response for a cross-site post, 413 for a body over the limit, 408 for one that does not arrive, 400
+ * for an invalid form or too many fields
  */
 export async function readForm(request: Request, limit = largest): Promise<FormData> {
   refuseForeignPost(request);
@@ -28,30 +28,28 @@ export async function readForm(request: Request, limit = largest): Promise<FormD
 }
 
 /**
- * A form without the fields whose names no form of the shop has. conform takes a name for a path, of which `a[9999999]` makes
- * a list and a thousand dots a tree, and throws for some.
+ * Removes fields with names that no form of the shop uses. conform parses names as paths: `a[9999999]` creates a list,
+ * a thousand dots create a tree, and some names make it throw.
  */
 export function withoutOddNames(form: FormData): FormData {
   for (const name of new Set(form.keys())) if (!isPlainName(name)) form.delete(name);
   return form;
 }
 
-/** Words, with dots between them. conform keeps names that begin with two underscores for itself. */
+/** Words separated by dots. conform reserves names that start with two underscores. */
 function isPlainName(name: string): boolean {
   const words = name.split(".");
   return words.length <= 4 && words.every((word) => /^(?!__|constructor$)[^[\]]+$/.test(word));
 }
 
-/** Throws a 403 response for a post from another site. */
+/** Throws a 403 response for a cross-site post. */
 export function refuseForeignPost(request: Request): void {
   if (isFromThisShop(request)) return;
   log("info", "access_denied", { requestId: request.headers.get(requestIdHeader), reason: "cross_site" });
   throw new Response(null, { status: 403, statusText: "Forbidden" });
 }
 
-/**
- * Browsers say where a post comes from; a tool that says nothing carries no shopper's cookies and may post.
- */
+/** Browsers send the origin of a post. A tool that sends none carries no shopper's cookies and may post. */
 function isFromThisShop(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
@@ -71,7 +69,7 @@ async function readBody(request: Request, limit: number): Promise<Blob> {
   try {
     const read = () => Promise.race([reader?.read(), end.late]);
     for (let next = await read(); next && !next.done; next = await read()) {
-      // What is left unread is left so: to cancel the body would be to close the connection before the answer.
+      // The rest stays unread: cancelling the body would close the connection before the response.
       if (next === tooLate) throw new Response(null, { status: 408, statusText: "Request Timeout" });
       size += next.value.byteLength;
       if (size > limit) throw tooLarge();
@@ -85,7 +83,7 @@ async function readBody(request: Request, limit: number): Promise<Blob> {
 
 const tooLate = { done: false, value: new Uint8Array() } as const;
 
-/** `late` comes when no more is waited for, unless it is cleared before. */
+/** `late` resolves when the time limit is over, unless it is cleared before. */
 function startPatience(): { late: Promise<typeof tooLate>; clear: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof tooLate>((resolve) => {

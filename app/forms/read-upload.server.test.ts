@@ -8,14 +8,14 @@ let jpeg: Bytes;
 let png: Bytes;
 
 beforeAll(async () => {
-  // Lies on its side, and knows where it was taken.
+  // A rotated photo with a location.
   const exif = { IFD0: { Copyright: "Secret place" }, IFD3: { GPSLatitude: "55/1 45/1 0/1", GPSLatitudeRef: "N" } };
   jpeg = new Uint8Array(await blank(60, 30).jpeg().withExif(exif).withMetadata({ orientation: 6, exif }).toBuffer());
   png = new Uint8Array(await blank(20, 10).png().toBuffer());
 });
 
 describe("good pictures", () => {
-  it("come with the other fields, by content and not by name", async () => {
+  it("are read with the other fields, by content and not by name", async () => {
     const { form, files, error } = await read(
       post(
         [
@@ -33,7 +33,7 @@ describe("good pictures", () => {
     ]);
   });
 
-  it("lose where they were taken, and stand upright", async () => {
+  it("lose their location and are rotated upright", async () => {
     expect(Buffer.from(jpeg).includes("Secret place")).toBe(true);
     const { files } = await read(post([{ name: "a.jpg", bytes: jpeg }]));
     const made = Buffer.from((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
@@ -47,14 +47,14 @@ describe("good pictures", () => {
     });
   });
 
-  it("lose what is hidden behind them", async () => {
+  it("lose data hidden behind them", async () => {
     const both = new Uint8Array([...png, ...text("<script>alert(1)</script>")]);
     const { files, error } = await read(post([{ name: "a.png", bytes: both }]));
     expect(error).toBeNull();
     expect(await files[0]?.text()).not.toContain("script");
   });
 
-  it("are taken once when sent twice, and need not be there", async () => {
+  it("are accepted once if sent twice, and are optional", async () => {
     const twice = await read(
       post([
         { name: "a.jpg", bytes: jpeg },
@@ -81,7 +81,7 @@ describe("good pictures", () => {
     expect((await read(post([{ name, bytes: jpeg }]))).files.map((file) => file.name)).toEqual([clean]);
   });
 
-  it("in another field are left out", async () => {
+  it("in another field are ignored", async () => {
     const form = new FormData();
     form.set(...issued());
     form.set("avatar", new File([jpeg], "a.jpg"));
@@ -90,7 +90,7 @@ describe("good pictures", () => {
   });
 });
 
-it("shows no folders of any system", () => {
+it("removes folders of any system", () => {
   expect(["C:\\Users\\me\\photo.jpg", "/tmp/a/photo.jpg", "photo.jpg/", ""].map(shownName)).toEqual([
     "photo.jpg",
     "photo.jpg",
@@ -99,7 +99,7 @@ it("shows no folders of any system", () => {
   ]);
 });
 
-describe("what is no good picture is named", () => {
+describe("rejected pictures are named", () => {
   const broken = "The file is damaged or is not a photo";
   const type = "Only JPG and PNG files are accepted";
   const attacks: [string, () => Promise<Sent> | Sent, string][] = [

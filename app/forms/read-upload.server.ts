@@ -16,35 +16,38 @@ import { cleanPicture, mostPixelsInAll, shownName, type PictureFault } from "./c
 import { faultOfHuman, limitOfPictures } from "./human-check.server";
 import { mostFields, readForm, refuseForeignPost, withoutOddNames } from "./read-form.server";
 
-/** What a form with pictures is: the name of the form and of its field of pictures, and who sends it, for limits. */
+/** A form with pictures: its name, the name of its file field, and its sender for rate limits. */
 type UploadForm = { form: string; field: string; whose: string };
 
-/** What is read of a form with pictures: its other fields, the good pictures, and what is wrong with the others. */
+/** The content of a form with pictures: its other fields, the accepted pictures, and the errors of the others. */
 export type Upload = {
   form: FormData;
   files: File[];
   error: string | null;
-  /** Why no picture was looked at: signs of a program, or too many forms; then in how many seconds there may be another. */
+  /**
+   * Why no picture was processed: signs of a bot, or too many forms; `wait` is then the number of seconds until the
+   * next one is allowed.
+   */
   refusal: { message: string; wait: number } | null;
 };
 
 const megabyte = 1024 * 1024;
 
-/** Texts of a form, in bytes. */
+/** The maximum size of a form's texts, in bytes. */
 const mostText = 64 * 1024;
 
 /**
- * Where reading stops. It lies above what a shopper may attach, so that one file too many or too large is a message at
- * the field and loses nothing of what was typed.
+ * Limits where reading stops. They are higher than what a shopper may attach, so that one file too many or too large
+ * gives a message at the field, and nothing typed is lost.
  */
 const hard = { maxFileSize: 11 * megabyte, maxParts: mostFields, maxTotalSize: 120 * megabyte };
 const mostFiles = 20;
 
 /**
- * The fields of a posted form that may carry pictures. They are checked by content, and made anew without whatever else
- * the file held, such as the place where the photo was taken. Before the first one is, the fields before it have to show that a
- * person sends the form, and that the sender has not sent too many: `HumanFields` stand before the pictures.
- * @throws a 403 response for a post from another site, 413 for a body over the hard limits, 400 for one that is no form
+ * Reads a posted form that may have pictures. Pictures are checked by content and re-encoded without other data, such
+ * as the location of a photo. Before the first picture is processed, the fields before it must pass the bot check and
+ * the sender the rate limit: `HumanFields` come before the pictures.
+ * @throws a 403 response for a cross-site post, 413 for a body over the hard limits, 400 for an invalid form
  */
 export async function readUpload(request: Request, { form, field, whose }: UploadForm, t: Translate): Promise<Upload> {
   const isMultipart = /^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
@@ -72,7 +75,7 @@ async function refuseUpload(name: string, form: FormData, { whose, t }: { whose:
   return wait > 0 ? { message: t("forms:human.often", { wait: waitText(t, wait) }), wait } : null;
 }
 
-/** Reads a form part by part: texts are added to the fields, and files are handed on, one at a time. */
+/** Reads a form part by part: adds texts to the fields and passes files on, one at a time. */
 async function readParts(request: Request, fields: FormData, take: (file: MultipartPart) => Promise<void>) {
   let [text, files] = [0, 0];
   try {
@@ -89,14 +92,14 @@ async function readParts(request: Request, fields: FormData, take: (file: Multip
     }
   } catch (error) {
     if (overLimit.some((kind) => error instanceof kind)) throw tooLarge();
-    // The parser throws a TypeError for text that is no UTF-8.
+    // The parser throws a TypeError for text that is not UTF-8.
     if (error instanceof MultipartParseError || error instanceof TypeError)
       throw new Response(null, { status: 400, statusText: "Bad Request" });
     throw error;
   }
 }
 
-/** The pictures of a form as they come in, one by one, so that no more than one is held as it was sent. */
+/** Collects the pictures of a form one by one, so that only one original is in memory at a time. */
 class Pictures {
   readonly files: File[] = [];
   private readonly faults: string[] = [];

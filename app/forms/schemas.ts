@@ -7,17 +7,17 @@ import { parsePhone } from "~/lib/phone.server";
 
 import { phoneFaults } from "./field-fault";
 
-/** Marks a schema's message as what it has to be: the key of a string. */
+/** Makes the compiler check that a schema's message is a text key. */
 export const key = (message: StringKey): StringKey => message;
 
 const required = key("forms:required");
 
-/** A field that may not be empty, trimmed. */
+/** A required text, trimmed. */
 export function requiredText(longest = 200) {
   return z.string(required).trim().min(1, required).max(longest, key("forms:tooLong"));
 }
 
-/** A field that may be empty, trimmed; one that is not there is empty. */
+/** An optional text, trimmed; a missing field counts as empty. */
 export function optionalText(longest = 200) {
   return z.string().trim().max(longest, key("forms:tooLong")).default("");
 }
@@ -25,19 +25,19 @@ export function optionalText(longest = 200) {
 /** An e-mail address. */
 export const email = requiredText().refine(isEmail, { message: key("forms:email"), abort: true });
 
-/** The code of an SMS or a letter: four digits, however they are spaced (specification, section 5). */
+/** The code from an SMS or e-mail: four digits, with any spacing (specification, section 5). */
 export const code = requiredText()
   .transform((text) => text.replace(/\s/g, ""))
   .pipe(z.string().regex(/^\d{4}$/, key("forms:code")));
 
-/** A password, old or new: 6 characters at least, and never trimmed (specification, section 5). */
+/** A current or new password: at least 6 characters, never trimmed (specification, section 5). */
 export const password = z
   .string(key("forms:passwordRequired"))
   .min(1, key("forms:passwordRequired"))
   .min(6, key("forms:passwordShort"))
   .max(128, key("forms:tooLong"));
 
-/** A phone number as its country writes it; gives it as it is sent, `+79991234567`. */
+/** A phone number in its country's notation, normalized to `+79991234567`. */
 export function phone(country: Country) {
   return z.string(required).transform((text, context) => {
     const { phone: number, fault } = parsePhone(country, text);
@@ -46,16 +46,16 @@ export function phone(country: Country) {
   });
 }
 
-/** A box that has to be ticked. */
+/** A checkbox that must be ticked. */
 export const consent = z.literal("on", required);
 
-/** A box that may be ticked. */
+/** An optional checkbox. */
 export const ticked = z
   .literal("on")
   .optional()
   .transform((value) => value === "on");
 
-/** A new password, twice, and what allows to set it: the token of a letter's link, or the code in the letter. */
+/** A new password, entered twice, and the token from an e-mail's link, or the code in the e-mail. */
 export const newPasswordForm = z
   .object({ token: requiredText(), password, confirmPassword: z.string(key("forms:passwordRequired")) })
   .refine((form) => form.password === form.confirmPassword, {

@@ -27,7 +27,7 @@ const schema = z.object({
 });
 
 describe("parseForm", () => {
-  it("gives what the schema makes of the fields", () => {
+  it("returns the schema's output", () => {
     const form = posted(["name", " Ann "], ["email", "a@b.example"], ["lines", "1"], ["lines", "2"], ["agreed", "on"]);
     expect(parseForm(schema, form, t)).toMatchObject({
       status: "success",
@@ -35,7 +35,7 @@ describe("parseForm", () => {
     });
   });
 
-  it("says at each field what to correct, and gives back what was typed but for secrets", () => {
+  it("returns the error of each field, and the typed values except secrets", () => {
     const form = posted(["name", "x".repeat(11)], ["email", "a@"], ["lines", "one"], ["password", "secret"]);
     form.append("newPassword", "secret");
     form.append("via", "fetch");
@@ -52,7 +52,7 @@ describe("parseForm", () => {
     });
   });
 
-  it("tells in the asked language what is wrong with the whole", () => {
+  it("returns the error of the whole form in the requested language", () => {
     const pair = z
       .object({ one: z.string(), two: z.string() })
       .refine(({ one, two }) => one === two, "forms:passwordsDiffer");
@@ -60,14 +60,14 @@ describe("parseForm", () => {
     expect(parsed).toMatchObject({ status: "error", error: { "": ["Пароли не совпадают"] } });
   });
 
-  it("takes no file for text", () => {
+  it("does not accept a file as text", () => {
     const form = posted();
     form.set("name", new File(["x"], "a.txt"));
     const parsed = parseForm(z.object({ name: requiredText() }), form, t);
     expect(parsed).toMatchObject({ status: "error", error: { name: ["This field is required"] } });
   });
 
-  it("reads fields with dots as parts of one thing", () => {
+  it("reads fields with dots as parts of one object", () => {
     const parsed = parseForm(
       z.object({ customer: z.object({ name: requiredText() }) }),
       posted(["customer.name", ""]),
@@ -135,10 +135,10 @@ describe("the shared schemas", () => {
   });
 });
 
-describe("what the API objects to", () => {
+describe("errors of the API", () => {
   const error = { code: "validation_failed", message: "No", fields: {} };
 
-  it("stands at the fields of the form, others above it", () => {
+  it("are shown at the form's fields, others above the form", () => {
     const submission = readSubmission(posted(["phone", "1"], ["city", "X"]));
     const fields = { phone: "Wrong", "address.city": "Unknown", secret: "Missing" };
     expect(faultsOfApi(submission, { ...error, fields }, t, { "address.city": "city" })).toEqual({
@@ -147,7 +147,7 @@ describe("what the API objects to", () => {
     });
   });
 
-  it("is told in the API's words, or in the shop's where it has none", () => {
+  it("use the API's text, or the shop's if there is none", () => {
     const nothing = readSubmission(posted());
     expect(faultsOfApi(nothing, error, t).message).toBe("No");
     expect(faultsOfApi(nothing, { ...error, message: null }, t).message).toBe("The form could not be sent. Try again");
@@ -156,17 +156,17 @@ describe("what the API objects to", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("a rejection", () => {
   const init = (form: FormData, status?: number) =>
     refuse(readSubmission(form), { fields: { name: "Bad" } }, status ? { status } : {}).init;
 
-  it("answers 400 to a page and 200 to a script", () => {
+  it("has status 400 for a page and 200 for a script", () => {
     expect(init(posted())).toEqual({ status: 400, headers: {} });
     expect(init(posted(), 429)).toEqual({ status: 429, headers: {} });
     expect(init(posted(["via", "fetch"]))).toEqual({ status: 200, headers: {} });
   });
 
-  it("says when to try again", () => {
+  it("says when to retry", () => {
     const refused = refuseForNow(readSubmission(posted(["name", "Ann"])), "Later", 30);
     expect(refused.init).toEqual({ status: 429, headers: { "Retry-After": "30" } });
     expect(refused.data.lastResult).toMatchObject({ initialValue: { name: "Ann" }, error: { "": ["Later"] } });

@@ -8,7 +8,7 @@ import { isStringKey, type Translate } from "~/i18n/translate";
 
 import { type AnySubmission, fieldNames, type FormFaults, readSubmission, replyTo, viaFetch, viaName } from "./reply";
 
-/** Reads a form with a schema, whose messages are keys of strings. */
+/** Parses a form with a schema whose messages are text keys. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData, t: Translate) {
   return parseWithZod<Schema, string[]>(form, {
     schema,
@@ -16,30 +16,30 @@ export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormDa
   });
 }
 
-/** A message that is no key is the library's own, in English, of a fault that the schema did not foresee. */
+/** Other messages are zod's own, in English, for errors that the schema does not cover. */
 function textOf(message: string, t: Translate): string {
   return isStringKey(message, (area) => ru[area]) ? t(message) : t("forms:invalid");
 }
 
-/** Whether a script has sent the form and stays on its page. */
+/** Whether a script sent the form and stays on its page. */
 export function isViaFetch(form: FormData): boolean {
   return form.get(viaName) === viaFetch;
 }
 
-/** The HTTP status of a refusal, 400 by default, and in how many seconds to try again. */
+/** The HTTP status of a rejection, 400 by default, and in how many seconds to retry. */
 type RefusalOptions = { status?: number; retryAfter?: number | undefined };
 
 /**
- * The answer to a form that is refused. A script that stays on the page gets status 200, since browsers print any other as
- * an error.
+ * The answer to a rejected form. A script that stays on the page gets status 200, because browsers log any other as an
+ * error.
  */
 export function refuse(submission: AnySubmission, faults: FormFaults = {}, options: RefusalOptions = {}) {
   return refuseWith({}, submission, faults, options);
 }
 
 /**
- * The same, with what else the page shows.
- * @param extra stands beside `lastResult` in the answer
+ * The same with extra data for the page.
+ * @param extra is merged into the answer next to `lastResult`
  */
 export function refuseWith<Extra extends object>(
   extra: Extra,
@@ -47,7 +47,7 @@ export function refuseWith<Extra extends object>(
   faults: FormFaults,
   { status = 400, retryAfter }: RefusalOptions = {},
 ) {
-  // The reply takes hidden fields out of the payload.
+  // `replyTo` removes hidden fields from the payload, so read the field first.
   const isByScript = submission.payload[viaName] === viaFetch;
   return data(
     { ...extra, lastResult: replyTo(submission, faults) },
@@ -58,21 +58,21 @@ export function refuseWith<Extra extends object>(
   );
 }
 
-/** The answer to a form that came too often: it may be sent again in so many seconds. */
+/** The answer to a form over a rate limit: it may be sent again in `seconds`. */
 export function refuseForNow(submission: AnySubmission, message: string, seconds: number) {
   return refuse(submission, { message }, { status: 429, retryAfter: seconds });
 }
 
-/** The answer to a form whose pictures were not looked at (`readUpload`). */
+/** The answer to a form whose pictures were not processed (`readUpload`). */
 export function refuseUpload(form: FormData, { message, wait }: { message: string; wait: number }) {
   const submission = readSubmission(form);
   return wait > 0 ? refuseForNow(submission, message, wait) : refuse(submission, { message });
 }
 
 /**
- * The API's objections, at the fields of the form. What is at fault with a field that the form does not have is told of
- * the whole.
- * @param names the form's names of fields that the API calls otherwise
+ * Maps the API's errors to the form's fields. An error of a field that the form does not have becomes the message of
+ * the whole form.
+ * @param names the form's field names for API fields with other names
  */
 export function faultsOfApi(
   submission: AnySubmission,

@@ -14,7 +14,7 @@ export function blank(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: "#c9380a" } });
 }
 
-/** The field that shows that a person sends a form. */
+/** The field that passes the bot check. */
 export const issued = (): [string, string] => [tokenName, issueHumanToken("feedback")];
 
 export function post(files: Sent[], texts: Record<string, string> = {}, headers: Record<string, string> = {}): Request {
@@ -27,7 +27,7 @@ export function post(files: Sent[], texts: Record<string, string> = {}, headers:
 
 let senders = 0;
 
-/** Reads a form of a sender's who has sent none before; its token is left out of what is given. */
+/** Reads a form from a new sender; removes its token from the result. */
 export async function read(request: Request, whose = `sender ${(senders += 1)}`) {
   const upload = await readUpload(request, { form: "feedback", field: "files", whose }, translateFor("en"));
   upload.form.delete(tokenName);

@@ -14,10 +14,10 @@ beforeAll(async () => {
   png = new Uint8Array(await blank(20, 10).png().toBuffer());
 });
 
-describe("pictures that are not looked at", () => {
+describe("pictures that are not processed", () => {
   const broken = { name: "a.jpg", bytes: text("no picture") };
 
-  it("are those of a form that shows signs of a program", async () => {
+  it("are those of a form with signs of a bot", async () => {
     const form = new FormData();
     form.append("comment", "kept");
     form.append("files", new File([broken.bytes], "a.jpg"));
@@ -77,7 +77,7 @@ describe("a body that is not read to its end", () => {
     expect(await statusOf(post([], fields))).toBe(413);
   });
 
-  it("is one that breaks off, or is no form", async () => {
+  it("is one that breaks off, or is not a form", async () => {
     const whole = post([{ name: "a.jpg", bytes: jpeg }], { comment: "kept" });
     const type = whole.headers.get("Content-Type") ?? "";
     const bytes = await whole.arrayBuffer();

@@ -7,23 +7,23 @@ import { translator } from "~/i18n/translate";
 import { type FormAnswer, readSubmission, replyTo, viaFetch, viaName } from "./reply";
 
 type SendOptions = {
-  /** Where the form goes to; a form's own `action` by default. */
+  /** The target of the form; its own `action` by default. */
   action?: string;
   encType?: "application/x-www-form-urlencoded" | "multipart/form-data";
 };
 
 /**
- * Sends forms without leaving the page, one at a time. Without a connection nothing is sent: the form stays as it is, and
- * has to say so.
+ * Sends forms without leaving the page, one at a time. Offline, nothing is sent: the form stays as it is and must show
+ * `isOffline`.
  */
 export function useSend<Done = true, Extra = object>({ action, encType }: SendOptions = {}) {
   const { submit, data: answer, state } = useFetcher<FormAnswer<Done, Extra>>();
   const [isOffline, setOffline] = useState(false);
   const before = useRef(answer);
-  // Loading without an answer is the way to another page; after an answer it is what the page shows read again.
+  // Loading without a new answer is a redirect; after an answer, it is the revalidation of the page's data.
   const isBusy = state === "submitting" || (state === "loading" && answer === before.current);
   return {
-    /** What the last form was answered. */
+    /** The answer to the last form. */
     answer,
     isBusy,
     isOffline,
@@ -43,8 +43,8 @@ export function useSend<Done = true, Extra = object>({ action, encType }: SendOp
 }
 
 /**
- * What the form of a page is told when its post did not get through: with all that was typed, and to try again. The
- * status keeps the router from loading the page anew, which would fail as well and take the form away.
+ * The answer to a form whose post failed: it keeps everything typed and asks to try again. The status keeps the router
+ * from reloading the page, which would fail as well and remove the form.
  */
 function lostConnection(form: FormData): Response {
   const t = translator(localeFromPath(location.pathname));
@@ -53,7 +53,7 @@ function lostConnection(form: FormData): Response {
 }
 
 /**
- * For the `clientAction` of a page with a form: a lost connection is told at the form, and does not replace the page.
+ * For the `clientAction` of a page with a form: a lost connection shows a message at the form instead of an error page.
  * @param send posts the form
  */
 export async function orLostConnection<Answer>(request: Request, send: () => Promise<Answer>) {

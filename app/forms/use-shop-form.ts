@@ -7,33 +7,33 @@ import type { Translate } from "~/i18n/translate";
 import { faultOfField, type FormField, isFormField } from "./field-fault";
 import { type LastResult, messageOf } from "./reply";
 
-/** What the browser cannot know of a field, such as that two passwords are the same. Null where nothing is wrong. */
+/** Checks that the browser cannot do, such as comparing two passwords. Null if the field is valid. */
 export type FieldChecks = Record<string, (value: string, form: HTMLFormElement) => string | null>;
 
-/** What is typed, by name. */
+/** Field values by name. */
 type Texts = Record<string, string>;
 
-/** A field of a form, as conform knows it. */
+/** A field in conform's form. */
 export type ShopField = FieldMetadata<string, Texts, string[]>;
 
 export type ShopFormOptions = {
   /** The form's id; that of a field is `<id>-<name>`. Two forms of a page must not share it. */
   id?: string | undefined;
   lastResult: LastResult | undefined;
-  /** What the fields show before anything is typed, by name. */
+  /** The initial values of the fields, by name. */
   defaultValue?: Record<string, string | null | undefined> | undefined;
   checks?: FieldChecks | undefined;
-  /** False for a single field that the server alone looks at; the page then needs no strings of the area `forms`. */
+  /** False for a single field that only the server checks; the page then needs no texts of the area `forms`. */
   isCheckedHere?: boolean;
-  /** Sends the form, once nothing is wrong with its fields. Without it the page's own listener or the browser does. */
+  /** Sends the valid form. Without it, the page's own listener or the browser does. */
   onSubmit?: ((event: FormEvent<HTMLFormElement>, fields: FormData) => void) | undefined;
 };
 
 /**
- * A form by conform. The browser checks a field when it is left or changed, not while it is typed in (specification,
- * section 5); the server checks all of them when the form is sent, and what it has found wrong with a field holds until that
- * field is checked again. Without script the form can always be sent.
- * @returns conform's form and fields, what is wrong with the whole, and whether its submit button is `disabled`
+ * A form based on conform. The browser checks a field on blur and change, not while typing (specification, section 5).
+ * The server checks all fields when the form is sent; its errors stay until the field is checked again. Without a
+ * script, the form can always be sent.
+ * @returns conform's form and fields, the message of the whole form, and whether a field is empty or invalid
  */
 export function useShopForm<Name extends string = never>(options: ShopFormOptions) {
   const { id, lastResult, defaultValue, checks = noChecks, isCheckedHere = true, onSubmit } = options;
@@ -42,13 +42,13 @@ export function useShopForm<Name extends string = never>(options: ShopFormOption
     parse<Texts, string[]>(formData, {
       resolve: (_, intent) => {
         const name = intent?.type === "validate" ? intent.payload.name : undefined;
-        // The server judges a form that is sent: null keeps what is shown until it has answered.
+        // The server checks a submitted form: null keeps the current errors until it answers.
         return { error: name === undefined ? null : checkField(element, t, checks, name) };
       },
     });
   const [form, fields] = useForm<Texts>({
     ...(id !== undefined && { id }),
-    // Undefined would keep what was found wrong before.
+    // Undefined would keep earlier errors.
     lastResult: lastResult ?? nothingWrong,
     ...(defaultValue && { defaultValue }),
     shouldValidate: "onSubmit",
@@ -58,7 +58,7 @@ export function useShopForm<Name extends string = never>(options: ShopFormOption
   const isBlocked = useChecks(form, { t, checks, isCheckedHere });
   return {
     form,
-    // conform makes a field of any name that is asked for.
+    // conform creates a field for any name.
     fields: fields as Record<Name, ShopField>,
     field: (name: string) => fields[name] as ShopField,
     message: messageOf(lastResult),
@@ -66,15 +66,15 @@ export function useShopForm<Name extends string = never>(options: ShopFormOption
   };
 }
 
-/** What `useShopForm` gives of a form. */
+/** The result of `useShopForm`. */
 export type ShopForm = ReturnType<typeof useShopForm>;
 
 const noChecks: FieldChecks = {};
 const nothingWrong: LastResult = {};
 
 /**
- * What is wrong with a field, and with those that have a check of their own, which may depend on it. Null keeps what was found
- * of the others and of the whole.
+ * Checks a field, and fields with a check of their own, which may depend on it. Null keeps the errors of other fields
+ * and of the whole form.
  */
 function checkField(form: HTMLFormElement, t: Translate, checks: FieldChecks, name: string) {
   const faults: Record<string, string[] | null> = { "": null };
@@ -92,7 +92,7 @@ const fieldsOf = (form: HTMLFormElement) =>
 
 type Checking = { t: Translate; checks: FieldChecks; isCheckedHere: boolean };
 
-/** Asks conform to check a field that is left or changed. Returns whether a field of the form is empty or wrong. */
+/** Makes conform check fields on blur and change. Returns whether a field of the form is empty or invalid. */
 function useChecks({ id, validate }: FormMetadata<Texts>, { t, checks, isCheckedHere }: Checking): boolean {
   const [isBlocked, setBlocked] = useState(false);
   const block = useCallback(() => {
@@ -100,7 +100,7 @@ function useChecks({ id, validate }: FormMetadata<Texts>, { t, checks, isChecked
     if (!element || !isCheckedHere) return;
     setBlocked(fieldsOf(element).some((field) => faultOfField(field, t, checks[field.name]) !== null));
   }, [id, t, checks, isCheckedHere]);
-  // Fields come and go with what is rendered.
+  // Rendering may add and remove fields.
   useEffect(block);
   useEffect(() => {
     const element = document.forms.namedItem(id);
@@ -109,7 +109,7 @@ function useChecks({ id, validate }: FormMetadata<Texts>, { t, checks, isChecked
   return isBlocked;
 }
 
-/** Calls `check` for a field that is left or changed, and `onInput` on every change. Returns how to stop. */
+/** Calls `check` on a field's blur and change, and `onInput` on every change. Returns a function that stops this. */
 function listen(form: HTMLFormElement, check: (field: FormField) => void, onInput: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -130,17 +130,17 @@ function listen(form: HTMLFormElement, check: (field: FormField) => void, onInpu
   form.addEventListener("reset", () => setTimeout(onInput), { signal });
   const on = ({ type, target: field }: Event) => {
     if (!isFormField(field) || field.name === "") return;
-    // A field that was only passed through keeps what the server has found wrong with it.
+    // A field that was only tabbed through keeps the server's error.
     if (type === "focusout" && field.getAttribute("aria-invalid") && !changed.has(field.name)) return;
-    // A dialog that closes around a field takes the focus from it: the shopper has not left the field.
+    // A dialog that closes removes the focus from its field: the shopper has not left the field.
     const look = () => {
       if (!field.isConnected || field.getClientRects().length === 0) return;
       changed.delete(field.name);
       check(field);
     };
     const lookLater = () => setTimeout(look);
-    // A message that comes or goes while something is being pressed would move that from under the pointer. A field that is
-    // being taken out of the page loses the focus too, while it is still there.
+    // A message that appears or disappears during a press would move the target from under the pointer. A field that is
+    // being removed loses the focus while it is still in the page, hence the delay.
     if (!isPressed) lookLater();
     else window.addEventListener("pointerup", lookLater, { signal, once: true });
   };
@@ -149,13 +149,13 @@ function listen(form: HTMLFormElement, check: (field: FormField) => void, onInpu
   return () => stop.abort();
 }
 
-/** What the fields of a form are called, by their names, in the order of the form. Empty where a message needs no name. */
+/** The labels of a form's fields by name, in the order of the form. Empty if the message needs no label. */
 export type Labels = Readonly<Partial<Record<string, string>>>;
 
 /**
- * What a summary of errors says of each field that the server has refused: its label goes before a message that does not name
- * it, since away from the field "Required" says nothing.
- * @param formId the id of the form: that of a field is `<form's id>-<name>`
+ * The error summary of fields that the server rejected. A label precedes a message that does not name its field,
+ * because "Required" alone is unclear away from the field.
+ * @param formId the form's id; a field's id is `<form's id>-<name>`
  */
 export function summaryErrors(
   lastResult: LastResult | undefined,

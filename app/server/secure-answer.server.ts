@@ -74,7 +74,7 @@ export function paperResponse({ type, bytes }: Paper, name: string): Response {
       "Content-Disposition": `inline; filename="${name}.${isPdf ? "pdf" : "html"}"`,
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
-      // A browser's own reader of PDF does not start in a sandbox.
+      // A browser's PDF viewer does not start in a sandbox.
       "Content-Security-Policy": isPdf ? pdfPolicy : policy,
     },
   });
