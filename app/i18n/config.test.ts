@@ -29,7 +29,7 @@ describe("the language of a path", () => {
     expect(localePath("en", "/?q=1")).toBe("/en?q=1");
   });
 
-  it("leaves other words that begin so alone", () => {
+  it("leaves words that start with `en` unchanged", () => {
     expect(barePath("/english")).toBe("/english");
   });
 });

@@ -3,7 +3,7 @@ export const locales = ["ru", "en"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "ru";
 
-/** The areas whose strings stand in a file of their own and reach the browser only with a page that shows them. */
+/** The areas of texts. Each has its own file, which the browser loads only with pages that show its texts. */
 export const areas = [
   "common",
   "home",
@@ -42,7 +42,7 @@ export function localeFromPath(pathname: string): Locale {
   return /^\/en(\/|\.data$|$)/.test(pathname) ? "en" : defaultLocale;
 }
 
-/** A path without prefix, such as `/catalog?page=2`, as it stands in the given language. */
+/** Adds the language prefix to a path such as `/catalog?page=2`. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   return path === "/" || path.startsWith("/?") || path.startsWith("/#")

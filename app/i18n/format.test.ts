@@ -36,7 +36,7 @@ describe("formatDate", () => {
   });
 
   it.each([
-    // In Moscow it is the next day from 21:00 UTC.
+    // In Moscow the next day starts at 21:00 UTC.
     ["2026-11-20T20:59:59Z", "20\u00a0November"],
     ["2026-11-20T21:00:00Z", "21\u00a0November"],
     ["2026-11-20T23:30:00.000Z", "21\u00a0November"],
@@ -47,13 +47,13 @@ describe("formatDate", () => {
     expect(formatDate("en", moment, now)).toBe(text);
   });
 
-  it("begins the year when the shop does", () => {
+  it("starts the year in the shop's time zone", () => {
     const newYear = new Date("2026-12-31T21:30:00Z");
     expect(formatDate("en", "2027-01-01", newYear)).toBe("1\u00a0January");
     expect(formatDate("en", "2026-12-31T21:00:00Z", now)).toBe("1\u00a0January\u00a02027");
   });
 
-  it("shows what is no date as it is", () => {
+  it("returns an invalid date unchanged", () => {
     expect(formatDate("ru", "soon", now)).toBe("soon");
   });
 });

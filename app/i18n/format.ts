@@ -5,14 +5,14 @@ import type { Locale } from "./config";
 const noBreakSpace = "\u00a0";
 
 /**
- * A price in roubles for people: `12 490 ₽` with no-break spaces in both languages. Empty, 0 or less shows `0 ₽`
- * (specification, section 5). Kopecks are rounded away: the shop's prices are whole.
+ * Formats a price in roubles: `12 490 ₽` with no-break spaces in both languages. Empty, 0 or less gives `0 ₽`
+ * (specification, section 5). Rounds kopecks, because the shop's prices are whole.
  */
 export function formatPrice(roubles: number | null | undefined): string {
   return `${formatNumber(Math.max(0, Math.round(roubles ?? 0) || 0))}${noBreakSpace}₽`;
 }
 
-/** A whole number with its thousands set apart by no-break spaces: `10 893`. */
+/** Formats a whole number with no-break spaces between thousands: `10 893`. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3}){1,8}$)/g, noBreakSpace);
 }
@@ -34,8 +34,8 @@ function dateFormat(locale: Locale, withYear: boolean): Intl.DateTimeFormat {
 }
 
 /**
- * A day for people: `21 ноября` or `21 November`, with the year only when it is not the current one.
- * @param iso a date `YYYY-MM-DD`, or a time of ISO 8601, which is shown as the day that it is at the shop
+ * Formats a day: `21 ноября` or `21 November`, with the year unless it is the current one.
+ * @param iso a date `YYYY-MM-DD`, or an ISO 8601 time, shown as the day in the shop's time zone
  */
 export function formatDate(locale: Locale, iso: string, now = new Date()): string {
   const moment = new Date(iso.length === 10 ? `${iso}T12:00:00Z` : iso);
@@ -47,7 +47,7 @@ export function formatDate(locale: Locale, iso: string, now = new Date()): strin
 
 const yearOf = (moment: Date) => shopDay(moment).slice(0, 4);
 
-/** A weight for people: grams under a kilogram, else kilograms with at most one decimal. */
+/** Formats a weight: grams under a kilogram, otherwise kilograms with at most one decimal. */
 export function formatWeight(locale: Locale, grams: number): string {
   const [gram, kilogram] = locale === "ru" ? ["г", "кг"] : ["g", "kg"];
   if (grams < 1000) return `${Math.round(grams)}${noBreakSpace}${gram}`;
@@ -56,7 +56,7 @@ export function formatWeight(locale: Locale, grams: number): string {
   return `${formatNumber(Math.floor(tenths / 10))}${fraction}${noBreakSpace}${kilogram}`;
 }
 
-/** The size of a file for people: whole kilobytes, from a megabyte on megabytes with at most one decimal. */
+/** Formats a file size: whole kilobytes, from a megabyte on megabytes with at most one decimal. */
 export function formatSize(locale: Locale, bytes: number): string {
   const [kilobyte, megabyte, comma] = locale === "ru" ? ["КБ", "МБ", ","] : ["KB", "MB", "."];
   const kilobytes = Math.max(1, Math.round(bytes / 1024));

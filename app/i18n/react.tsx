@@ -4,16 +4,16 @@ import { localePath, type Locale } from "./config";
 import type { Translate } from "./translate";
 
 /**
- * The language of a page for its components. A document has one language for its whole life (the language switch loads a
- * new one), so nothing subscribes to changes, and a component pays one context look-up.
+ * The page's language for its components. A document never changes its language (the language switch loads a new one),
+ * so nothing subscribes to changes.
  */
 export type Translation = {
   locale: Locale;
-  /** A string by key: `t("cancel")` of the common area, `t("basket:empty.title")` of another. */
+  /** Returns a text by key: `t("cancel")` from the area `common`, `t("basket:empty.title")` from another. */
   t: Translate;
-  /** A path of the shop in the shown language: `href(paths.basket())`. */
+  /** Adds the language prefix to a path: `href(paths.basket())`. */
   href: (path: string) => string;
-  /** Which strings the browser is to ask for; on the server only. */
+  /** The version of the texts that the browser should load; on the server only. */
   version: string | null;
 };
 
@@ -26,7 +26,7 @@ type TranslationProviderProps = {
   children: ReactNode;
 };
 
-/** Gives the tree below it its language. */
+/** Provides the language to the components inside it. */
 export function TranslationProvider({ locale, t, version, children }: TranslationProviderProps) {
   const translation = useMemo(
     () => ({ locale, t, href: (path: string) => localePath(locale, path), version: version ?? null }),
@@ -35,7 +35,7 @@ export function TranslationProvider({ locale, t, version, children }: Translatio
   return <TranslationContext.Provider value={translation}>{children}</TranslationContext.Provider>;
 }
 
-/** The language of the page, its strings and its links. Throws outside a provider. */
+/** The page's language, texts and links. Throws outside a provider. */
 export function useTranslation(): Translation {
   const translation = useContext(TranslationContext);
   if (!translation) throw new Error("useTranslation needs a TranslationProvider above it");

@@ -9,7 +9,7 @@ import { makeTranslate, provideTranslator, type Strings, type Translate } from "
 
 const strings: Record<Locale, Record<Area, Strings>> = { ru, en };
 
-/** Names the state of all strings: another text, another version. */
+/** The version of all texts: changes with any text. */
 export const stringsVersion = createHash("sha256").update(JSON.stringify(strings)).digest("base64url").slice(0, 8);
 
 const translators: Record<Locale, Translate> = {
@@ -17,7 +17,7 @@ const translators: Record<Locale, Translate> = {
   en: makeTranslate("en", (area) => en[area]),
 };
 
-/** Finds the language of a request: its path alone decides, never a guess of browser or country. */
+/** Detects the language of a request by its path only, never by browser or country. */
 export const remixI18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...locales],
@@ -27,12 +27,12 @@ export const remixI18n = new RemixI18Next({
   },
 });
 
-/** The translator of a language: one for the life of the process, so nothing of a request lives in it. */
+/** The translator of a language. It lives as long as the process, so it holds no request data. */
 export function translateFor(locale: Locale): Translate {
   return translators[locale];
 }
 
-/** The strings of an area in a language, for the browser. */
+/** The texts of an area in a language, for the browser. */
 export function stringsFor(locale: Locale, area: Area): Strings {
   return strings[locale][area];
 }

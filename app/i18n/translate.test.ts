@@ -76,6 +76,6 @@ it("chooses Russian plural forms", () => {
   ]);
 });
 
-it("gives a key back whose strings are not there", () => {
+it("returns a key whose text is missing", () => {
   expect(makeTranslate("en", () => undefined)("cancel")).toBe("cancel");
 });

@@ -3,26 +3,28 @@ import type { ParseKeys } from "i18next";
 import type { Area, areas, Locale } from "./config";
 import { formatNumber } from "./format";
 
-/** The strings of an area as its file holds them: texts, and groups of texts. */
+/** The content of an area's file: texts and groups of texts. */
 export type Strings = { readonly [key: string]: string | Strings };
 
 type Values = Readonly<Record<string, string | number>> & { readonly count?: number };
 
-/** The key of a string. */
+/** The key of a text. */
 export type StringKey = ParseKeys<typeof areas>;
 
-/** Gives a string by its key, `cancel` or `basket:empty.title`, with its values put in and its plural form chosen. */
+/**
+ * Returns a text by its key, `cancel` or `basket:empty.title`, in the right plural form and with its values filled in.
+ */
 export type Translate = (key: StringKey, values?: Values) => string;
 
 /**
- * Makes the translator of a language. It reads the strings as i18next does (nested keys, areas before a colon, plural forms
- * by suffix, `{{name}}` and `{{name, number}}`), in a thirtieth of i18next's size; a test holds the two together. A key
- * without a string is given back as it is.
- * @param stringsOf an area's strings, or undefined where they are not loaded
+ * Creates a language's translator. It resolves keys like i18next (nested keys, areas before a colon, plural forms by
+ * suffix, `{{name}}` and `{{name, number}}`) in a thirtieth of i18next's size; a test compares the two. A key without a
+ * text is returned as it is.
+ * @param stringsOf returns an area's texts, or undefined if they are not loaded
  */
 export function makeTranslate(locale: Locale, stringsOf: (area: Area) => Strings | undefined): Translate {
   const plural = new Intl.PluralRules(locale);
-  /** What was found by its key; what was not may yet be loaded. */
+  /** Caches found texts only: missing ones may be loaded later. */
   const known = new Map<string, string>();
   const look = (key: string) => {
     const before = known.get(key);
@@ -40,7 +42,7 @@ export function makeTranslate(locale: Locale, stringsOf: (area: Area) => Strings
   };
 }
 
-/** Whether a text is the key of a string, as the messages of a form's schema are. */
+/** Whether a text is a text key, like the messages of a form's schema. */
 export function isStringKey(text: string, stringsOf: (area: Area) => Strings | undefined): text is StringKey {
   const [area, path] = splitKey(text);
   return find(stringsOf(area), path) !== undefined;
@@ -48,7 +50,7 @@ export function isStringKey(text: string, stringsOf: (area: Area) => Strings | u
 
 function splitKey(key: string): [Area, string] {
   const colon = key.indexOf(":");
-  // Keys are checked by the compiler, so what stands before a colon is an area.
+  // The compiler checks keys, so the part before a colon is an area.
   return colon < 0 ? ["common", key] : [key.slice(0, colon) as Area, key.slice(colon + 1)];
 }
 
@@ -70,14 +72,14 @@ function fill(text: string, values: Values): string {
 
 let provided: ((locale: Locale) => Translate) | null = null;
 
-/** Called once where the translators are made, in the process or in the browser. */
+/** Called once where the translators are created, on the server or in the browser. */
 export function provideTranslator(source: (locale: Locale) => Translate): void {
   provided = source;
 }
 
 /**
- * Strings for a route's `meta`, which is no component and has no hooks. The browser knows only the language and the areas
- * of the page that it shows.
+ * The translator for a route's `meta`, which is not a component and cannot use hooks. In the browser, it has only the
+ * language and the areas of the current page.
  */
 export function translator(locale: Locale): Translate {
   if (!provided) throw new Error("translator needs provideTranslator before it");
