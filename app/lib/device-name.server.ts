@@ -1,11 +1,11 @@
 import Bowser from "bowser";
 
-/** What a browser calls itself is a few hundred characters long; nobody parses more of a stranger's. */
+/** The maximum length of a parsed `User-Agent`; real ones have a few hundred characters. */
 const longest = 500;
-/** A browser that the library does not know is called what it calls itself: in letters, or not at all. */
+/** Bowser passes on unknown names from the header: accept only plain characters. */
 const plainName = /^[\w .-]{1,60}$/;
 
-/** What a customer knows a device by, in words that need no language: `Chrome, Windows`. Empty where the browser does not tell. */
+/** A language-neutral device name for the customer: `Chrome, Windows`. Empty if the browser sends no `User-Agent`. */
 export function deviceOf({ headers }: Request): string {
   const text = (headers.get("User-Agent") ?? "").slice(0, longest);
   if (text.trim() === "") return "";

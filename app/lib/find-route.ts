@@ -1,7 +1,7 @@
-/** Where a route stands among the others, as Remix's manifest and its build tell of it. */
+/** A route's position in the route tree, from Remix's manifest or build. */
 type PlacedRoute = { id: string; parentId?: string | undefined; path?: string | undefined };
 
-/** A route as the browser's manifest tells of it. */
+/** A route in the browser's manifest. */
 export type ListedRoute = PlacedRoute & {
   module: string;
   imports?: string[] | undefined;
@@ -9,9 +9,9 @@ export type ListedRoute = PlacedRoute & {
 };
 
 /**
- * Finds the routes that a path leads to, the innermost first, among those of the whole shop. Compiled once, it takes a
- * thousandth of the time of the router's own look-up, which begins anew for each path.
- * @returns for a path without its language: none where it is no page
+ * Creates a function that matches a path to its routes, innermost first. The routes are compiled once, so a lookup
+ * takes a thousandth of the router's time, which starts from scratch for each path.
+ * @returns a function of a path without its language prefix; empty if no page matches
  */
 export function routeFinder<Route extends PlacedRoute>(routes: Record<string, Route>): (path: string) => Route[] {
   const upwards = (route: Route): Route[] => {
@@ -28,18 +28,18 @@ export function routeFinder<Route extends PlacedRoute>(routes: Record<string, Ro
   return (path) => known.find(({ pattern }) => pattern.test(path))?.chain ?? [];
 }
 
-/** The whole path of a chain of routes, the innermost first, as it is spelled in the site map: `/product/:slug`. */
+/** The full pattern of a chain of routes (innermost first), as in the site map: `/product/:slug`. */
 export function patternText(chain: readonly PlacedRoute[]): string {
   return `/${partsOf(chain).join("/")}`;
 }
 
-/** The parts of a route's whole path; one that may be left out is the language's. */
+/** The segments of a route's full path, without the optional language segment. */
 function partsOf(chain: readonly PlacedRoute[]): string[] {
   const paths = chain.map(({ path = "" }) => path).reverse();
   return paths.flatMap((path) => path.split("/")).filter((part) => part !== "" && !part.endsWith("?"));
 }
 
-/** What is spelled out outweighs what may vary. */
+/** Static segments have precedence over parameters, and parameters over `*`. */
 function weight(parts: string[]): number {
   return parts.reduce((sum, part) => sum + (part === "*" ? 1 : part.startsWith(":") ? 2 : 3), 0);
 }

@@ -2,10 +2,10 @@ const mark = ' data-ground="';
 const ground = /^#[\da-f]{6}$/;
 
 /**
- * The rules for the labels of a page: their colours come from data, and the page's policy lets no style attribute be. Labels
- * that are drawn later colour themselves (`ui/badge`).
- * @param html the page, in which each label names its ground
- * @param from where in it the labels are looked for
+ * CSS rules for the labels of a page. Their colours come from data, and the content security policy forbids style
+ * attributes. Labels that are rendered later set their own colours (`ui/badge`).
+ * @param html the page; each label has its background colour in `data-ground`
+ * @param from the position in `html` where the search starts
  */
 export function labelStyle(html: string, from = 0): string {
   const found = new Set<string>();
@@ -18,7 +18,7 @@ export function labelStyle(html: string, from = 0): string {
     .join("");
 }
 
-/** The relative luminance of WCAG 2 of a colour `#rrggbb`, from 0 (black) to 1 (white). */
+/** The relative luminance (WCAG 2) of a colour `#rrggbb`, from 0 (black) to 1 (white). */
 function luminance(color: string): number {
   const linear = (from: number) => {
     const share = parseInt(color.slice(from, from + 2), 16) / 255;
@@ -27,13 +27,13 @@ function luminance(color: string): number {
   return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
 }
 
-/** How well two colours `#rrggbb` tell apart, from 1 to 21, by WCAG 2. */
+/** The contrast ratio of two colours `#rrggbb`, from 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** White or black, whichever reads better on a ground `#rrggbb`: at 4.58 or more. */
+/** White or black, whichever has more contrast with the background `#rrggbb`: at least 4.58. */
 export function textOn(ground: string): "#fff" | "#000" {
   return contrast(ground, "#ffffff") >= contrast(ground, "#000000") ? "#fff" : "#000";
 }

@@ -1,12 +1,12 @@
-/** An origin that no shop has: paths are resolved against it to see whether they stay within the shop. */
+/** A reserved origin to resolve paths against: if the origin changes, the path leaves the shop. */
 const nowhere = "http://shop.invalid";
 
-/** Longer links are none: such an address would not fit in the shop's own limit of an address either. */
+/** Longer links are invalid: they would not fit in the shop's own limit for addresses either. */
 const longestLink = 2000;
 
 /**
- * A link as the API may send it, written as a browser reads it: a path of the shop (see `ownPath`), a whole address of http
- * or https without user or password, or one of `tel:` and `mailto:`, of 2,000 characters at most. Null for anything else.
+ * Normalizes a link from the API as a browser would: a path of the shop (see `ownPath`), an absolute http(s) address
+ * without user or password, or a `tel:` or `mailto:` link, of at most 2,000 characters. Null for anything else.
  */
 export function readLink(text: string): string | null {
   if (text.length > longestLink) return null;
@@ -14,19 +14,22 @@ export function readLink(text: string): string | null {
 }
 
 /**
- * The path, query and hash of a target that stays within the shop, else null. Parsed as a browser parses it, so that
- * `//host`, `/\host`, control characters and schemes do not slip through.
+ * The path, query and hash of a target within the shop, otherwise null. Parsed like in a browser, so that `//host`,
+ * `/\host`, control characters and schemes are rejected.
  */
 export function ownPath(target: string): string | null {
   if (!target.startsWith("/") || target.includes("\\") || hasControlCharacter(target)) return null;
   if (!URL.canParse(target, nowhere)) return null;
   const url = new URL(target, nowhere);
-  // Dots may have left a path that a browser reads as another host.
+  // After dot segments are resolved, the path may start with `//`, which a browser reads as another host.
   if (url.origin !== nowhere || url.pathname.includes("//")) return null;
   return url.pathname + url.search + url.hash;
 }
 
-/** Whether a text holds what ends a line or a header, or what a browser drops from an address before it reads it. */
+/**
+ * Whether a text contains control characters: they may end a line or a header, or browsers remove them when they parse
+ * an address.
+ */
 export function hasControlCharacter(text: string): boolean {
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
@@ -36,17 +39,17 @@ export function hasControlCharacter(text: string): boolean {
 }
 
 function outsideAddress(text: string): string | null {
-  // A browser would read `https:host` and `https:\host` as well, each in its own way.
+  // Browsers also accept `https:host` and `https:\host`, but parse them differently.
   if (!/^(https?:\/\/|tel:|mailto:)[^\\]+$/i.test(text) || hasControlCharacter(text) || !URL.canParse(text))
     return null;
   const { username, password, href } = new URL(text);
   return username === "" && password === "" ? href : null;
 }
 
-/** A page to be told of: its whole address, and what it is called. */
+/** A page to share: its absolute address and its title. */
 export type SharedPage = { url: string; title: string };
 
-/** The ways to tell of a page that are plain links, each with the page's title and address in the words of its own. */
+/** Share links for a page, which work as plain links. */
 export function shareLinks({ url, title }: SharedPage) {
   const [address, name] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [
@@ -58,8 +61,8 @@ export function shareLinks({ url, title }: SharedPage) {
 }
 
 /**
- * The link that a click would follow within this document, or null when the browser must do it: other sites, new windows,
- * downloads, files, places on the same page, and links marked `data-reload`.
+ * The link that a click follows within this document; null if the browser has to handle it: other sites, new windows,
+ * downloads, files, anchors on the same page, and links marked `data-reload`.
  */
 export function appLink(target: EventTarget | null, here: Location): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a[href]") : null;
@@ -71,7 +74,7 @@ export function appLink(target: EventTarget | null, here: Location): HTMLAnchorE
   return /\.[a-z0-9]{2,5}$/i.test(link.pathname) || link.pathname.startsWith("/images/") ? null : link;
 }
 
-/** Whether a click asks for what plain clicks do: the main button, no key held, nobody has handled it. */
+/** Whether this is a plain click: main button, no modifier key, not handled yet. */
 export function isPlainClick(event: MouseEvent): boolean {
   return (
     !event.defaultPrevented &&

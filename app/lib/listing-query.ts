@@ -1,7 +1,7 @@
 /**
- * The state of a listing as it stands in a URL: `?f.brand=tavros&f.brand=iskra&f.price.from=640&sort=price_asc&perPage=24&page=2`.
- * Written so that a plain GET form makes the same URL. Nonsense is ignored, and so is what goes
- * beyond `mostFilters` and `mostValues`.
+ * The state of a listing in its URL: `?f.brand=tavros&f.brand=iskra&f.price.from=640&sort=price_asc&perPage=24&page=2`.
+ * A plain GET form creates the same URL. Invalid values are ignored, and so are those over `mostFilters` and
+ * `mostValues`.
  */
 
 export const perPageChoices = [10, 24, 48] as const;
@@ -18,23 +18,23 @@ export type ListingState = {
   from: number;
   perPage: PerPage;
   sort: ListingSort | null;
-  /** Chosen values by the filter's code. */
+  /** Selected values by filter code. */
   lists: Record<string, string[]>;
-  /** Asked bounds by the filter's code. */
+  /** Requested bounds by filter code. */
   ranges: Record<string, Range>;
 };
 
 /**
- * So many filters of a query are read, with so many values and bounds in all, the first of them. More than a listing has; the API
- * gets them in its address, which may not be long.
+ * Maximum number of filters, and of all values and bounds together; the first ones are used. That is more than any
+ * listing has. The API gets them in its address, whose length is limited.
  */
 const mostFilters = 50;
 const mostValues = 100;
 
-/** A page shows no more products than the API gives at once. */
+/** A page shows at most as many products as the API returns per request. */
 const most = 100;
 
-/** Reads which page of a list that is neither filtered nor sorted is asked for. */
+/** Reads the page number of a list without filters and sort orders. */
 export function parsePage(query: URLSearchParams): Pick<ListingState, "page" | "sort" | "lists" | "ranges"> {
   return { page: parseListing(query).page, sort: null, lists: {}, ranges: {} };
 }
@@ -73,23 +73,23 @@ function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ran
   return { lists: Object.fromEntries(lists), ranges: Object.fromEntries(ranges) };
 }
 
-/** More pages than any list has. */
+/** Larger than the number of pages of any list. */
 const mostPages = 999_999;
-/** More roubles than anything costs, still a whole number to JavaScript. */
+/** Larger than any price, but still a safe integer in JavaScript. */
 const mostAmount = 999_999_999_999_999;
 
-/** Whole pages only, from 1; null for anything else. */
+/** A whole number from 1; null for anything else. */
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), mostPages) : null;
 }
 
-/** A bound as a shopper types it, blanks within included; null for anything else. */
+/** A bound as a shopper types it, with optional spaces; null for anything else. */
 function amount(text: string): number | null {
   const digits = text.replace(/\s/g, "").replace(",", ".");
   return /^\d+(\.\d+)?$/.test(digits) ? Math.min(Math.round(Number(digits)), mostAmount) : null;
 }
 
-/** The filters as the API takes them: values joined by commas, ranges as `from..to` with an open end left out. */
+/** The filters in the API's format: values separated by commas, ranges as `from..to` where either end may be empty. */
 export function apiFilters({ lists, ranges }: Pick<ListingState, "lists" | "ranges">): Record<string, string> {
   const filters: Record<string, string> = {};
   for (const [code, values] of Object.entries(lists)) if (values.length) filters[code] = values.join(",");
@@ -118,12 +118,12 @@ export function atPage(state: ListingState, page: number, from = page): ListingS
   return { ...state, page, from };
 }
 
-/** The numbers of the pages that are shown together. */
+/** The page numbers that are shown together. */
 export function shownPages({ from, page }: ListingState): number[] {
   return Array.from({ length: page - from + 1 }, (_, index) => from + index);
 }
 
-/** The same listing, from its start, without one value of a filter, or without the filter where none is named. */
+/** The same listing on page 1, without one value of a filter, or without the whole filter if no value is given. */
 export function withoutFilter(state: ListingState, code: string, value?: string): ListingState {
   const lists = { ...state.lists };
   const ranges = { ...state.ranges };
@@ -134,22 +134,22 @@ export function withoutFilter(state: ListingState, code: string, value?: string)
   return { ...atPage(state, 1), lists, ranges };
 }
 
-/** The same listing, from its start, with no filter. */
+/** The same listing on page 1, without filters. */
 export function withoutFilters(state: ListingState): ListingState {
   return { ...atPage(state, 1), lists: {}, ranges: {} };
 }
 
-/** Whether anything is filtered. */
+/** Whether any filter is active. */
 export function isFiltered({ lists, ranges }: Pick<ListingState, "lists" | "ranges">): boolean {
   return Object.keys(lists).length + Object.keys(ranges).length > 0;
 }
 
-/** Whether search engines are to list a state: a page of the plain list, neither filtered nor sorted. */
+/** Whether search engines may index a state: a page of the plain list, neither filtered nor sorted. */
 export function isIndexed(state: Pick<ListingState, "sort" | "lists" | "ranges">): boolean {
   return state.sort === null && !isFiltered(state);
 }
 
-/** The query by which search engines know a state: its page's number and nothing else; empty for the first page. */
+/** The canonical query of a state: only the page number; empty for the first page. */
 export function atPlainPage({ page }: Pick<ListingState, "page">): string {
   return page > 1 ? `?page=${page}` : "";
 }

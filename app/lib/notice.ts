@@ -1,4 +1,4 @@
-/** What a notice can say: keys of the common strings under `notice.`. */
+/** Keys of notice texts, under `notice.` in the area `common`. */
 export const noticeKeys = [
   "added",
   "changed",
@@ -14,13 +14,13 @@ export const noticeKeys = [
   "failed",
 ] as const;
 
-/** What the shop tells a shopper on the page after an action: a key of its own words, or the API's words. */
+/** A message on the page after an action: a text key, or a text from the API. */
 export type Notice = {
   kind: "success" | "error";
   key?: (typeof noticeKeys)[number] | undefined;
   text?: string | undefined;
-  /** The part of the page that tells it; the corner where there is none. */
+  /** The part of the page that shows the notice; by default a corner of the screen. */
   at?: string | undefined;
-  /** The line of the basket that was taken out, for a button that brings it back. */
+  /** The removed basket line, for a button that restores it. */
   undo?: { productId: number; quantity: number } | undefined;
 };

@@ -1,34 +1,34 @@
-/** What structured data needs of the site that it stands on. */
+/** The facts about the site that structured data needs. */
 export type SiteFacts = {
-  /** The shop's name and its word for the home page, in the page's language. */
+  /** The shop's name and the title of the home page, in the page's language. */
   shop: string;
   home: string;
   /** The page's language. */
   locale: string;
-  /** The whole address of a page of the shop in that language, by its path without a prefix. */
+  /** Returns the absolute address of a page in that language, by its path without prefix. */
   page: (path: string) => string;
-  /** The whole address of a file, which is the same in every language. */
+  /** Returns the absolute address of a file, which is the same in every language. */
   file: (path: string) => string;
 };
 
-/** Structured data (schema.org) of a page, made when the site's address is known. */
+/** Creates a page's structured data (schema.org) once the site's address is known. */
 export type StructuredData = (site: SiteFacts) => Record<string, unknown>;
 
 /**
- * What a public page says of itself to search engines and to those who show a link to it. It stands in the document alone,
- * never in what loaders send to the browser.
+ * Metadata of a public page for search engines and link previews. It is only in the document, never in loader data for
+ * the browser.
  */
 export type PageHead = {
-  /** The page's own path without a language prefix, with no query but its page's number. */
+  /** The page's own path without language prefix; of the query, only the page number. */
   path: string;
   title: string;
   description: string;
   kind: "website" | "product" | "article";
-  /** A picture of the API's; the shop's own stands in where there is none. */
+  /** A picture from the API; null for the shop's own default. */
   picture: string | null;
-  /** The way to the page as it is drawn there, without the home page; empty where none is drawn. */
+  /** The breadcrumbs as shown on the page, without the home page; empty if it shows none. */
   crumbs: { name: string; link?: string | null | undefined }[];
   data: StructuredData[];
-  /** The feed of what the page lists, by its path without a prefix. */
+  /** The feed of the page's list, by its path without prefix. */
   feed: { title: string; path: string } | null;
 };

@@ -14,9 +14,9 @@ import {
 type ParsedPhone = { phone: string; fault: null } | { phone: null; fault: PhoneFault };
 
 /**
- * Reads a number as a person of the chosen country writes it, or with another country's code. Beside the length of its mask
- * it needs a place in its country's numbering plan, which only the server knows: the plans are too large for a page.
- * @returns the number as it is sent, `+79991234567`, or what is wrong with it
+ * Parses a number in the chosen country's notation, or with another country's code. It must fit its mask and its
+ * country's numbering plan. Only the server knows the plans, because they are too large for a page.
+ * @returns the normalized number, `+79991234567`, or the error
  */
 export function parsePhone(chosen: Country, text: string): ParsedPhone {
   const fault = faultOfPhone(chosen, text);

@@ -1,4 +1,4 @@
-/** A country of the phone field (specification, section 3): `code` names its flag, `mask` its way to write a number. */
+/** A country of the phone field (specification, section 3): `code` selects its flag, `mask` its notation. */
 export type Country = {
   code: "RU" | "BY" | "KZ" | "AZ" | "AM" | "GE" | "KG" | "MD" | "TJ" | "TM" | "UZ";
   name: string;
@@ -6,7 +6,7 @@ export type Country = {
   phoneCode: string;
   placeholder: string;
   mask: string;
-  /** The 8 or 0 of a domestic call, where what follows shows that it is not a part of the number. */
+  /** The trunk prefix of domestic calls, 8 or 0, if the digits after it show that it is not part of the number. */
   trunk: RegExp;
 };
 
@@ -19,12 +19,12 @@ const zero = /^0(?=[1-9])/;
 const none = /^(?!)/;
 
 /**
- * Russia is the choice from the start. No Russian number begins with 88 or 89, so an 8 before them is known at once; an 8
- * before 3 or 4 is known when one digit too many has been typed.
+ * Russia is the default. No Russian number starts with 88 or 89, so an 8 before 8 or 9 is a trunk prefix; an 8 before 3
+ * or 4 is one if the number has one digit too many.
  */
 export const russia = country("RU", "Россия", "Russia", "+7 (###) ###-##-##", /^8(?=[89]|[34]\d{9}$)/);
 
-/** In the order in which they are offered. */
+/** In the order of the select. */
 export const countries: readonly Country[] = [
   russia,
   country("BY", "Беларусь", "Belarus", "+375 (##) ###-##-##", /^8?0(?=[1-9])/),
@@ -39,20 +39,20 @@ export const countries: readonly Country[] = [
   country("UZ", "Узбекистан", "Uzbekistan", "+998 (##) ###-##-##", none),
 ];
 
-/** The country of a code such as `KZ`; Russia for anything else. */
+/** The country with a code such as `KZ`; Russia for an unknown one. */
 export function countryOf(code: unknown): Country {
   return countries.find((known) => known.code === code) ?? russia;
 }
 
-/** The country whose code a text has; the chosen one where it has none, or one that the shop does not take. */
+/** The country of a text's calling code; the chosen one if there is no code or an unsupported one. */
 export function countryOfText(chosen: Country, text: string): Country {
   return read(chosen, text).country ?? chosen;
 }
 
 /**
- * A number in its country's mask, as far as it goes. Typing, pasting and autofill of `8 999…`, `+7999…`, `7999…` and
- * `999…` all lead to `+7 (999)…`. A digit too many stands behind the mask, and a number with the code of a country that the
- * shop does not take has no mask: no digit is left out.
+ * Formats a number with its country's mask, as far as it is typed. Typing, pasting and autofill of `8 999…`, `+7999…`,
+ * `7999…` and `999…` all give `+7 (999)…`. Excess digits follow the mask, and a number with an unsupported country's
+ * code gets no mask: no digit is lost.
  */
 export function formatPhone(chosen: Country, text: string): string {
   const { country, typed, number } = read(chosen, text);
@@ -61,7 +61,7 @@ export function formatPhone(chosen: Country, text: string): string {
   return formatNumber(country, number);
 }
 
-/** The digits after a country's code, in its mask as far as they fit into it; what does not stands behind. */
+/** Formats the digits after a country's code with its mask; excess digits follow it. */
 export function formatNumber(country: Country, number: string): string {
   const { phoneCode, mask } = country;
   if (!number.startsWith(firstDigit(country))) return `${phoneCode} ${number}`;
@@ -69,7 +69,7 @@ export function formatNumber(country: Country, number: string): string {
   return fillMask(readMask(mask), phoneCode + number.slice(0, count)) + number.slice(count);
 }
 
-/** The mask that fits a text; null where none does, and it has to stay as it is. */
+/** The mask that fits a text; null if none fits and the text has to stay unchanged. */
 export function maskOfText(chosen: Country, text: string): string | null {
   const { country, typed, number } = read(chosen, text);
   if (typed === "") return chosen.mask;
@@ -77,22 +77,22 @@ export function maskOfText(chosen: Country, text: string): string | null {
   return fits(country, number) ? country.mask : null;
 }
 
-/** Whether a text holds every digit of a number, with or without what may stand before it. */
+/** Whether a text has all digits of a number, with or without a prefix. */
 export function isWholePhone(chosen: Country, text: string): boolean {
   const { country, number } = read(chosen, text);
   return country !== null && isWhole(country, number);
 }
 
-/** A number as it is sent, `+79991234567`; null for what is none by its length and its country's code. */
+/** The normalized number, `+79991234567`; null if its length or country code is invalid. */
 export function normalizePhone(chosen: Country, text: string): string | null {
   const { country, number } = read(chosen, text);
   return country && isPhoneText(text) && isWhole(country, number) ? country.phoneCode + number : null;
 }
 
-/** Whether a text is digits with what stands between them. Words are no part of a number, and must not be passed over. */
+/** Whether a text has only digits and separators. Text with words is invalid; the words must not be ignored. */
 export const isPhoneText = (text: string): boolean => /^[\s\d()+\-–.]*$/.test(text);
 
-/** What is wrong with a number, as far as its length and its country's code tell. Null where nothing is. */
+/** The error of a number, judged by its length and country code; null if there is none. */
 export function faultOfPhone(chosen: Country, text: string): PhoneFault | null {
   if (text.trim() === "") return "required";
   if (!isPhoneText(text)) return "invalid";
@@ -101,20 +101,20 @@ export function faultOfPhone(chosen: Country, text: string): PhoneFault | null {
   return isWhole(country, number) ? null : "invalid";
 }
 
-/** Missing; not as long as its mask (18 characters for +7, specification, section 5); of a country that is not offered. */
+/** Missing; not as long as its mask (18 characters for +7, specification, section 5); of an unsupported country. */
 export type PhoneFault = "required" | "invalid" | "foreign";
 
-/** The digits of the number itself, without country code and the like. Null where the code is of no country offered. */
+/** The digits after the country code and prefixes; null if the country code is not supported. */
 export function ownDigits(chosen: Country, text: string): string | null {
   const { country, number } = read(chosen, text);
   return country && number;
 }
 
-/** The digits, and a plus where the text begins with it or with the `00` of a call abroad. */
+/** The digits, with a plus if the text starts with one or with the international prefix `00`. */
 export function barePhone(chosen: Country, text: string): string {
   const digits = text.replace(/\D/g, "");
   const bare = text.trimStart().startsWith("+") ? `+${digits}` : digits.replace(/^00/, "+");
-  // The mask has put the country's code before a `00` that was typed.
+  // The mask has inserted the country's code before a typed `00`.
   return bare.startsWith(`${chosen.phoneCode}00`) ? `+${bare.slice(chosen.phoneCode.length + 2)}` : bare;
 }
 
@@ -124,7 +124,7 @@ export function digitCount({ mask, phoneCode }: Country): number {
 }
 
 type Reading = {
-  /** Null where the text has the code of a country that is not offered, or the beginning of a code. */
+  /** Null if the text has the code of an unsupported country, or only the start of a code. */
   country: Country | null;
   /** The text's digits, with a plus if it has one. */
   typed: string;
@@ -145,7 +145,7 @@ function read(chosen: Country, text: string): Reading {
   return other ?? { country: chosen, typed, number };
 }
 
-/** The country of the code at the beginning: the chosen one if it may be, else the one whose mask tells most of the number. */
+/** The country of the code at the start: the chosen one if it fits, otherwise the one with the most specific mask. */
 function namedBy(chosen: Country, typed: string): Country | null {
   if (typed.startsWith(chosen.phoneCode) && afterCode(chosen, typed) === "") return chosen;
   const named = countries.filter(
@@ -155,7 +155,7 @@ function namedBy(chosen: Country, typed: string): Country | null {
   return named.find((country) => firstDigit(country) !== "") ?? named[0] ?? null;
 }
 
-/** A number without a plus that only another country's numbering fits: with its code, or in the zone of a shared one. */
+/** A number without a plus that fits only another country: with its code, or in the range of a shared code. */
 function wholeOfOther(chosen: Country, typed: string): Reading | null {
   for (const country of countries) {
     const isSameZone = country !== chosen && country.phoneCode === chosen.phoneCode;
@@ -170,7 +170,9 @@ function wholeOfOther(chosen: Country, typed: string): Reading | null {
 
 const afterCode = (country: Country, typed: string) => ownNumber(country, typed.slice(country.phoneCode.length));
 
-/** The number without what stands before it: the code once more, or an 8 or 0. Never shorter than a number may be. */
+/**
+ * The number without prefixes: a repeated country code, or an 8 or 0. Never shortens a number below its full length.
+ */
 function ownNumber(country: Country, digits: string): string {
   const code = country.phoneCode.slice(1);
   if (digits.startsWith(code) && isWhole(country, digits.slice(code.length))) return digits.slice(code.length);
@@ -182,41 +184,41 @@ function isWhole(country: Country, number: string): boolean {
   return number.length === digitCount(country) && fits(country, number);
 }
 
-/** Whether the mask has a place for every digit. */
+/** Whether all digits fit in the mask. */
 function fits(country: Country, number: string): boolean {
   return number.length <= digitCount(country) && (number === "" || number.startsWith(firstDigit(country)));
 }
 
-/** A number with the digit that its mask fixes, where it was not typed. */
+/** Adds the first digit that the mask fixes if it was not typed. */
 function withFirstDigit(country: Country, number: string): string {
   const first = firstDigit(country);
   return number === "" || number.startsWith(first) ? number : first + number;
 }
 
-/** The digit with which the mask lets every number begin, as in Kazakhstan; nothing elsewhere. */
+/** The first digit that the mask fixes, as in Kazakhstan; otherwise empty. */
 function firstDigit({ mask, phoneCode }: Country): string {
   return /^\D*?(\d?)[#]/.exec(mask.slice(phoneCode.length))?.[1] ?? "";
 }
 
-/** A code with what was typed after it. */
+/** A code, separated from the digits after it. */
 function spaced({ phoneCode }: Country, typed: string): string {
   return typed.length > phoneCode.length ? `${phoneCode} ${typed.slice(phoneCode.length)}` : typed;
 }
 
-/** What stands for something in a mask: `#` a digit, `@` a letter, `*` either (specification, section 5). */
+/** Placeholders of a mask: `#` a digit, `@` a letter, `*` either (specification, section 5). */
 const tokens: Readonly<Record<string, RegExp>> = { "#": /\d/, "@": /\p{L}/u, "*": /[\p{L}\d]/u };
 
-/** A mask, sign by sign: what may stand there, or the very character that does. */
+/** An element of a mask: the pattern of a placeholder, or a fixed character. */
 type MaskSign = RegExp | string;
 
-/** Reads a mask such as `+7 (###) ###-##-##`. */
+/** Parses a mask such as `+7 (###) ###-##-##`. */
 export function readMask(mask: string): MaskSign[] {
   return Array.from(mask, (sign) => tokens[sign] ?? sign);
 }
 
 /**
- * Puts characters into a mask for as long as they last: `9991` into `(###) #` gives `(999) 1`. Those that do not fit are
- * left out, and the mask's own signs appear only before a character that follows them.
+ * Fills a mask with characters: `9991` in `(###) #` gives `(999) 1`. Characters that do not fit are dropped, and the
+ * mask's fixed characters appear only before a character that follows them.
  */
 export function fillMask(signs: readonly MaskSign[], characters: string): string {
   const rest = Array.from(characters);

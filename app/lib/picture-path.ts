@@ -1,6 +1,6 @@
 /**
- * Whether a path may be that of a picture below the API's base address: plain names of letters, digits, dots, dashes and
- * underscores, none of dots alone, up to 300 characters with the ending of a picture.
+ * Whether a path is a valid picture path relative to the API's base address: names of letters, digits, dots, dashes and
+ * underscores, none of dots only, up to 300 characters, with a picture's extension.
  */
 export function isPicturePath(path: string): boolean {
   return (
@@ -10,6 +10,6 @@ export function isPicturePath(path: string): boolean {
   );
 }
 
-/** The widths in pixels in which the shop serves pictures; any other is refused. */
+/** The widths in pixels that the shop serves pictures in; others are rejected. */
 export const imageWidths = [96, 128, 320, 400, 640, 800, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];

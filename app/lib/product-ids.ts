@@ -1,7 +1,7 @@
-/** The most products that one list names. */
+/** The maximum number of products in a list. */
 export const mostIds = 100;
 
-/** The products that a list such as `12,7,340` names, each once, up to `mostIds`; what is no id is left out. */
+/** Parses a list of product ids such as `12,7,340`: without duplicates and invalid ids, at most `mostIds`. */
 export function readProductIds(text: string): number[] {
   const ids = text
     .split(",")

@@ -1,6 +1,6 @@
 /**
- * Checks of a Russian company's numbers by their control digits. All take digits alone: `digitsOf` drops the spaces and
- * dashes that people put between them.
+ * Validates a Russian company's numbers by their check digits. All functions take digits only: `digitsOf` removes
+ * spaces and dashes.
  */
 
 /** A typed number without spaces and dashes. */
@@ -8,25 +8,25 @@ export function digitsOf(typed: string): string {
   return typed.replace(/[\s\u2010-\u2015-]/g, "");
 }
 
-/** The sum of digits by their weights. */
+/** The weighted sum of digits. */
 function weigh(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
 }
 
 const isAllZeros = (digits: string) => /^0*$/.test(digits);
 
-// Order of the Federal Tax Service on taxpayer numbers: the last digit of 10, the last two of 12.
+// Order of the Federal Tax Service on taxpayer numbers: the last digit of 10, or the last two of 12, are check digits.
 const innWeights = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 const innDigit = (digits: string, weights: readonly number[]) => (weigh(digits, weights) % 11) % 10;
 
-/** A taxpayer number: of 10 digits for a company, of 12 for a person. */
+/** A taxpayer number: 10 digits for a company, 12 for a person. */
 export function isInn(inn: string): boolean {
   if (!/^(\d{10}|\d{12})$/.test(inn) || isAllZeros(inn)) return false;
   if (inn.length === 10) return innDigit(inn, innWeights.slice(2)) === Number(inn[9]);
   return innDigit(inn, innWeights.slice(1)) === Number(inn[10]) && innDigit(inn, innWeights) === Number(inn[11]);
 }
 
-/** A reason code of registration: four digits, two digits or Latin capitals, three digits. It has no control digit. */
+/** A tax registration reason code: four digits, two digits or Latin capitals, three digits. It has no check digit. */
 export function isKpp(kpp: string): boolean {
   return /^\d{4}[\dA-Z]{2}\d{3}$/.test(kpp) && !isAllZeros(kpp);
 }
@@ -43,26 +43,28 @@ export function isOgrnip(ogrnip: string): boolean {
   );
 }
 
-/** A bank's identifier: 9 digits that begin with Russia's 04 (or the treasury's 00, 01, 02). It has no control digit. */
+/** A bank's identifier: 9 digits that start with Russia's 04 (or the treasury's 00, 01, 02). It has no check digit. */
 export function isBik(bik: string): boolean {
   return /^0[0124]\d{7}$/.test(bik) && !isAllZeros(bik);
 }
 
-// Bank of Russia's order on control digits: the key is such that the weighed sum of 3 bank digits and 20 of the account ends in 0.
+// Bank of Russia's order on check digits: the weighted sum of 3 digits of the bank and 20 of the account ends in 0.
 const accountWeights = Array.from({ length: 23 }, (_, place) => [7, 1, 3][place % 3] ?? 0);
 
 const isAccountOf = (bank: string, account: string) =>
   /^\d{20}$/.test(account) && !isAllZeros(account) && weigh(bank + account, accountWeights) % 10 === 0;
 
-/** A settlement account of 20 digits in the bank of the given identifier. */
+/** A 20-digit settlement account at the given bank. */
 export function isAccount(account: string, bik: string): boolean {
   if (!isBik(bik)) return false;
-  // Accounts in the Bank of Russia's own offices (the identifier ends in 000 to 002) are weighed with other digits of it.
+  // For accounts at the Bank of Russia's own offices (the identifier ends in 000 to 002), other digits of it count.
   const isOwn = /00[012]$/.test(bik);
   return isAccountOf(isOwn ? `0${bik.slice(4, 6)}` : bik.slice(-3), account);
 }
 
-/** The account that a bank itself has in the Bank of Russia: 20 digits, 301…, ending like the bank's identifier. */
+/**
+ * A bank's correspondent account at the Bank of Russia: 20 digits, starts with 301, ends like the bank's identifier.
+ */
 export function isCorrespondentAccount(account: string, bik: string): boolean {
   const isBanks = account.startsWith("301") && account.slice(-3) === bik.slice(-3);
   return isBik(bik) && isBanks && isAccountOf(`0${bik.slice(4, 6)}`, account);

@@ -1,4 +1,4 @@
-/** Of an address what says which place it is. */
+/** The parts of an address that identify a place. */
 type Place = {
   value: string;
   postal_code: string | null;
@@ -12,10 +12,10 @@ type Place = {
 };
 
 const exact = ["city_with_type", "settlement_with_type", "street_with_type", "house", "block", "flat"] as const;
-/** Follow from the rest, so an address that was typed may lack them. */
+/** They follow from the other parts, so a typed address may lack them. */
 const spare = ["postal_code", "region_with_type"] as const;
 
-/** Whether two addresses are of one place, however they are written: in capitals or not, with a postal code or without. */
+/** Whether two addresses are the same place, whatever their case and whether they have a postal code. */
 export function isSamePlace(one: Place, other: Place): boolean {
   if (one.house === null || other.house === null) return fold(one.value) === fold(other.value);
   return (

@@ -2,15 +2,15 @@ import sanitizeHtml from "sanitize-html";
 
 import { readLink } from "./link";
 
-/** How a text is to stand in its page. */
+/** Options for a text on a page. */
 export type SanitizeOptions = {
   /** The level of the text's highest heading; the others follow without a gap. */
   topHeading: 2 | 3;
-  /** What a table that scrolls sideways is called. */
+  /** The label of a table that scrolls horizontally. */
   tableLabel: string;
-  /** What is said of a link that leads to another site. */
+  /** The label of a link to another site. */
   outLabel: string;
-  /** Puts a language prefix before a link that stays in the shop. */
+  /** Adds the language prefix to a link within the shop. */
   siteLink: (path: string) => string;
 };
 
@@ -20,9 +20,9 @@ const tables = ["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"]
 const spans = { colspan: /^\d{1,2}$/, rowspan: /^\d{1,2}$/, scope: /^(row|col|rowgroup|colgroup)$/ };
 
 /**
- * HTML of the API without anything that could run, load or hide something: paragraphs, lists, tables, headings, emphasis
- * and links of this shop or of http(s) remain, of attributes only links and a cell's place. Wide tables scroll in a box
- * that the keyboard reaches.
+ * Sanitizes HTML from the API, so that it can run, load or hide nothing. Keeps paragraphs, lists, tables, headings,
+ * emphasis, links within the shop or to http(s), and the position attributes of cells. Wide tables scroll in a box that
+ * the keyboard can focus.
  */
 export function sanitize(html: string, { topHeading, tableLabel, outLabel, siteLink }: SanitizeOptions): string {
   const clean = sanitizeHtml(html, {
@@ -47,7 +47,7 @@ export function sanitize(html: string, { topHeading, tableLabel, outLabel, siteL
 
 const escapeText = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Says at the end of each link out, for those who cannot see its mark, where it leads. */
+/** Adds a visually hidden label to the end of each external link. */
 function withOutLabels(clean: string, outLabel: string): string {
   const label = `<span class="visually-hidden"> (${escapeText(outLabel)})</span>`;
   const open: boolean[] = [];
@@ -58,7 +58,7 @@ function withOutLabels(clean: string, outLabel: string): string {
   });
 }
 
-/** The levels that the text uses, drawn together so that none is skipped under the heading above the text. */
+/** Maps the text's heading levels so that none is skipped below the heading above the text. */
 function headingTags(html: string, top: number): Record<string, string> {
   const used = new Set([...html.matchAll(/<h([1-6])[\s>/]/gi)].map(([, level]) => Number(level)));
   const levels = [...used].sort();

@@ -1,7 +1,7 @@
-/** The zone by which the shop's days begin and end, wherever its servers and its visitors are. */
+/** The time zone of the shop's days, wherever its servers and visitors are. */
 export const shopZone = "Europe/Moscow";
 
-// Swedish writes days as ISO 8601 does.
+// The Swedish date format equals ISO 8601.
 const isoDay = new Intl.DateTimeFormat("sv-SE", {
   timeZone: shopZone,
   year: "numeric",
@@ -9,7 +9,7 @@ const isoDay = new Intl.DateTimeFormat("sv-SE", {
   day: "2-digit",
 });
 
-/** The shop's calendar day at a moment, `YYYY-MM-DD`. */
+/** The shop's calendar day at a given time, `YYYY-MM-DD`. */
 export function shopDay(moment: Date): string {
   return isoDay.format(moment);
 }

@@ -1,9 +1,6 @@
-/**
- * The start of a text that takes no more than so many bytes in JSON, which is how cookies hold it; a text that was cut ends
- * in an ellipsis.
- */
+/** Cuts a text to a number of bytes in JSON, the format of cookies, and ends it with an ellipsis if it was cut. */
 export function cutToBytes(text: string, most: number): string {
-  // No character takes less than a byte.
+  // A character takes at least one byte.
   const characters = [...text.slice(0, most)];
   if (characters.join("") === text && bytesOf(text) <= most) return text;
   while (bytesOf(`${characters.join("")}…`) > most) characters.pop();
@@ -14,8 +11,8 @@ export function cutToBytes(text: string, most: number): string {
 const bytesOf = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length - 2;
 
 /**
- * A text of somebody else's as one line that people read: without tags and control characters, and cut to so many characters,
- * the last of which says that it was cut. Of a longer text no more than the first ten times as many are looked at.
+ * An untrusted text as one readable line: without tags and control characters, cut to `most` characters with an
+ * ellipsis. Only the first `most * 10` characters are read.
  */
 export function plainLine(text: string, most: number): string {
   const line = text

@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** A text as it stands in an XML element or attribute; characters that XML has not are left out. */
+/** Escapes a text for an XML element or attribute; drops characters that XML does not allow. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
@@ -9,7 +9,7 @@ function escapeXml(text: string): string {
 
 const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** The headers of an answer in XML that may be kept for an hour. */
+/** The headers of an XML response that may be cached for an hour. */
 export const xmlHeaders = (type = "application/xml") => ({
   "Content-Type": `${type}; charset=utf-8`,
   "Cache-Control": "public, max-age=3600",
@@ -21,14 +21,14 @@ type FeedChannel = {
   title: string;
   text: string;
   language: string;
-  /** The page that shows the same. */
+  /** The page with the same content. */
   address: string;
   /** The feed's own address. */
   feedAddress: string;
   items: FeedItem[];
 };
 
-/** A feed (RSS 2.0) with its own address in it, as its readers advise. Texts are plain. */
+/** An RSS 2.0 feed that includes its own address, as feed readers recommend. Texts are plain. */
 export function rssXml({ title, text, language, address, feedAddress, items }: FeedChannel): string {
   const channel = [
     element("title", title),
@@ -54,10 +54,10 @@ function itemXml({ title, address, text, publishedAt }: FeedItem): string {
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>\n`;
 
-/** A page in the site map: its whole address in each language, by the language's code, and when it changed. */
+/** A page in the sitemap: its absolute address by language code, and its last change. */
 type MappedPage = { addresses: [language: string, address: string][]; updatedAt: string };
 
-/** The list of the site map's parts (sitemaps.org, protocol 0.9). */
+/** The index of the sitemap's parts (sitemaps.org, protocol 0.9). */
 export function sitemapIndexXml(parts: string[]): string {
   const entries = parts.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
   return `${xmlStart}<sitemapindex xmlns="${protocol}">\n${entries.join("")}</sitemapindex>\n`;
@@ -65,11 +65,11 @@ export function sitemapIndexXml(parts: string[]): string {
 
 const protocol = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** What stands around the pages of a part. */
+/** The XML around the pages of a part. */
 export const sitemapStart = `${xmlStart}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const sitemapEnd = "</urlset>\n";
 
-/** A page once for each of its languages, every one naming all of them and the one for everybody else, the first. */
+/** Entries for a page, one per language. Each lists all languages, and the first one as `x-default`. */
 export function sitemapEntries({ addresses, updatedAt }: MappedPage): string {
   const [first] = addresses;
   const known: [string, string][] = first ? [...addresses, ["x-default", first[1]]] : [];
