@@ -1,7 +1,8 @@
 /**
- * The only script of a page before the shopper's first sign of life: it stands inline at the page's end (`start.server.ts`),
- * waits, and then loads React and Remix. Until they have taken over, what needs them is held and done then.
- * `vite.config.ts` makes one text of it and what it imports: each byte stands in every page.
+ * The only script of a page before the shopper's first interaction. It is inline at the end of the page
+ * (`start.server.ts`), waits for that interaction, and then loads React and Remix. Until they have hydrated the page,
+ * it queues the actions that need them. `vite.config.ts` bundles it with its imports; it is part of every page, so each
+ * byte counts.
  */
 import { isSlowLine } from "~/shop/client/line";
 import { whenIdle } from "~/ui/when-idle";
@@ -10,22 +11,25 @@ import { start, plan, startOr } from "./load";
 import { watchPresses } from "./presses";
 import { endWaiting, isOver, longestWait, ready, showWaiting } from "./taken-over";
 
-// They are what is asked for.
+// The API's types are less specific than the requested entry type.
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 
-/** How the browser came to this page: "navigate", "reload", "back_forward" or "prerender". */
+/** The type of this navigation: "navigate", "reload", "back_forward" or "prerender". */
 const arrival = entry?.type;
 
-/** The name that Remix has given to this entry of the history. */
+/** The key that Remix gave this history entry. */
 const keyOf = (state: unknown) => (state as { key?: string } | null)?.key;
 
-/** Remix keeps under this name how far each entry of the history is scrolled. */
+/** The scroll positions of the history entries, under Remix's own storage key. */
 const readPlaces = () => JSON.parse(sessionStorage.getItem("positions") ?? "{}") as Record<string, number>;
 
-/** Starts where a page needs its scripts without a press, and keeps its place where it is left before they came. */
+/**
+ * Starts pages that need their scripts without an interaction, and stores the scroll position of pages that are left
+ * before hydration.
+ */
 function watchArrival(): void {
-  // A page that is come back to shows what was true when it was left; React's part of it looks anew. What was typed before a
-  // reload for missing code (`app/shop/client/typed-text.ts`) waits to be given back.
+  // After Back, the page shows outdated data, which React revalidates. Text typed before a reload for missing code
+  // (`app/shop/client/typed-text.ts`) waits to be restored.
   if (
     plan.now ||
     document.querySelector("[data-start=now]") ||
@@ -34,7 +38,7 @@ function watchArrival(): void {
   )
     void start();
   document.addEventListener("visibilitychange", () => void (document.hidden || start()));
-  // Back would else lead to where React last saw it.
+  // Without this, Back would restore the last position that Remix stored.
   addEventListener("pagehide", () => {
     const key = keyOf(history.state);
     if (isOver() || !key) return;
@@ -46,8 +50,8 @@ function watchArrival(): void {
     endWaiting();
     void start();
   });
-  // Moving pictures and a map in view ask for their scripts. Not where each byte is dear, and not on a phone, whose processor is
-  // for the page first: there the first touch starts them.
+  // A visible carousel or map requests its scripts while the browser is idle. Not on slow connections, where each byte
+  // counts, and not on phones, whose processor renders the page first: there the first touch starts them.
   if (!document.querySelector("[data-start=idle]") || isSlowLine() || matchMedia("(pointer:coarse)").matches) return;
   whenIdle(() => void start());
 }
@@ -56,28 +60,31 @@ const passive = ["pointermove", "touchstart", "wheel", "scroll", "focusin"];
 const active = ["pointerdown", "keydown", "input"];
 const options = { capture: true, passive: true };
 
-/** Starts the scripts at the first sign of life: whatever the shopper does, with whatever device. */
+/** Starts the scripts at the shopper's first interaction, with any device. */
 function watchFirstSign(): void {
   const begin = (event: Event) => {
-    // Browsers also tell of a mouse that rests while a page comes to lie under it.
+    // Browsers also send pointer events for a still mouse when a page loads under it.
     if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return;
     for (const type of passive) removeEventListener(type, begin, options);
     void start();
   };
   for (const type of passive) addEventListener(type, begin, options);
-  // A press also tries again after a failed start. A moving pointer would repeat the requests without end.
+  // A press also retries a failed start. A moving pointer would repeat the requests endlessly.
   for (const type of active) addEventListener(type, () => void start(), options);
 }
 
-/** Fields whose change nobody heard: it is told again to those who come to hear it, or a form that applies itself is sent. */
+/**
+ * Fields that changed before hydration. The event is dispatched again after hydration, or an auto-submitting form is
+ * sent.
+ */
 const changed = new Set<HTMLElement>();
 
 const chosen = "input:checked:not(:default),[type=checkbox]:default:not(:checked),option:default:not(:checked)";
 
-/** Keeps what is changed until React hears it. */
+/** Records changes until React handles them. */
 function watchChanges(): void {
   addEventListener("change", ({ target }) => remember(target), true);
-  // Chosen while the page's end was still on its way. On a reload and on Back it is the browser that gives choices back.
+  // Also fields that changed while the page was loading. On a reload and on Back, the browser itself restores choices.
   if (arrival === "navigate") {
     for (const part of document.querySelectorAll(chosen)) remember(part.closest("input,select"));
   }
@@ -88,7 +95,7 @@ function watchChanges(): void {
 
 function remember(field: EventTarget | null): void {
   if (isOver()) return;
-  // Only fields change.
+  // Only fields send change events.
   const { form } = field as HTMLInputElement;
   changed.add(field as HTMLInputElement);
   if (!form?.matches("[data-auto]")) return void start();

@@ -1,4 +1,4 @@
-/** The text of a script that stands in the page itself, bundled and made small (`vite.config.ts`). */
+/** The text of an inline script, bundled and minified (`vite.config.ts`). */
 declare module "*?inline-script" {
   const text: string;
   export default text;

@@ -1,15 +1,15 @@
 import { mayReload } from "~/shop/client/reload-pause";
 
 /**
- * Remix reads its own from there; its types name them, but not as what they are made of. The browser's entry adds the flags
+ * Remix reads these globals; its own types for them are more specific. The client entry adds the flags
  * (`app/entry.client.tsx`).
  */
 const remix: { __remixRouteModules?: unknown; __remixContext?: unknown } = window;
 
-/** The loading that goes on or is done; null before the first, and after one that failed. */
+/** The current or completed loading; null before the first one and after a failed one. */
 let underWay: Promise<unknown> | null = null;
 
-/** Loads all that the page's code consists of at once. What cannot be loaded is tried again at the next press. */
+/** Loads all code of the page in parallel. After a failure, the next press tries again. */
 export function start(): Promise<unknown> {
   return (underWay ??= load().catch((fault: unknown) => {
     reportError(fault);
@@ -18,14 +18,14 @@ export function start(): Promise<unknown> {
   }));
 }
 
-/** Starts, and does what would else be left undone where that fails. */
+/** Starts the scripts, and calls `otherwise` if that fails. */
 export function startOr(otherwise: () => void): void {
   void start().then(() => underWay ?? otherwise());
 }
 
 /**
- * Loads the page anew where its code is not to be had, after a new build most likely: no more often than later code does
- * (`app/shop/client/failed-code.ts`), and never under the hands of somebody who types, presses or leaves.
+ * Reloads the page if its code is missing, most likely after a new build. It reloads no more often than later code does
+ * (`app/shop/client/failed-code.ts`), and never while the shopper types, presses or leaves.
  */
 async function renew(): Promise<void> {
   let isLeaving = !navigator.onLine;
@@ -47,9 +47,9 @@ async function load(): Promise<void> {
   const addressOf = (file: string) => `/assets/${file}.js`;
   const bring = (file: string) => import(/* @vite-ignore */ addressOf(file)) as Promise<unknown>;
   await Promise.all([
-    // The code asks for its strings itself; by then the browser has them.
+    // The code requests its texts itself; by then they are in the browser's cache.
     ...plan.strings.map(loadStrings),
-    // It runs last, but comes with the rest.
+    // The entry runs last, but loads with the rest.
     fetch(addressOf(plan.entry)).catch(() => null),
     ...Object.entries(plan.routes).map(async ([id, file]) => (modules[id] = await bring(file))),
     ...plan.files.map(bring),
@@ -59,22 +59,22 @@ async function load(): Promise<void> {
   await bring(plan.entry);
 }
 
-/** What the inline script loads, and with what it starts Remix. */
+/** The files that the inline script loads, and Remix's start data. */
 export type Plan = {
-  /** Route modules by the route's id. All scripts are named as short as can be: without their folder and `.js`. */
+  /** Route modules by route id. To save bytes, script names omit their folder and `.js`. */
   routes: Record<string, string>;
-  /** The manifest of all routes, and what the route modules share. */
+  /** The manifest of all routes, and the shared imports of the route modules. */
   files: string[];
   entry: string;
-  /** Whole addresses. */
+  /** Full addresses. */
   strings: string[];
-  /** At once instead of at the first sign of life. */
+  /** Starts at once instead of at the first interaction. */
   now?: true;
 };
 
-// The shop's own server wrote both.
+// The shop's own server has written both elements.
 const textOf = (id: string) => (document.getElementById(id) as HTMLElement).textContent;
 
 export const plan = JSON.parse(textOf("start-plan")) as Plan;
-/** What Remix has encoded of the page's data. */
+/** The page's data, encoded by Remix. */
 const pageData = textOf("start-data");

@@ -4,24 +4,24 @@ import { mayOpenDialog } from "~/paths";
 import { startOr } from "./load";
 import { endWaiting, isOver, longestWait, ready, showWaiting } from "./taken-over";
 
-/** What was pressed and waits for React, in the order of the presses. */
+/** Pressed elements that wait for React, in order. */
 const held = new Set<HTMLElement>();
 
-/** Whether another page has been asked for since. */
+/** Whether another page has been requested since. */
 let isLeaving = false;
 
-/** Holds what is pressed and needs React until it is there, and lets no form be posted twice. */
+/** Queues presses that need React until the page is hydrated, and prevents double form posts. */
 export function watchPresses(): void {
   addEventListener("keydown", heedKey, true);
   addEventListener("click", dropRepeated, true);
   addEventListener("click", holdClick);
-  // On the window, after all handlers of the page: they see only what nobody has taken over.
+  // On the window, after all handlers of the page, so that it sees only events that nobody has handled.
   addEventListener("submit", holdSubmit);
   addEventListener("pagehide", () => held.forEach(sendAlone));
   void ready.then(() => held.forEach(pressAgain));
 }
 
-/** Before React sees it. What is held is still to be done: a second press adds nothing. */
+/** Runs before React's handlers. Queued presses are still pending, so a second press of the same element is dropped. */
 function dropRepeated(event: MouseEvent): void {
   const press = (event.target as Element).closest<HTMLElement>("a,button");
   if (!isStray(event) && !(press && held.has(press))) return;
@@ -35,12 +35,12 @@ function holdClick(event: MouseEvent): void {
   if (!press) return;
   const link = appLink(press, location);
   const needsReact = press.matches("button,[data-held]") || (link && isForReact(link));
-  // The page that a link leads to shows what the earlier presses have done.
+  // The linked page must show the results of earlier presses.
   if (!("let" in press.dataset) && (needsReact || (link && held.size > 0))) hold(event, press);
   else if (press.matches("a[href^='/']:not([target],[download])")) mark(press);
 }
 
-/** Links that change the page with React and would replace it without. */
+/** Links that update the page with React, but would replace it without. */
 const isForReact = ({ dataset, pathname }: HTMLAnchorElement) => dataset.scroll === "keep" || mayOpenDialog(pathname);
 
 function holdSubmit(event: SubmitEvent): void {
@@ -49,7 +49,7 @@ function holdSubmit(event: SubmitEvent): void {
   const button = event.submitter;
   const waits = "small" in form.dataset || held.size > 0;
   if (!isOver() && button && waits && !("let" in button.dataset)) return hold(event, button);
-  // A second press while the first is under way.
+  // A second press during the first request.
   if ("busy" in form.dataset) return event.preventDefault();
   if (form.getAttribute("method") === "post") mark(form);
   if (button) mark(button);
@@ -75,9 +75,10 @@ function pressAgain(press: HTMLElement): void {
   delete press.dataset.let;
 }
 
-/** Leaves what is held to the browser. Only the last press can lead to a page; the others are sent beside it. */
+/** Lets the browser handle queued presses. Only the last one can load a page; the others are sent in the background. */
 function letGo(): void {
-  // The browser would drop a form that is sent while another page is on its way. Should that not come, the press is done later.
+  // The browser would cancel a form post while another page is loading. If that page does not arrive, the press is
+  // handled later.
   if (isLeaving) {
     isLeaving = false;
     return void setTimeout(letGo, longestWait);
@@ -88,25 +89,25 @@ function letGo(): void {
   if (last) pressAgain(last);
 }
 
-/** Sends a press on basket or favourites without an answer. */
+/** Sends a basket or favourites form without waiting for an answer. */
 function sendAlone(press: HTMLElement): void {
   held.delete(press);
   delete press.dataset.busy;
   const { form } = press as HTMLButtonElement;
   if (!form?.dataset.small) return;
   const fields = new URLSearchParams({ via: "fetch" });
-  // These forms hold texts alone.
+  // These forms have text values only.
   for (const [name, value] of new FormData(form, press)) fields.append(name, value as string);
   navigator.sendBeacon(form.getAttribute("action") ?? "", fields);
 }
 
-/** Shows for a while that something is under way in the browser. */
+/** Marks an element as busy for a while. */
 function mark(element: HTMLElement): void {
   element.dataset.busy = "";
   setTimeout(() => delete element.dataset.busy, 5000);
 }
 
-/** The longest time between the two clicks of a double click, in ms, and how far apart they may be, in px. */
+/** The maximum time between the two clicks of a double click, in ms, and their maximum distance, in px. */
 const longest = 500;
 const farthest = 24;
 
@@ -115,18 +116,18 @@ type Press = { control: Element; time: number; x: number; y: number };
 let last: Press | null = null;
 let lastKey = "";
 
-/** Heeds that another key between two presses says that the second one is meant. */
+/** Resets the last press on another key, which shows that the next press is intended. */
 function heedKey({ key }: KeyboardEvent): void {
   if (key !== lastKey) last = null;
   lastKey = key;
 }
 
 /**
- * Whether a click is the second of a double click that began on another control. A press in a form of the basket or of the
- * favourites may put a stepper, a link or another product under the pointer, which nobody has meant to press.
+ * Whether a click is the second one of a double click that started on another control. A basket or favourites form may
+ * put a stepper, a link or another product under the pointer, and the second click must not press it.
  */
 function isStray({ target, isTrusted, timeStamp: time, clientX: x, clientY: y }: MouseEvent): boolean {
-  // A click on a label has a second one on its field, and scripts click by themselves.
+  // A click on a label triggers a second one on its field, and scripts may trigger clicks.
   const control = (target as Element).closest("a[href],button,summary");
   if (!control || !isTrusted) return false;
   const isStray =

@@ -4,23 +4,23 @@ import boot from "./boot.ts?inline-script";
 import type { Plan } from "./load";
 
 type StartOptions = {
-  /** What Remix has encoded for the browser (`serverHandoffStream`). */
+  /** The data that Remix encoded for the browser (`serverHandoffStream`). */
   data: string;
   strings: string[];
-  /** Whether it starts at once. */
+  /** Whether the scripts start at once. */
   now: boolean;
-  /** By which the page's policy knows the script. */
+  /** The nonce from the page's content security policy. */
   nonce: string;
 };
 
 const kept = new Map<string, string>();
 
-/** A text that can stand in an inert script element; turbo-stream and JSON hold `<` in their strings only. */
+/** Escapes a text for an inert script element; turbo-stream and JSON contain `<` only inside strings. */
 const inert = (text: string) => text.replace(/</g, "\\u003c");
 
 const shortly = (file: string) => file.replace(/^\/assets\/|\.js$/g, "");
 
-/** The plan depends on the page's routes and strings alone, so it is written once for each. */
+/** The plan depends only on the page's routes and texts, so it is cached for each combination. */
 function planOf({ manifest, staticHandlerContext }: EntryContext, strings: string[], now: boolean): string {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const key = [now, ...ids, ...strings].join();
@@ -29,7 +29,7 @@ function planOf({ manifest, staticHandlerContext }: EntryContext, strings: strin
   const entries = ids.flatMap((id) => manifest.routes[id] ?? []);
   const plan: Plan = {
     routes: Object.fromEntries(entries.map(({ id, module }) => [id, shortly(module)])),
-    // The manifest names all routes, so that none has to be asked for on the way to it.
+    // The manifest lists all routes, so none has to be requested on navigation.
     files: [
       ...new Set([manifest.url, ...manifest.entry.imports, ...entries.flatMap(({ imports = [] }) => imports)]),
     ].map(shortly),
@@ -43,8 +43,8 @@ function planOf({ manifest, staticHandlerContext }: EntryContext, strings: strin
 }
 
 /**
- * What stands at the end of a page's body, after all that React drew, which lets alone what it finds there: the page's data and
- * the plan, both inert, and the script that starts Remix with them.
+ * The end of a page's body, where React ignores additions: the page's data and the plan, both inert, and the script
+ * that starts Remix with them.
  */
 export function startScripts(context: EntryContext, { data, strings, now, nonce }: StartOptions): string {
   return (
