@@ -5,8 +5,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 
 /**
- * The Remix options of the shop; `vite.config.ts` hands them to the bundler's plugin.
- * Every v3 flag is on, so that the later step to React Router stays mechanical.
+ * The shop's Remix options; `vite.config.ts` passes them to the bundler's plugin. Every v3 flag is on, so that the
+ * later migration to React Router is mechanical.
  * @type {import("@remix-run/dev").VitePluginConfig}
  */
 const config = {
@@ -28,12 +28,12 @@ const config = {
   },
 };
 
-/** From so many bytes on a file is smaller when it is packed, whatever it holds. */
+/** The minimum size, in bytes, from which compression always makes a file smaller. */
 const worthPacking = 500;
 
 /**
- * Leaves beside each script, style sheet and drawing what brotli at its best makes of it: a tenth less than what a server can
- * make while it is asked (`app/server/packed-files.server.ts` serves it).
+ * Adds a precompressed version of each script, style sheet and SVG, with the highest brotli level: a tenth smaller than
+ * what a server can compress per request (`app/server/packed-files.server.ts` serves it).
  * @param {string} folder
  */
 async function packFiles(folder) {
@@ -50,8 +50,9 @@ async function packFiles(folder) {
 }
 
 /**
- * Leaves beside the browser's files which build they are, for pages of an older one: `builds/latest.json`, and the same
- * under the build's own name. Its name is that of Remix's manifest, so two builds of the same files are one.
+ * Writes the build's id next to the browser's files, for pages of an older build: `builds/latest.json`, and the same
+ * under the build's own name. The id is the version of Remix's manifest, so two builds of the same files have the same
+ * id.
  * @param {string} folder
  */
 async function nameBuild(folder) {

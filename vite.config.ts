@@ -9,7 +9,7 @@ import remixConfig from "./remix.config.js";
 
 const resolve = { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } };
 
-// Licences stand in `public/libraries-license.txt` instead of in each file, where they would be half a kilobyte.
+// Licences are in `public/libraries-license.txt` instead of in each file, where they would take half a kilobyte.
 const terserOptions: TerserOptions = {
   module: true,
   ecma: 2020,
@@ -17,22 +17,22 @@ const terserOptions: TerserOptions = {
   format: { comments: false },
 };
 
-/** What every page needs: whatever these import statically goes into one chunk, and its styles into one file. */
+/** Modules that every page needs: their static imports go into one chunk, and their styles into one file. */
 const browserEntry = /\/app\/entry\.client\.tsx$/;
 const frameEntries = [/\/app\/root\.tsx$/, /\/app\/routes\/layout\.tsx$/, browserEntry];
 
 /**
- * Puts the libraries into one chunk and the frame of every page into another. Without it, a page loads 40 files more, its
- * scripts are 10 % larger and its styles 15 to 30 % (gzip), for small files compress badly.
+ * Puts libraries into one chunk and the code of every page's layout into another. Without it, a page loads 40 more
+ * files, its scripts are 10 % larger and its styles 15 to 30 % (gzip), because small files compress badly.
  */
 function manualChunks(id: string, { getModuleInfo, getModuleIds }: Rollup.ManualChunkMeta): string | undefined {
-  // With the libraries that need them: chunks that import each other run in another order each time.
+  // In the chunk of the libraries that need them: the execution order of chunks with circular imports varies.
   if (id.includes("commonjsHelpers")) return "react";
   if (/\/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream)\//.test(id)) {
     return "react";
   }
   frame ??= reachable([...getModuleIds()].filter(isFrameEntry), getModuleInfo);
-  // The browser's entry stays alone: Remix starts it when the modules of the page's routes are ready, and not before.
+  // The client entry keeps its own chunk: Remix starts it only when the modules of the page's routes are ready.
   return frame.has(id) && !browserEntry.test(id.split("?")[0] ?? id) ? "frame" : undefined;
 }
 
@@ -56,25 +56,25 @@ const styleFiles = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((file) => fileURLToPath(new URL(join("app", file), import.meta.url)))
   .sort();
 
-/** Every name in the CSS modules, in an order that the builds for server and browser share. */
+/** All names in the CSS modules, in an order that the server and browser builds share. */
 const styleNames = styleFiles.flatMap((file) => {
   const names = readFileSync(file, "utf8").matchAll(/(?<=\.|@keyframes )[a-z][\w-]*/gi);
   return [...new Set([...names].map(([name]) => `${file} ${name}`))];
 });
 
 /**
- * Names a class by its place, in two characters. Names of the usual form make the HTML and styles of a page 9 to 13 % larger
- * after compression.
+ * Names a class by its index, in two characters. Names in the usual form make the HTML and styles of a page 9 to 13 %
+ * larger after compression.
  */
 function shortName(name: string, path: string): string {
   const place = styleNames.indexOf(`${path.split("?")[0] ?? path} ${name}`);
   if (place < 0) throw new Error(`${path} has the name ${name} that nobody foresaw`);
-  // A letter, and what is left in base 36; "ad" is what blockers of advertisements hide.
+  // A letter and the rest in base 36. Ad blockers hide "ad".
   const short = String.fromCharCode(97 + (place % 26)) + Math.floor(place / 26).toString(36);
   return short === "ad" ? "a-d" : short;
 }
 
-/** Makes `x.ts?inline-script` the text of a script for the page itself: the file and what it imports, in one. */
+/** Resolves `x.ts?inline-script` to the text of an inline script: the file bundled with its imports. */
 const inlineScript: Plugin = {
   name: "inline-script",
   enforce: "pre",
@@ -106,7 +106,8 @@ const inlineScript: Plugin = {
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [inlineScript, remix(remixConfig)],
   resolve,
-  // What the optimizer would only discover on the first visit: each late discovery is a full page reload in development.
+  // Modules that the optimizer would discover only on the first visit: each late discovery reloads the page in
+  // development.
   optimizeDeps: {
     exclude: ["@remix-run/node", "remix-i18next/server"],
     include: ["@conform-to/react", "@maskito/core", "clsx", "swiper", "swiper/modules"],

@@ -8,7 +8,7 @@ import { TranslationProvider } from "./i18n/react";
 import { loadRouteCode, prepareFirstPage } from "./shop/client/route-code";
 import { whenIdle } from "./ui/when-idle";
 
-/** On a built page Remix's inline script is missing, which would bring its flags (`remix.config.js`). */
+/** A built page has no Remix inline script, which would set its flags (`remix.config.js`). */
 function setFlags(): void {
   Object.assign(window.__remixContext, {
     // Without `v3_lazyRouteDiscovery`: the manifest brings all routes.
@@ -17,16 +17,16 @@ function setFlags(): void {
   });
 }
 
-/** Remix's effects come first, so its router is there; presses are heard only after this one. */
+/** Remix's effects run first, so its router exists; queued presses are repeated only after this effect. */
 function Browser() {
   useLayoutEffect(loadRouteCode, []);
   return <RemixBrowser />;
 }
 
 /**
- * `RemixBrowser` suspends the root until the page's data is decoded. A press in that moment makes React 18 hydrate at
- * once, find the root suspended and give up with error 345. So the data is decoded first: the component throws the
- * promise before its first hook, hence it may be called outside a render.
+ * `RemixBrowser` suspends the root until the page's data is decoded. A press in that moment makes React 18 hydrate
+ * synchronously, find the root suspended and fail with error 345. So the data is decoded first: the component throws
+ * the promise before its first hook, so it may be called outside a render.
  */
 async function decodePageData(): Promise<void> {
   try {
@@ -37,8 +37,8 @@ async function decodePageData(): Promise<void> {
 }
 
 /**
- * React 18 puts a textarea back to its first text; it leaves one alone whose default is what was typed. One that was not typed
- * in is not touched, which would move its caret.
+ * During hydration, React 18 resets a textarea to its initial text, unless its default value is the typed text. An
+ * unchanged one is not touched, because that would move its caret.
  */
 function keepTyped({ target }: Pick<Event, "target">): void {
   if ("hydrated" in document.documentElement.dataset) removeEventListener("input", keepTyped, true);
@@ -49,7 +49,7 @@ function keepTyped({ target }: Pick<Event, "target">): void {
 async function hydrate(): Promise<void> {
   if (import.meta.env.PROD) setFlags();
   const t = startTranslate();
-  // In development Remix finds routes as they are visited, and loads their code by itself.
+  // In development, Remix discovers routes as they are visited and loads their code itself.
   const strings = stringsReady(import.meta.env.PROD ? ["common"] : areas);
   await Promise.all([strings, prepareFirstPage(), decodePageData()]);
   addEventListener("input", keepTyped, true);
@@ -67,7 +67,7 @@ async function hydrate(): Promise<void> {
 }
 
 void hydrate();
-// Files of a build are what it is about; in development there is none.
+// The idle tasks are about the files of a build, which development has not.
 if (import.meta.env.PROD) {
   whenIdle(() => void import("./shop/client/idle").then(({ startIdleTasks }) => startIdleTasks()).catch(() => null));
 }

@@ -37,7 +37,7 @@ installHttpHooks(routeOf);
 if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT, env.METRICS_HOST);
 if (env.OTEL_EXPORTER_OTLP_ENDPOINT) await startTraces(env.OTEL_EXPORTER_OTLP_ENDPOINT);
 
-/** The pattern of the route that a path leads to, or of the files that lie there. */
+/** The route pattern of a path, or the pattern of static files. */
 function routeOf(path: string): string {
   const chain = findRoute(barePath(path.replace(/\.data$/, "")));
   return chain.length > 0 ? patternText(chain) : path.startsWith("/assets/") ? "/assets/*" : "*";
@@ -45,7 +45,9 @@ function routeOf(path: string): string {
 
 const findRoute = routeFinder(manifest.routes);
 
-/** A page request. A page whose parts are all there is sent in one piece, with its length; otherwise in order. */
+/**
+ * Handles a page request. A page with all its parts is sent at once with its length; otherwise it is streamed in order.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -76,7 +78,7 @@ export default async function handleRequest(
   const init = { headers, status };
   if (isWhole || place < 0) return new Response(assemblePage(html, { head, end: await endOf() }), init);
   const drawWhole = () => parts.haveAllCome().then(draw);
-  // HTML has no place for styles in the body, but browsers read them there, and the head has been sent.
+  // HTML does not allow styles in the body, but browsers apply them there, and the head has already been sent.
   const endOfWhole = async (whole: string) => labelRules(whole, nonce, place) + (await endOf());
   return new Response(sendInOrder({ html, place, head, drawWhole, endOf: endOfWhole }), init);
 }
@@ -88,14 +90,14 @@ function labelRules(page: string, nonce: string, from = 0): string {
 
 const showsMap = ({ url }: Request) => env.MAPS_KEY !== "" && barePath(new URL(url).pathname) === paths.contacts();
 
-/** The files of strings that the page's scripts need. */
+/** The text files that the page's scripts need. */
 function stringsOf(locale: Locale, { staticHandlerContext, routeModules }: EntryContext): string[] {
   const { matches, errors } = staticHandlerContext;
   const handles = errors ? [] : matches.map(({ route }) => routeModules[route.id]?.handle);
   return ["common" as const, ...handles.flatMap(areasOf)].map((area) => paths.strings(stringsVersion, locale, area));
 }
 
-/** A data request of a client navigation or a fetcher. */
+/** Handles a data request of a client navigation or a fetcher. */
 export const handleDataRequest: HandleDataRequestFunction = async (response, { request, context }) => {
   const visit = await openVisit({ request, context });
   await visit.commit(response.headers);
@@ -104,7 +106,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
   return response;
 };
 
-/** What a loader, an action or a component threw unexpectedly; a form that a page does not take is none of that. */
+/** Logs unexpected errors of loaders, actions and components; a post to a page without an action is not one. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log("error", "page_failure", {
@@ -115,14 +117,14 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   });
 };
 
-/** Asks who has not said yet whether visits may be counted; the page about it asks by itself. */
+/** Asks visitors without an answer whether visits may be counted, except on the page about it. */
 function consentQuestion(request: Request): string {
   const { pathname, search } = new URL(request.url);
   const isOpen = env.METRIKA_ID !== "" && readConsent(request) === null && barePath(pathname) !== paths.consent();
   return isOpen ? consentBanner(localeFromPath(pathname), env.METRIKA_ID, pathname + search) : "";
 }
 
-/** The routes that are drawn, out of the hundred of the shop: for each page React Router would put all of them in order. */
+/** Keeps only the rendered routes of the shop's hundred: React Router would sort all of them for each page. */
 function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
   const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.includes(id)));
@@ -130,11 +132,12 @@ function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
 }
 
 /**
- * What React draws of a page, as one text. `renderToString` takes less processor time than React's streams, and leaves no NUL
- * byte where a two-byte letter meets the edge of a buffer (facebook/react#26228). It cannot wait, so the data for the browser,
- * which Remix would stream through a suspended component, is added to its end. The benchmark measures it by itself.
- * @param parts the deferred parts that are drawn, as far as they have come; without them all are waited for
- * @throws what a component threw; Remix then asks for the page of the error
+ * Renders a page to one string. `renderToString` takes less processor time than React's streams, and writes no NUL byte
+ * where a two-byte character crosses a buffer's edge (facebook/react#26228). It cannot wait, so the data for the
+ * browser, which Remix would stream through a suspended component, is appended to the page. The benchmark measures this
+ * function separately.
+ * @param parts the deferred parts that have arrived; without it, the function waits for all
+ * @throws what a component threw; Remix then requests the error page
  */
 export async function drawPage(
   request: Request,
@@ -158,7 +161,10 @@ export async function drawPage(
   );
 }
 
-/** The page's data for the browser, and what starts its scripts with them. In development Remix's own scripts stay. */
+/**
+ * The page's data for the browser, and the script that starts Remix with it. In development, Remix's own scripts are
+ * used.
+ */
 async function scriptsFor(request: Request, remixContext: EntryContext, nonce: string): Promise<string> {
   const { serverHandoffStream } = remixContext;
   if (!serverHandoffStream) return "";
@@ -168,7 +174,7 @@ async function scriptsFor(request: Request, remixContext: EntryContext, nonce: s
   return startScripts(remixContext, {
     data,
     strings: stringsOf(locale, remixContext),
-    // A visit that may be counted is one even where nothing is touched.
+    // A counted visit needs the scripts even without an interaction.
     now: env.SCRIPTS === "load" || counterOf(request) !== null,
     nonce,
   });

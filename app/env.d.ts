@@ -2,7 +2,7 @@
 import "@remix-run/node";
 
 declare module "@remix-run/node" {
-  // Loader types follow single fetch: dates and promises arrive as they are.
+  // Single fetch types: loaders may return dates and promises.
   interface Future {
     v3_singleFetch: true;
   }

@@ -10,13 +10,13 @@ const flag = flagOr("0");
 
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/(?<!\/)\/+$/, ""));
 
-/** Signs cookies where nobody set a secret; never in production, where it would let anyone sign. */
+/** Signs cookies if no secret is set; never in production, where anyone could then sign cookies. */
 const developerSecret = "a-developer-machine-only-secret";
 
-/** Whether a secret is too long to be guessed, and does not only look so. */
+/** Whether a secret is hard to guess: long, and with enough different characters. */
 const isStrong = (secret: string) => secret.length >= 32 && new Set(secret).size >= 10;
 
-/** Names with commas between them, in small letters. */
+/** Comma-separated names, converted to lower case. */
 const list = z
   .string()
   .default("")
@@ -27,7 +27,7 @@ const list = z
       .filter(Boolean),
   );
 
-/** Addresses and networks, and the words that proxy-addr knows for some. */
+/** Addresses, networks, and proxy-addr's names for some of them. */
 const proxies = list.refine(
   canTrust,
   "holds what is no address, network (10.0.0.0/8) or one of loopback, linklocal, uniquelocal",
@@ -63,9 +63,9 @@ const settings = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
   API_URL: address.default("http://127.0.0.1:3001"),
   SITE_URL: address.default("http://localhost:3000"),
-  /** Proxies that are believed whom a request comes from. */
+  /** Proxies whose `X-Forwarded-For` header is trusted. */
   TRUSTED_PROXIES: proxies,
-  /** Where the processes of the shop keep what they share; without it each is alone. */
+  /** The Redis that the shop's processes share; without it, each process keeps its own state. */
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: "is not an address such as redis://redis.example:6379" })
     .or(z.literal(""))
@@ -81,49 +81,49 @@ const settings = z.object({
         .filter(Boolean),
     )
     .refine((secrets) => secrets.length > 0, "must hold at least one secret"),
-  /** Where a customer who is signed in already goes from the sign-in. */
+  /** Where the sign-in page redirects customers who are already signed in. */
   SIGNED_IN_PATH: z.string().startsWith("/").default("/"),
-  /** Every page asks for the sign-in. */
+  /** Every page requires a sign-in. */
   REQUIRE_SIGN_IN: flag,
-  /** The not-found page does not, even then. */
+  /** Exempts the not-found page from REQUIRE_SIGN_IN. */
   NOT_FOUND_IS_OPEN: flag,
-  /** How many SMS may be sent in an hour: from one address, its network, to one country but Russia, and in all. */
+  /** The maximum number of SMS per hour: from one address, its network, to one country except Russia, and in total. */
   SMS_BUDGET: z.string().default("").transform(readBudget).pipe(smsBudget),
-  /** Whether an endpoint of the API that failed too often is left alone for a while. */
+  /** Whether calls to an API endpoint pause after too many failures. */
   API_BREAKER: flagOr("1"),
-  /** Hosts that any redirect may lead to, each with its port where it has one of its own. */
+  /** Hosts that redirects may target, each with its port unless it is the default. */
   EXTERNAL_HOSTS: list,
-  /** Hosts that one to the payment may lead to besides. */
+  /** Additional hosts for redirects to the payment. */
   PAYMENT_HOSTS: list,
-  /** The keys of Yandex SmartCaptcha: the browser's and the server's. */
+  /** The keys of Yandex SmartCaptcha for the browser and for the server. */
   CAPTCHA_CLIENT_KEY: z.string().trim().default(""),
   CAPTCHA_SERVER_KEY: z.string().trim().default(""),
   CAPTCHA_URL: address
     .or(z.literal(""))
     .default("")
     .transform((value) => value || "https://smartcaptcha.yandexcloud.net"),
-  /** Whether the contacts show a map; without a word of it, where there is its key. */
+  /** Whether the contacts page shows a map; by default, if there is a key. */
   MAPS: z.enum(["0", "1", "true", "false", ""]).default(""),
-  /** The browser's key of Yandex Maps. */
+  /** The browser key of Yandex Maps. */
   MAPS_KEY: z.string().trim().default(""),
-  /** Whether a page's scripts start at the shopper's first sign of life, or as soon as the page is loaded. */
+  /** Whether a page's scripts start at the shopper's first interaction or as soon as the page is loaded. */
   SCRIPTS: z.enum(["intent", "load"]).default("intent"),
-  /** The number of the Yandex Metrica counter; without one no visit is counted. */
+  /** The id of the Yandex Metrica counter; without it, visits are not counted. */
   METRIKA_ID: z
     .string()
     .trim()
     .regex(/^\d{0,12}$/, "is not the number of a counter")
     .default(""),
-  /** Whether browsers may keep the shop's files and its offline page. */
+  /** Whether the service worker caches the shop's files and its offline page. */
   SERVICE_WORKER: flagOr("1"),
   DEBUG: flag,
   LOG_LEVEL: z.enum(["silent", "error", "info", "debug"]).default("info"),
-  /** Where the shop's figures are served for Prometheus; without a port they are not. */
+  /** The address of the Prometheus metrics; disabled without a port. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   METRICS_HOST: z.string().min(1).default("127.0.0.1"),
-  /** The collector that traces are sent to, by OTLP over HTTP; without one there are none. */
+  /** The collector for traces, by OTLP over HTTP; without it, tracing is off. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.or(z.literal("")).default(""),
-  /** Megabytes of resized pictures that are kept on disk. */
+  /** The size of the disk cache for resized pictures, in megabytes. */
   IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
 });
 
@@ -149,7 +149,7 @@ const schema = settings
     path: ["MAPS_KEY"],
     message: "is not set, though MAPS=1 asks for the map",
   })
-  // An API that takes the payments itself needs no setting.
+  // If the API itself accepts payments, no setting is needed.
   .transform((read) => ({
     ...read,
     MAPS_KEY: ["0", "false"].includes(read.MAPS) ? "" : read.MAPS_KEY,
@@ -165,7 +165,7 @@ function parseEnvironment() {
 }
 
 /**
- * The shop's settings, parsed once and read nowhere else. Every fault is listed, a line each, and the process ends with
- * code 1. `.env.example` explains each and shows its default.
+ * The shop's settings, parsed once; nothing else reads the environment. Each fault is printed on its own line, and the
+ * process exits with code 1. `.env.example` explains the settings and their defaults.
  */
 export const env = parseEnvironment();

@@ -3,68 +3,68 @@ export const signInSteps = ["phone", "code", "email", "recovery-1", "recovery-2"
 export type SignInStep = (typeof signInSteps)[number];
 
 /**
- * Every URL of the shop, without its language prefix: the only place where one is spelled. `localePath` of `i18n/config`
- * (or `href` of `useTranslation`) puts the prefix before it.
+ * Every URL of the shop, without its language prefix: the only place where URLs are spelled out. `localePath` of
+ * `i18n/config` (or `href` of `useTranslation`) adds the prefix.
  */
 export const paths = {
   home: () => "/",
   catalog: () => "/catalog",
-  /** @param slugs codes from the top section down */
+  /** @param slugs section codes, from the top section down */
   section: (...slugs: string[]) => `/catalog/${slugs.map(encodeURIComponent).join("/")}`,
-  /** Counts the products that a choice of filters leads to. */
+  /** Counts the products that match the selected filters. */
   listingCount: (scope: { section: string } | { brand: string }) => withQuery("/listing/count", scope),
   products: () => "/product",
   product: (code: string) => `/product/${encodeURIComponent(code)}`,
   productNotify: (code: string) => `/product/${encodeURIComponent(code)}/notify`,
-  /** A page with one picture of a product, the first of them being number 1. */
+  /** A page with one picture of a product; numbers start at 1. */
   productPicture: (code: string, number: number) => `/product/${encodeURIComponent(code)}/pictures/${number}`,
   search: (q?: string) => (q ? `/search?q=${encodeURIComponent(q)}` : "/search"),
   suggestions: () => "/search/suggestions",
   favorites: () => "/favorites",
-  /** A list of products that somebody else is shown. */
+  /** A list of products to share. */
   sharedFavorites: (ids: readonly number[]) => `/favorites?ids=${ids.join(",")}`,
-  /** Takes the form that puts a product among the favourites or takes it out. */
+  /** Handles the form that adds a product to the favourites or removes it. */
   favoriteToggle: () => "/favorites/toggle",
-  /** @param query the section whose products are shown, what of them, and the product that there is no room for */
+  /** @param query the section to show, what to show of it, and a product that exceeds the limit */
   compare: (query: { section?: string; show?: "differences"; replace?: string } = {}) => withQuery("/compare", query),
   basket: () => "/basket",
-  /** Takes the forms that add, change and remove lines. */
+  /** Handles the forms that add, change and remove lines. */
   basketLines: () => "/basket/lines",
   basketPromo: () => "/basket/promo",
   clearBasket: () => "/basket/clear",
   menu: () => "/menu",
   checkout: (personType?: "individual" | "legal") => (personType ? `/checkout?type=${personType}` : "/checkout"),
-  /** Keeps what is typed in the checkout, and counts what the order comes to. */
+  /** Stores the checkout draft and calculates the order's totals. */
   checkoutQuote: () => "/checkout/quote",
-  /** What may be meant by what is typed of an address, a company or a bank. */
+  /** Suggestions for a typed address, company or bank. */
   checkoutSuggest: (of: "address" | "party" | "bank") => `/checkout/suggest/${of}`,
-  /** What follows an order of a person or a company; the bare path stands for both. */
+  /** The success page of an individual's or a company's order; the bare path is a prefix of both. */
   orderPlaced: (personType?: "individual" | "legal") =>
     personType ? `/checkout/successful/${placedFor[personType]}` : "/checkout/successful",
-  /** Where orders are that a key opens. */
+  /** The prefix of orders that are accessed by a key. */
   orders: () => "/order",
-  /** An order for who has its key; without one there is no such page. */
+  /** An order, accessed by its key; 404 without it. */
   order: (id: number, key: string) => withQuery(`/order/${id}`, { key }),
   orderInvoice: (id: number, key: string) => withQuery(`/order/${id}/invoice`, { key }),
   orderTrack: () => "/order/track",
-  /** @param query the step, where to go afterwards, and what a letter's link brings */
+  /** @param query the step, the target of the redirect afterwards, and the token from an e-mail's link */
   signIn: (query: { step?: SignInStep; redirectTo?: string; token?: string } = {}) => withQuery("/sign-in", query),
   signUp: () => "/sign-up",
-  /** Where the letter of a registration leads to. */
+  /** The target of the link in the registration e-mail. */
   signUpPassword: (token?: string) => withQuery("/sign-up/password", { token }),
   signOut: () => "/sign-out",
-  /** Says whether the session still stands. */
+  /** Reports whether the session is still valid. */
   session: () => "/session",
   personal: () => "/personal",
   personalAccount: () => "/personal/account",
-  /** An address of the customer's, or the form for another one. */
+  /** One of the customer's addresses, or the form for a new one. */
   personalAddress: (id: number | "new") => `/personal/account/addresses/${id}`,
-  /** A company that the customer buys for, or the form for another one. */
+  /** One of the customer's companies, or the form for a new one. */
   personalCompany: (id: number | "new") => `/personal/account/companies/${id}`,
   personalFavorites: () => "/personal/favorites",
   personalHistory: () => "/personal/history",
   personalOrder: (id: number) => `/personal/history/${id}`,
-  /** Asks to cancel an order, or to give things back. */
+  /** Requests a cancellation or a refund. */
   orderRequest: (id: number, kind: "cancel" | "refund") => `/personal/history/${id}/${kind}`,
   /** A file, not a page. */
   personalInvoice: (id: number) => `/personal/history/${id}/invoice`,
@@ -77,35 +77,35 @@ export const paths = {
   article: (slug: string) => `/news/${encodeURIComponent(slug)}`,
   content: (slug: "offers" | "processing" | "policy") => `/content/${slug}`,
   information: (slug: "b2b-resheniya" | "oplata" | "programma-loyalnosti" | "vozvrat-tovara") => `/information/${slug}`,
-  /** All plain pages of a kind: the shop's documents, or what helps to buy. */
+  /** All plain pages of a kind: legal documents, or information for shoppers. */
   plainPages: (kind: "content" | "information") => `/${kind}`,
-  /** A plain page by a slug that the API names. */
+  /** A plain page by its slug from the API. */
   plainPage: (kind: "content" | "information", slug: string) => `/${kind}/${encodeURIComponent(slug)}`,
   newsFeed: () => "/news/rss.xml",
   stocksFeed: () => "/stocks/rss.xml",
   about: () => "/about",
   contacts: () => "/contacts",
   feedback: () => "/feedback",
-  /** Whether visits may be counted; takes the answer. */
+  /** The page that asks whether visits may be counted, and handles the answer. */
   consent: () => "/consent",
   sitemap: () => "/sitemap",
-  /** What search engines may read, and the lists of all pages that they may find: the same for both languages. */
+  /** Rules and sitemaps for search engines: the same for both languages. */
   robots: () => "/robots.txt",
   sitemapIndex: () => "/sitemap.xml",
   sitemapPart: (kind: string, part: number) => `/sitemaps/${kind}-${part}.xml`,
   manifest: () => "/manifest.webmanifest",
-  /** Stands in for pages that no network brings; the worker keeps it in the browser. */
+  /** Shown for pages that cannot be loaded offline; the service worker caches it. */
   offline: () => "/offline",
   serviceWorker: () => "/service-worker.js",
   health: () => "/healthz",
   ready: () => "/readyz",
-  /** Says which build of the shop is the newest; the build itself writes it (`remix.config.js`). */
+  /** Names the newest build; the build writes it (`remix.config.js`). */
   latestBuild: () => "/builds/latest.json",
-  /** The strings of an area in a language, as the browser needs them. */
+  /** The texts of an area in a language, for the browser. */
   strings: (version: string, locale: string, area: string) => `/strings/${version}/${locale}/${area}.json`,
-  /** A document of the API's uploads, by its path there; the same in both languages. */
+  /** A document from the API's uploads, by its path; the same in both languages. */
   document: (link: string) => `/documents${link}`,
-  /** A picture of the API at one of the widths of `lib/image-widths`; the same in both languages. */
+  /** A picture from the API in one of the widths of `lib/picture-path`; the same in both languages. */
   image: (picture: string, width: number) => `/images/${width}${plainPath.test(picture) ? picture : encode(picture)}`,
 };
 
@@ -117,16 +117,18 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** Whether a path, in any language, is one of signing in, up or out. */
+/** Whether a path, in any language, belongs to sign-in, sign-up or sign-out. */
 export const isSigning = (path: string) => /^(\/en)?\/sign-/.test(path);
 
-/** Whether a path, in any language, is that of the letter to the shop. */
+/** Whether a path, in any language, is the feedback page. */
 export const isFeedback = (path: string) => /^(\/en)?\/feedback$/.test(path);
 
-/** Whether what stands at a path may open over the page: the above, requests about orders, and what a guest signs in for. */
+/**
+ * Whether a path may open in a dialog over the page: the above, order requests, and pages that a guest signs in for.
+ */
 export const mayOpenDialog = (path: string) =>
   isSigning(path) || isFeedback(path) || /^(\/en)?\/personal(\/|$)/.test(path);
 
-/** Nearly every picture's path; a listing has more than a hundred of them. */
+/** Matches nearly every picture path, which then needs no encoding; a listing has more than a hundred of them. */
 const plainPath = /^[\w./-]+$/;
 const encode = (path: string) => path.split("/").map(encodeURIComponent).join("/");

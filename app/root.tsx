@@ -1,4 +1,4 @@
-// The order of the style layers is declared there, so they come before the styles of any component.
+// These declare the order of the style layers, so they come before the styles of any component.
 import "./styles/tokens.css";
 import "./styles/base.css";
 
@@ -15,14 +15,14 @@ import { errorKind, ErrorPage } from "./shop/error/error-page";
 import { metaTags, NonceContext } from "./shop/head/page-meta";
 import { preloadedFonts } from "./styles/fonts";
 
-/** The title of error pages: they have none of their own, since no `meta` of a page runs for them. */
+/** The title of error pages. No `meta` of a page runs for them. */
 export const meta: MetaFunction = ({ error, location }) => {
   if (error === undefined || error === null) return [];
   const t = translator(localeFromPath(location.pathname));
   return metaTags({ title: t("pageTitle", { title: t(`error.${errorKind(error)}Title`) }), robots: "noindex" });
 };
 
-/** The document of every page, error pages included. */
+/** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, version } = useTranslation();
   const nonce = useContext(NonceContext);
@@ -61,7 +61,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** The last resort: drawn only when the frame itself fails. */
+/** Rendered only if the layout itself fails. */
 export function ErrorBoundary() {
   return <ErrorPage />;
 }

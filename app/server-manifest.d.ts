@@ -1,11 +1,11 @@
 declare module "virtual:remix/server-manifest" {
   /**
-   * The browser's part of the build that runs: its version is the build's name. Not the server's build, which begins with the
-   * file that asks: in development a second request would find half of it.
+   * The browser manifest of the running build; its version identifies the build. The server build cannot be imported
+   * here: it starts with the importing file, so in development a second request would get an incomplete module.
    */
   const manifest: {
     version: string;
-    /** The routes of the shop by their ids. */
+    /** The shop's routes by id. */
     routes: Record<string, { id: string; parentId?: string; path?: string }>;
   };
   export default manifest;

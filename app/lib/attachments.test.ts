@@ -27,7 +27,7 @@ it("keeps a file of the same name and size once", () => {
   ]);
 });
 
-it("takes ten good files and the next one when one is removed", () => {
+it("accepts ten valid files, and the next one after one is removed", () => {
   const files = Array.from({ length: 11 }, (_, at) => file(`${at}.jpg`));
   const list = addAttachments([], [file("x.svg"), ...files]);
   expect(list.filter(({ fault }) => fault).map((one) => [one.file.name, one.fault])).toEqual([

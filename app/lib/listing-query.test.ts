@@ -5,7 +5,7 @@ import { apiFilters, atPage, listingQuery, parseListing, withoutFilter, withoutF
 const parse = (query: string) => parseListing(new URLSearchParams(query));
 
 describe("parseListing", () => {
-  it("reads what a GET form sends", () => {
+  it("parses the query of a GET form", () => {
     const state = parse(
       "f.brand=tavros&f.brand=iskra&f.price.from=640&f.price.to=21%20900&sort=price_asc&perPage=24&page=2",
     );
@@ -19,7 +19,7 @@ describe("parseListing", () => {
     });
   });
 
-  it("ignores nonsense", () => {
+  it("ignores invalid values", () => {
     const plain = parse("");
     for (const query of [
       "page=0",
@@ -49,7 +49,7 @@ describe("parseListing", () => {
     expect(apiFilters(parse("f.price.from=9999999999"))).toEqual({ price: "9999999999.." });
   });
 
-  it("takes 50 filters with 100 values in all, and no notice of the rest", () => {
+  it("reads 50 filters with 100 values in total, and ignores the rest", () => {
     const filters = (count: number) => Array.from({ length: count }, (_, index) => `f.made-up-${index}`);
     const lists = parse([...filters(900).map((name) => `${name}=1`), "f.price.from=1"].join("&"));
     expect(Object.keys(apiFilters(lists))).toEqual(filters(50).map((name) => name.slice(2)));
@@ -63,7 +63,7 @@ describe("parseListing", () => {
     expect(Object.values(values.lists).flat()).toHaveLength(100);
   });
 
-  it("takes no name that every object has", () => {
+  it("ignores names of Object.prototype", () => {
     expect(apiFilters(parse("f.__proto__=a&f.constructor=b"))).toEqual({ constructor: "b" });
   });
 
@@ -76,7 +76,7 @@ describe("parseListing", () => {
 });
 
 describe("listingQuery", () => {
-  it("writes what parseListing reads", () => {
+  it("is the inverse of parseListing", () => {
     for (const query of ["", "?f.brand=a&f.brand=b&f.price.to=900&sort=name&perPage=48&page=3", "?page=3&from=1"]) {
       expect(listingQuery(parse(query.slice(1)))).toBe(query);
     }

@@ -20,7 +20,7 @@ const kazakhstan = countryOf("KZ");
 const belarus = countryOf("BY");
 const masked = "+7 (999) 123-45-67";
 
-/** What stands in the field after a text was typed into it, sign by sign; the choice beside it follows. */
+/** The field's content after a text was typed character by character; the selected country follows. */
 function type(start = russia, text = ""): string {
   let country = start;
   return Array.from(text).reduce((value, sign) => {
@@ -29,7 +29,7 @@ function type(start = russia, text = ""): string {
   }, "");
 }
 
-/** What the browser may know of a number, and what the server says of it. */
+/** The browser's check of a number, and the server's. */
 function expectPhone(country: Country, text: string, phone: string) {
   expect(normalizePhone(country, text)).toBe(phone);
   expect(parsePhone(country, text)).toEqual({ phone, fault: null });
@@ -107,7 +107,7 @@ describe("a Russian number", () => {
     },
   );
 
-  it("is asked for when missing", () => {
+  it("is required", () => {
     expect(faultOfPhone(russia, "  ")).toBe("required");
     expect(faultOfPhone(russia, masked)).toBeNull();
   });
@@ -144,7 +144,7 @@ describe("a number of another country", () => {
     expect(number).toHaveLength(country.mask.length);
   });
 
-  it("is known by its code though another country is chosen", () => {
+  it("is recognized by its code if another country is selected", () => {
     expect(countryOfText(russia, "+375 29 123 45 67")).toBe(belarus);
     expect(countryOfText(russia, "+7 701 123 45 67")).toBe(russia);
     expect(countryOfText(kazakhstan, "+7 999 123 45 67")).toBe(russia);
@@ -164,13 +164,13 @@ describe("a number of another country", () => {
   ])("is taken with its code, whatever country is chosen: %j", (text, masked) => {
     for (const chosen of countries) {
       expect(formatPhone(chosen, text)).toBe(masked);
-      // The mask of Kazakhstan begins with a digit of its own, which what is typed without a plus stands behind.
+      // The mask of Kazakhstan starts with a fixed digit, which precedes digits typed without a plus.
       if (chosen !== kazakhstan || text.startsWith("+")) expect(type(chosen, text)).toBe(masked);
       expectPhone(chosen, text, `+${digitsOf(masked)}`);
     }
   });
 
-  it("is taken without a plus where it is no number of the chosen country", () => {
+  it("is accepted without a plus if it is not a number of the selected country", () => {
     expect(formatPhone(russia, "375291234567")).toBe("+375 (29) 123-45-67");
     expectPhone(russia, "375291234567", "+375291234567");
     expect(formatPhone(kazakhstan, "9991234567")).toBe("+7 (999) 123-45-67");
@@ -191,7 +191,7 @@ describe("a number of another country", () => {
   );
 });
 
-describe("no digit is left out", () => {
+describe("no digit is lost", () => {
   it.each([
     [belarus, "9005550123", "+375 (90) 055-50-123"],
     [russia, "99912345678", "+7 (999) 123-45-678"],
@@ -203,13 +203,13 @@ describe("no digit is left out", () => {
     expect(parsePhone(country, text)).toEqual({ phone: null, fault: "invalid" });
   });
 
-  it("when another country is chosen, and chosen back", () => {
+  it("when the country is changed and changed back", () => {
     const numbers = ["9005550123", "8005553535", "8123456789", "9951234567", "4951234567", "29123"];
     for (const number of numbers) {
       for (const next of countries.filter((country) => country !== russia)) {
         const shown = formatNumber(next, number);
         expect(digitsOf(shown)).toBe(digitsOf(next.phoneCode) + number);
-        // The mask reads what stands in the field once more.
+        // The mask parses the field's content again.
         const read = countryOfText(next, shown);
         expect(digitsOf(formatPhone(read, shown))).toBe(digitsOf(shown));
         expect(ownDigits(read, shown)).toBe(number);
@@ -218,7 +218,7 @@ describe("no digit is left out", () => {
   });
 });
 
-it("takes Russia for an unknown country", () => {
+it("uses Russia for an unknown country", () => {
   expect(countryOf("XX")).toBe(russia);
   expect(countryOf(undefined)).toBe(russia);
 });
