@@ -8,7 +8,7 @@ import type { CatalogInfo } from "./schemas/catalog";
 /** The products of a listing: those of a section, given by its deepest slug, or those of a brand. */
 export type ListingScope = { sectionCode: string } | { brand: string };
 
-function askListing(
+function fetchListing(
   caller: Caller,
   uid: string | null,
   scope: ListingScope,
@@ -19,13 +19,13 @@ function askListing(
 }
 
 /** Requests all pages of a listing that are shown together, in parallel. */
-export function askShownPages(
+export function listShownPages(
   caller: Caller,
   uid: string | null,
   scope: ListingScope,
   state: ListingState,
 ): Promise<Answer<CatalogInfo>[]> {
-  return Promise.all(shownPages(state).map((page) => askListing(caller, uid, scope, { ...state, page })));
+  return Promise.all(shownPages(state).map((page) => fetchListing(caller, uid, scope, { ...state, page })));
 }
 
 /** Counts the products of a listing in a state; null if the API does not say. */
@@ -35,6 +35,6 @@ export async function countListing(
   scope: ListingScope,
   state: ListingState,
 ): Promise<number | null> {
-  const { data } = await askListing(caller, uid, scope, state);
+  const { data } = await fetchListing(caller, uid, scope, state);
   return data && data.pagination.total;
 }

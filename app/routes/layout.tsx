@@ -6,7 +6,7 @@ import { dataOrNull } from "~/api/errors";
 import { env } from "~/env.server";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
-import { redirectToOneAddress } from "~/session/not-found.server";
+import { redirectToCanonicalAddress } from "~/session/not-found.server";
 import { openVisit } from "~/session/open-visit.server";
 import { shareBasket, shareFavoriteIds } from "~/session/visitor-data.server";
 import { Enhancements } from "~/shop/client/enhancements";
@@ -29,7 +29,7 @@ export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {}
  * pages use this frame too, so the loader is open to guests even if the shop is not.
  */
 export async function loader(args: LoaderFunctionArgs) {
-  redirectToOneAddress(args.request, args.params);
+  redirectToCanonicalAddress(args.request, args.params);
   const visit = await openVisit(args);
   // A new visitor's basket is empty. `visit.uid()` makes sure that the response sets the uid cookie.
   const { knownUid, caller } = visit;
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     knownUid ? shareBasket(visit, args.request).then(({ data }) => data?.list.length ?? null) : 0,
     visit.uid(),
   ]);
-  const notice = visit.takeNotice();
+  const notice = visit.consumeNotice();
   return {
     settings: pack<FrameSettings>(settings && { phones: settings.phones, links: settings.links }),
     counters: { favorites, basket },

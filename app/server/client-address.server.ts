@@ -24,13 +24,13 @@ export function clientAddress(request: IncomingMessage, trust = isTrusted): stri
  * The key of a client for rate limits: its address, or for IPv6 its /64 network, because its owner may use any address
  * of it.
  */
-export function whoAsks(request: Request): string {
+export function clientKey(request: Request): string {
   return networkOf(request.headers.get(addressHeader) ?? "");
 }
 
 /** The same key for the API's own limits, hashed so that it does not reveal the address. */
-export function clientOf(request: Request): string {
-  return `address:${hiddenName(whoAsks(request))}`;
+export function hashedClientKey(request: Request): string {
+  return `address:${hiddenName(clientKey(request))}`;
 }
 
 /** The part of an address that identifies its owner. */

@@ -4,7 +4,7 @@ import type { IncomingMessage } from "node:http";
 export const dataHeader = "x-wants-data";
 
 /** Whether this is a script's request for a page's data, not for the page. */
-export function asksForData({ url = "/" }: Pick<IncomingMessage, "url">): boolean {
+export function isDataRequest({ url = "/" }: Pick<IncomingMessage, "url">): boolean {
   return (url.split("?")[0] ?? "").endsWith(".data");
 }
 

@@ -6,7 +6,7 @@ import * as z from "zod";
 import { env } from "~/env.server";
 
 import { addressHeader, clientAddress } from "./client-address.server";
-import { asksForData, dataHeader } from "./data-request.server";
+import { isDataRequest, dataHeader } from "./data-request.server";
 import { endUnread, guardServers } from "./http-limits.server";
 import { packedFiles } from "./packed-files.server";
 import { watchRequest } from "./requests.server";
@@ -65,7 +65,7 @@ function nameOrigin({ headers }: IncomingMessage): void {
 /** Marks data requests for loaders with a header that clients cannot set. */
 function nameData(request: IncomingMessage): void {
   delete request.headers[dataHeader];
-  if (asksForData(request)) request.headers[dataHeader] = "1";
+  if (isDataRequest(request)) request.headers[dataHeader] = "1";
 }
 
 const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;

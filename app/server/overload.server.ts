@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-import { asksForData } from "./data-request.server";
+import { isDataRequest } from "./data-request.server";
 import { metrics } from "./metrics.server";
 import { plainPageHeaders, refusals, refusePlainly } from "./plain-page.server";
 
@@ -72,7 +72,7 @@ export function isTooMuch(rank: Rank, underWay: number, lag: number): boolean {
 export function refuseForNow(rank: Rank, request: IncomingMessage, response: ServerResponse): void {
   metrics.shed.inc({ rank });
   const retry = { "Retry-After": retryAfter };
-  if (!asksForData(request)) return refusePlainly(response, 503, retry);
+  if (!isDataRequest(request)) return refusePlainly(response, 503, retry);
   const type = { "Content-Type": "text/plain; charset=utf-8" };
   response.writeHead(503, { ...plainPageHeaders, ...type, ...retry }).end(`${refusals[503][1]}\n`);
 }

@@ -20,7 +20,7 @@ export type Compared = {
  * The compared products, from the cookies of one request. Each product has its own cookie with the time when it was
  * added, so that two tabs can add products at the same time. The cookies hold nothing that needs a signature.
  */
-export function keepCompared(request: Request): Compared {
+export function createCompared(request: Request): Compared {
   const found = [...(request.headers.get("Cookie") ?? "").matchAll(kept)];
   const times = new Map(found.map(([, id, time]) => [Number(id), Number(time)] as const));
   const changed = new Set<number>();

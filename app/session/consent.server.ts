@@ -12,13 +12,13 @@ const year = 365 * 24 * 60 * 60;
 /**
  * Whether the browser itself asks not to be tracked (Global Privacy Control, Do Not Track), which counts as a refusal.
  */
-export function asksNotToTrack({ headers }: Request): boolean {
+export function optsOutOfTracking({ headers }: Request): boolean {
   return headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";
 }
 
 /** The visitor's answer, stored in its own cookie. */
 export function readConsent(request: Request): Consent | null {
-  if (asksNotToTrack(request)) return "refused";
+  if (optsOutOfTracking(request)) return "refused";
   const answer = kept.exec(request.headers.get("Cookie") ?? "")?.[1];
   return answer === "given" || answer === "refused" ? answer : null;
 }
@@ -29,7 +29,7 @@ export function counterOf(request: Request): string | null {
 }
 
 /** Stores an answer for a year. A refusal also deletes the counter's cookies. */
-export function keepConsent(answer: Consent, request: Request, headers: Headers): void {
+export function saveConsent(answer: Consent, request: Request, headers: Headers): void {
   const secure = isSecure ? "; Secure" : "";
   headers.append("Set-Cookie", `${name}=${answer}; Path=/; Max-Age=${year}; SameSite=Lax; HttpOnly${secure}`);
   if (answer === "given") return;

@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 
 import type { User } from "~/api/schemas/auth";
 
-import { askSession, getVisit, signedInUser, type Visit } from "./visit.server";
+import { shareSession, getVisit, signedInUser, type Visit } from "./visit.server";
 
 /** The signed-in customer; null for a guest, or if the API cannot identify the customer. */
 export async function getCustomer(visit: Visit): Promise<User | null> {
   if (visit.caller.token === null) return null;
-  return (await askSession(visit)).data?.user ?? null;
+  return (await shareSession(visit)).data?.user ?? null;
 }
 
 /**

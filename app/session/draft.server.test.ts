@@ -95,9 +95,9 @@ describe("a draft", () => {
     expect(read(module, sent(cookies))?.values).toEqual({ "customer.name": "Анна" });
   });
 
-  it("is deleted by forgetDraft", () => {
+  it("is deleted by clearDraft", () => {
     const headers = new Headers();
-    module.forgetDraft(headers);
+    module.clearDraft(headers);
     expect(headers.getSetCookie().every((cookie) => /^draft-\d=; .*Max-Age=0$/.test(cookie))).toBe(true);
   });
 });

@@ -62,7 +62,7 @@ export function writeDraft(headers: Headers, draft: Draft, uid: string | null, n
 }
 
 /** Deletes the draft, after an order or a sign-out. */
-export function forgetDraft(headers: Headers): void {
+export function clearDraft(headers: Headers): void {
   for (const name of names) headers.append("Set-Cookie", `${name}=${attributes}; Max-Age=0`);
 }
 

@@ -74,12 +74,12 @@ test.each([
 
 test.each(["x", "я", '"', "🔧"])("a notice of 1,500 times %s is cut, and says so", async (letter) => {
   const visit = await openVisit();
-  visit.leaveNotice({ kind: "error", text: letter.repeat(1500) });
+  visit.setNotice({ kind: "error", text: letter.repeat(1500) });
   const [cookie = ""] = (await cookiesOf(visit)).filter((each) => each.startsWith("__Host-notice-"));
   expect(cookie.length).toBeLessThanOrEqual(most);
   const session = await import("./open-visit.server");
   const request = new Request("https://shop.example/", { headers: { Cookie: cookie } });
-  const told: Notice | null = (await session.openVisit({ request, context: {} })).takeNotice();
+  const told: Notice | null = (await session.openVisit({ request, context: {} })).consumeNotice();
   expect(told?.text).toMatch(/…$/);
   expect(told?.text?.startsWith(letter.repeat(100))).toBe(true);
 });
@@ -92,9 +92,9 @@ test("a notice and an error message that fit are not cut", async () => {
 });
 
 test("a placed order with the longest payment link fits in a cookie", async () => {
-  const { leavePlacedOrder } = await import("./placed-order.server");
+  const { savePlacedOrder } = await import("./placed-order.server");
   const headers = new Headers();
-  await leavePlacedOrder(
+  await savePlacedOrder(
     headers,
     {
       ...{ orderId: Number.MAX_SAFE_INTEGER, number: digits(40), accessKey: "k".repeat(200), personType: "individual" },

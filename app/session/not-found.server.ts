@@ -4,7 +4,7 @@ import type { Card } from "~/api/schemas/common";
 import { log } from "~/server/log.server";
 
 import { openVisit } from "./open-visit.server";
-import { viewedBefore } from "./visitor-data.server";
+import { listRecentlyViewed } from "./visitor-data.server";
 
 /** The data of the not-found page; `message` is for programs (specification, section 8). */
 type NotFound = { message: string; viewed: Card[] | null };
@@ -27,10 +27,10 @@ export async function throwDenied(args: Args, reason: "order_key" | "not_own"): 
  * @throws always: a 404 with `NotFound` as its data, or a redirect to the lower-case address if it differs
  */
 export async function throwNotFound(args: Args): Promise<never> {
-  leadToSmallLetters(args.request, args.params);
+  redirectToLowerCase(args.request, args.params);
   const visit = await openVisit(args);
   const { pathname } = new URL(args.request.url);
-  const body: NotFound = { message: `Page not found: ${pathname}`, viewed: await viewedBefore(visit) };
+  const body: NotFound = { message: `Page not found: ${pathname}`, viewed: await listRecentlyViewed(visit) };
   throw data(body, { status: 404, statusText: "Not Found" });
 }
 
@@ -43,7 +43,7 @@ type Params = Record<string, string | undefined>;
  * distinguishes it.
  * @throws the redirect
  */
-export function redirectToOneAddress(request: Request, params: Params): void {
+export function redirectToCanonicalAddress(request: Request, params: Params): void {
   const { pathname, search } = new URL(request.url);
   const given = new Set(Object.values(params).flatMap((value) => (value ?? "").split("/")));
   // The site map's own segments need no encoding.
@@ -61,7 +61,7 @@ export function redirectToOneAddress(request: Request, params: Params): void {
  * The last attempt for an unknown address: redirects to its lower-case form if the route has a slug.
  * @throws the redirect
  */
-function leadToSmallLetters(request: Request, params: Params): void {
+function redirectToLowerCase(request: Request, params: Params): void {
   const { pathname, search } = new URL(request.url);
   if (request.method === "POST" || (params["slug"] ?? params["category"]) === undefined) return;
   // The hex digits of percent-encoding must stay as they are.

@@ -22,9 +22,9 @@ const cookieOf = (id: string) => signedCookie(prefix + id, schema, lifetime);
 
 export type Notices = {
   /** Sets a notice for the next page. */
-  leaveNotice: (notice: Notice) => void;
+  setNotice: (notice: Notice) => void;
   /** Returns the notice that the previous request set, and removes it. */
-  takeNotice: () => Notice | null;
+  consumeNotice: () => Notice | null;
   write: (headers: Headers) => Promise<void>;
 };
 
@@ -32,17 +32,17 @@ export type Notices = {
  * The notices of one request. Each notice has its own cookie, named by its time: a page that removes one does not
  * remove another that is set while the page is loading.
  */
-export async function keepNotices(request: Request): Promise<Notices> {
+export async function createNotices(request: Request): Promise<Notices> {
   const found = [...(request.headers.get("Cookie") ?? "").matchAll(names)].map(([, id = ""]) => id).sort();
   const waiting = await Promise.all(found.map((id) => cookieOf(id).read(request)));
   const latest = waiting.filter((notice) => notice !== null).at(-1) ?? null;
   let left: Notice | null = null;
   let taken: string[] = [];
   return {
-    leaveNotice(notice) {
+    setNotice(notice) {
       left = notice.text ? { ...notice, text: cutToBytes(notice.text, mostBytes.notice) } : notice;
     },
-    takeNotice() {
+    consumeNotice() {
       taken = found;
       return latest;
     },

@@ -9,18 +9,18 @@ import type { Locale } from "~/i18n/config";
 import { remixI18n, translateFor } from "~/i18n/translate.server";
 import type { PageHead } from "~/lib/page-head";
 import { cutToBytes } from "~/lib/text";
-import { clientOf } from "~/server/client-address.server";
+import { hashedClientKey } from "~/server/client-address.server";
 import { dataHeader } from "~/server/data-request.server";
 import { requestIdHeader } from "~/server/requests.server";
 
-import { keepCompared, type Compared } from "./compared.server";
+import { createCompared, type Compared } from "./compared.server";
 import { mostBytes, type CodeRequest, type Confirmation, withAccount, type DeviceMark } from "./cookie.server";
-import { forgetDraft } from "./draft.server";
+import { clearDraft } from "./draft.server";
 import { rememberLocale } from "./locale-cookie.server";
 import { remember, type Memory } from "./memory.server";
-import { keepNotices, type Notices } from "./notices.server";
-import { forgetPlacedOrder } from "./placed-order.server";
-import { endIdle, keepTokens, readTokens, type SignIn } from "./tokens.server";
+import { createNotices, type Notices } from "./notices.server";
+import { clearPlacedOrder } from "./placed-order.server";
+import { endIdleSession, createSignIn, readTokens, type SignIn } from "./tokens.server";
 
 /**
  * One request of one visitor: who sends it, in which language, and the data collected for it. All loaders and actions
@@ -35,7 +35,7 @@ export type Visit = SignIn &
     /**
      * Whether this is a document request, not a data request: data that is in the page's HTML need not be sent again.
      */
-    wantsPage: boolean;
+    isDocumentRequest: boolean;
     /** Data that only the HTML of a listing needs; the browser gets its part from the loader's data. */
     drawn: { cards: readonly Card[]; filters: readonly Filter[]; sorts: readonly Sort[] } | null;
     /** Metadata for search engines; null if the page must not be indexed, or until its loader sets it. */
@@ -83,34 +83,35 @@ async function startVisit(request: Request): Promise<Visit> {
   const [language, memory, notices] = await Promise.all([
     remixI18n.getLocale(request),
     remember(request),
-    keepNotices(request),
+    createNotices(request),
   ]);
   const locale = language === "en" ? "en" : "ru";
   // Vite's development server sets no request id.
   const requestId = request.headers.get(requestIdHeader) ?? randomUUID();
-  if (endIdle(memory, requestId)) notices.leaveNotice({ kind: "error", text: translateFor(locale)("sign-in:ended") });
+  if (endIdleSession(memory, requestId))
+    notices.setNotice({ kind: "error", text: translateFor(locale)("sign-in:ended") });
   const caller: Caller = {
     requestId,
     locale,
     token: readTokens(memory).token ?? null,
     calls: [],
-    client: clientOf(request),
+    client: hashedClientKey(request),
   };
-  const wantsPage = !request.headers.has(dataHeader);
-  const stored = { memory, notices, compared: keepCompared(request) };
-  return makeVisit(caller, stored, { request, wantsPage });
+  const isDocumentRequest = !request.headers.has(dataHeader);
+  const stored = { memory, notices, compared: createCompared(request) };
+  return makeVisit(caller, stored, { request, isDocumentRequest });
 }
 
-type Asked = { request: Request; wantsPage: boolean };
+type Asked = { request: Request; isDocumentRequest: boolean };
 type Stored = { memory: Memory; notices: Notices; compared: Compared };
 
-function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked): Visit {
+function makeVisit(caller: Caller, stored: Stored, { request, isDocumentRequest }: Asked): Visit {
   const { memory, notices, compared } = stored;
   const { get, set } = memory;
   const share = makeShare();
-  const customer = keepTokens(caller, memory, { share, leaveNotice: notices.leaveNotice });
+  const customer = createSignIn(caller, memory, { share, setNotice: notices.setNotice });
 
-  let hasLeft = false;
+  let hasSignedOut = false;
 
   async function askUid(): Promise<string | null> {
     const known = get("uid");
@@ -128,13 +129,13 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
     await memory.write(headers);
     await notices.write(headers);
     compared.write(headers);
-    if (hasLeft) await clearPersonal(headers);
+    if (hasSignedOut) await clearPersonal(headers);
   }
 
   return {
     locale: caller.locale,
     caller,
-    wantsPage,
+    isDocumentRequest,
     drawn: null,
     head: null,
     knownUid: get("uid")?.uid ?? null,
@@ -142,7 +143,7 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
     share,
     signIn: customer.signIn,
     signOut() {
-      hasLeft = true;
+      hasSignedOut = true;
       customer.signOut();
       compared.removeCompared(compared.compared());
     },
@@ -150,8 +151,8 @@ function makeVisit(caller: Caller, stored: Stored, { request, wantsPage }: Asked
     compared: compared.compared,
     addCompared: compared.addCompared,
     removeCompared: compared.removeCompared,
-    leaveNotice: notices.leaveNotice,
-    takeNotice: notices.takeNotice,
+    setNotice: notices.setNotice,
+    consumeNotice: notices.consumeNotice,
     commit,
   };
 }
@@ -181,8 +182,8 @@ function keepSteps({
  * storage.
  */
 async function clearPersonal(headers: Headers): Promise<void> {
-  forgetDraft(headers);
-  await forgetPlacedOrder(headers);
+  clearDraft(headers);
+  await clearPlacedOrder(headers);
   headers.set("Clear-Site-Data", '"cache", "storage"');
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { leavePlacedOrder, takePlacedOrder, type PlacedOrder } from "./placed-order.server";
+import { savePlacedOrder, readPlacedOrder, type PlacedOrder } from "./placed-order.server";
 
 const order: PlacedOrder = {
   orderId: 7,
@@ -13,12 +13,12 @@ const order: PlacedOrder = {
 
 async function left(): Promise<string> {
   const headers = new Headers();
-  await leavePlacedOrder(headers, order, "a-visitor");
+  await savePlacedOrder(headers, order, "a-visitor");
   return headers.get("Set-Cookie") ?? "";
 }
 
 const take = (cookie: string, uid: string | null = "a-visitor") =>
-  takePlacedOrder(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }), uid);
+  readPlacedOrder(new Request("http://shop.invalid/", { headers: { Cookie: cookie } }), uid);
 const valueOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
 afterEach(() => {

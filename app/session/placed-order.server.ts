@@ -22,7 +22,7 @@ export type PlacedOrder = z.infer<typeof schema>;
 const cookie = signedCookie("placed", schema.extend({ uid: z.string().nullable() }), 30 * 60);
 
 /** Stores a placed order for the success page, for half an hour or until the next order, so that reloads work. */
-export async function leavePlacedOrder(headers: Headers, order: PlacedOrder, uid: string | null): Promise<void> {
+export async function savePlacedOrder(headers: Headers, order: PlacedOrder, uid: string | null): Promise<void> {
   const email = cutToBytes(order.email, mostBytes.contact);
   headers.append("Set-Cookie", await cookie.write({ ...order, email, uid }));
 }
@@ -31,7 +31,7 @@ export async function leavePlacedOrder(headers: Headers, order: PlacedOrder, uid
  * The order that this visitor has just placed; null without a valid cookie, or if another visitor placed it and has
  * signed out since.
  */
-export async function takePlacedOrder(request: Request, uid: string | null): Promise<PlacedOrder | null> {
+export async function readPlacedOrder(request: Request, uid: string | null): Promise<PlacedOrder | null> {
   const found = await cookie.read(request);
   if (found === null) return null;
   const { uid: owner, ...order } = found;
@@ -39,6 +39,6 @@ export async function takePlacedOrder(request: Request, uid: string | null): Pro
 }
 
 /** Deletes it after a sign-out. */
-export async function forgetPlacedOrder(headers: Headers): Promise<void> {
+export async function clearPlacedOrder(headers: Headers): Promise<void> {
   headers.append("Set-Cookie", await cookie.write(null));
 }

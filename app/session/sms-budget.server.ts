@@ -1,6 +1,6 @@
 import { env } from "~/env.server";
 import { countries, russia } from "~/lib/phone";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { atMostEvery, log } from "~/server/log.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 
@@ -29,7 +29,7 @@ export type Taken = { wait: number; giveBack: () => Promise<void> };
  * country unless it is Russia, and the total. An exhausted budget is logged as an error, at most once a minute.
  */
 export async function takeSms(phone: string, request: Request): Promise<Taken> {
-  const address = whoAsks(request);
+  const address = clientKey(request);
   const country = countryAbroad(phone);
   const keys: [Budget, string][] = [
     ["address", address],

@@ -5,7 +5,7 @@ export function createTestVisit(uid: string | null): Visit {
   return {
     locale: "en",
     caller: { requestId: "r", locale: "en", token: null, calls: [] },
-    wantsPage: true,
+    isDocumentRequest: true,
     drawn: null,
     head: null,
     knownUid: uid,
@@ -22,8 +22,8 @@ export function createTestVisit(uid: string | null): Visit {
     compared: () => [],
     addCompared: () => undefined,
     removeCompared: () => undefined,
-    leaveNotice: () => undefined,
-    takeNotice: () => null,
+    setNotice: () => undefined,
+    consumeNotice: () => null,
     commit: () => Promise.resolve(),
   };
 }

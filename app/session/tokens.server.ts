@@ -34,7 +34,7 @@ const longestIdle = 30 * 24 * 60 * 60 * 1000;
  * continues as a guest.
  * @returns whether it ended the sign-in
  */
-export function endIdle(memory: Memory, requestId: string, now = Date.now()): boolean {
+export function endIdleSession(memory: Memory, requestId: string, now = Date.now()): boolean {
   const [session, renewed, uid] = [memory.get("session"), memory.get("renewed"), memory.get("uid")];
   if (session?.token === undefined || readTokens(memory).token === undefined) return false;
   // The visitor's cookie is renewed on each day of visiting.
@@ -53,10 +53,10 @@ export type SignIn = {
   signOut: () => void;
 };
 
-type Helpers = Pick<Notices, "leaveNotice"> & { share: <T>(key: string, call: () => Promise<T>) => Promise<T> };
+type Helpers = Pick<Notices, "setNotice"> & { share: <T>(key: string, call: () => Promise<T>) => Promise<T> };
 
 /** Stores the customer's tokens in the visitor's cookies, and renews the caller's tokens when the API rejects them. */
-export function keepTokens(caller: Caller, memory: Memory, { share, leaveNotice }: Helpers): SignIn {
+export function createSignIn(caller: Caller, memory: Memory, { share, setNotice }: Helpers): SignIn {
   const { get, set } = memory;
 
   async function renew() {
@@ -69,7 +69,7 @@ export function keepTokens(caller: Caller, memory: Memory, { share, leaveNotice 
     set("renewed", { of: digest(own), ...(answer?.data ? kept(answer.data) : {}) });
     if (answer?.data) return;
     log("info", "session_ended", { requestId: caller.requestId, reason: "token_refused" });
-    leaveNotice({ kind: "error", text: translateFor(caller.locale)("sign-in:ended") });
+    setNotice({ kind: "error", text: translateFor(caller.locale)("sign-in:ended") });
   }
 
   // Calls that are rejected at the same time share one renewal.

@@ -38,7 +38,7 @@ async function requireSignIn(visit: Visit, request: Request): Promise<void> {
  * customer
  */
 export async function signedInUser(visit: Visit, request: Request): Promise<User> {
-  const answer = visit.caller.token === null ? null : await askSession(visit);
+  const answer = visit.caller.token === null ? null : await shareSession(visit);
   if (answer?.data) return answer.data.user;
   if (answer && visit.caller.token !== null) mainData(answer);
   const { pathname, search } = new URL(request.url);
@@ -46,6 +46,6 @@ export async function signedInUser(visit: Visit, request: Request): Promise<User
 }
 
 /** The API's answer about the visitor's token, requested once per request. */
-export function askSession(visit: Visit): Promise<Answer<{ user: User }>> {
+export function shareSession(visit: Visit): Promise<Answer<{ user: User }>> {
   return visit.share("session", () => getSession(visit.caller, limits.main));
 }

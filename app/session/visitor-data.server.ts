@@ -71,7 +71,7 @@ export function shareBasket(visit: Visit, request: Request): Promise<Answer<Bask
 }
 
 /** Recently viewed products, for pages that have nothing else to show. Null if the API failed. */
-export async function viewedBefore({ caller, knownUid }: Visit): Promise<Card[] | null> {
+export async function listRecentlyViewed({ caller, knownUid }: Visit): Promise<Card[] | null> {
   return knownUid ? (await listViewed(caller, knownUid)).data : [];
 }
 

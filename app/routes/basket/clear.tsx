@@ -35,8 +35,8 @@ export async function action(args: ActionFunctionArgs) {
   const uid = await visit.uid();
   const { error } = uid ? await clearBasket(visit.caller, uid) : unreachable;
   const reason = error && refusal(error);
-  if (!error) visit.leaveNotice({ kind: "success", key: "cleared" });
-  else visit.leaveNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
+  if (!error) visit.setNotice({ kind: "success", key: "cleared" });
+  else visit.setNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
   return redirectWith(visit, localePath(visit.locale, paths.basket()));
 }
 

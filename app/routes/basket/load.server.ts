@@ -5,7 +5,7 @@ import { limits } from "~/api/client.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { pack } from "~/lib/packed";
 import { getVisit } from "~/session/visit.server";
-import { shareBasket, viewedBefore } from "~/session/visitor-data.server";
+import { shareBasket, listRecentlyViewed } from "~/session/visitor-data.server";
 import { packViewed } from "~/shop/product/slim-card";
 
 import { emptyBasket, isEmpty, toView } from "./view";
@@ -26,7 +26,7 @@ export async function loadBasket(args: LoaderFunctionArgs) {
   const basket = answer ? toView(mainData(answer)) : emptyBasket;
   return {
     basket: pack(basket),
-    viewed: isEmpty(basket) ? viewedBefore(visit).then(packViewed) : null,
+    viewed: isEmpty(basket) ? listRecentlyViewed(visit).then(packViewed) : null,
     minTotal: settings?.minTotal ?? null,
     signedIn: visit.caller.token !== null,
   };

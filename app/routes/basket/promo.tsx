@@ -13,7 +13,7 @@ import { type Area, localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
@@ -78,7 +78,7 @@ async function apply(visit: Visit, request: Request, form: FormData) {
   const t = translateFor(visit.locale);
   const submission = parseForm(promoForm, form, t);
   if (submission.status !== "success") return refuse(submission);
-  const wait = await tries.take(whoAsks(request));
+  const wait = await tries.take(clientKey(request));
   if (wait > 0) {
     const code = t("forms:human.often", { wait: waitText(t, wait) });
     return refuse(submission, { fields: { code } }, { status: 429, retryAfter: wait });
@@ -100,6 +100,6 @@ async function remove(visit: Visit, form: FormData) {
 
 async function leave(visit: Visit, form: FormData, applied: boolean) {
   if (isViaFetch(form)) return data({ done: { applied } });
-  visit.leaveNotice({ kind: "success", key: applied ? "promoApplied" : "promoRemoved" });
+  visit.setNotice({ kind: "success", key: applied ? "promoApplied" : "promoRemoved" });
   return redirectWith(visit, localePath(visit.locale, paths.basket()));
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { getBrand } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
-import { askShownPages, countListing } from "~/api/listing.server";
+import { listShownPages, countListing } from "~/api/listing.server";
 import { translateFor } from "~/i18n/translate.server";
 import { isFiltered, parseListing, type ListingState } from "~/lib/listing-query";
 import { pack } from "~/lib/packed";
@@ -27,7 +27,7 @@ export async function loadBrand(args: LoaderFunctionArgs) {
   const slug = args.params.slug ?? "";
   const [answer, pages] = await Promise.all([
     getBrand(caller, slug),
-    askShownPages(caller, knownUid, { brand: slug }, state),
+    listShownPages(caller, knownUid, { brand: slug }, state),
   ]);
   if (answer.status === 404) await throwNotFound(args);
   const { brand, meta } = mainData(answer);

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 
 import { mainData } from "~/api/errors";
-import { askShownPages, countListing } from "~/api/listing.server";
+import { listShownPages, countListing } from "~/api/listing.server";
 import type { CatalogInfo } from "~/api/schemas/catalog";
 import { barePath, localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
@@ -10,7 +10,7 @@ import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { viewedBefore } from "~/session/visitor-data.server";
+import { listRecentlyViewed } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { listedData } from "~/shop/head/structured-data.server";
 import { readListing } from "~/shop/listing/read-listing";
@@ -24,8 +24,8 @@ export async function loadSection(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const state = parseListing(url.searchParams);
   const scope = { sectionCode: deepestSlug(args.params) };
-  const viewed = viewedBefore(visit).then(packViewed);
-  const pages = await askShownPages(caller, knownUid, scope, state);
+  const viewed = listRecentlyViewed(visit).then(packViewed);
+  const pages = await listShownPages(caller, knownUid, scope, state);
   if (pages.some(({ status }) => status === 404)) await throwNotFound(args);
   const infos = pages.map(mainData);
   const last = infos.at(-1);

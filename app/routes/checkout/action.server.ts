@@ -6,7 +6,7 @@ import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { writeDraft } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
@@ -52,7 +52,7 @@ const asTyped = ({ draft }: Posted): Filled => ({ values: draft.values });
  * again.
  */
 async function orderUnlessTooOften(acting: Acting, request: Request): Promise<Outcome> {
-  const wait = await orders.take(whoAsks(request));
+  const wait = await orders.take(clientKey(request));
   if (wait === 0) return order(acting);
   const message = acting.t("forms:human.often", { wait: waitText(acting.t, wait) });
   const answer = { ...nothing, lastResult: bareReply({ message }) };

@@ -8,7 +8,7 @@ import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getCustomer } from "~/session/customer.server";
 import { writeDraft } from "~/session/draft.server";
-import { takePlacedOrder } from "~/session/placed-order.server";
+import { readPlacedOrder } from "~/session/placed-order.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
 import { fillAddress, type Values } from "./fields";
@@ -56,7 +56,7 @@ async function leaveUnlessOrdering(visit: Visit, request: Request, { draft, pers
   }
   if (quote.lines.length > 0) return;
   // Going back from the success page must not start a second order.
-  const placed = await takePlacedOrder(request, visit.knownUid);
+  const placed = await readPlacedOrder(request, visit.knownUid);
   const target = placed?.personType === personType ? paths.orderPlaced(personType) : paths.basket();
   throw await redirectWith(visit, localePath(visit.locale, target), 302);
 }

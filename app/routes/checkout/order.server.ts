@@ -10,8 +10,8 @@ import { countryOf } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
 import { paths } from "~/paths";
 import { getCustomer } from "~/session/customer.server";
-import { forgetDraft } from "~/session/draft.server";
-import { leavePlacedOrder } from "~/session/placed-order.server";
+import { clearDraft } from "~/session/draft.server";
+import { savePlacedOrder } from "~/session/placed-order.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { redirectWith } from "~/session/visit.server";
 
@@ -124,7 +124,7 @@ async function lead({ visit, posted }: Acting, placed: OrderPlaced, payment: str
   const success = localePath(visit.locale, paths.orderPlaced(personType));
   const link = payment === paidOnline ? placed.paymentLink : null;
   const response = await redirectWith(visit, safeRedirect(link, success, env.PAYMENT_HOSTS));
-  forgetDraft(response.headers);
+  clearDraft(response.headers);
   const order = {
     orderId: placed.order.id,
     number: placed.order.number,
@@ -133,7 +133,7 @@ async function lead({ visit, posted }: Acting, placed: OrderPlaced, payment: str
     paymentLink: placed.paymentLink,
     email: (posted.draft.values["customer.email"] ?? "").trim(),
   };
-  await leavePlacedOrder(response.headers, order, await visit.uid());
+  await savePlacedOrder(response.headers, order, await visit.uid());
   return response;
 }
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 
 import { suggestAddresses, suggestBanks, suggestParties } from "~/api/checkout.server";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const q = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, longest);
   const headers = { "Cache-Control": "no-store" };
   if (!q) return Response.json([], { headers });
-  const wait = await questions.take(whoAsks(args.request));
+  const wait = await questions.take(clientKey(args.request));
   if (wait > 0) return Response.json([], { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
   return Response.json(await find(visit, q), { headers });
 }

@@ -95,17 +95,17 @@ export async function changeCompared(args: ActionFunctionArgs): Promise<Response
   const back = backTarget(args.request, form, page());
   if (pressed.intent === "remove") {
     visit.removeCompared(pressed.ids);
-    visit.leaveNotice({ kind: "success", key: "compareRemoved" });
+    visit.setNotice({ kind: "success", key: "compareRemoved" });
     return redirectWith(visit, back);
   }
   const outcome = await add(visit, pressed);
   if (outcome === "full") return redirectWith(visit, page({ replace: String(pressed.id) }));
   if ("product" in outcome) {
-    visit.leaveNotice({ kind: "success", key: "compareAdded" });
+    visit.setNotice({ kind: "success", key: "compareAdded" });
     return redirectWith(visit, pressed.instead === null ? back : page());
   }
   const { message } = outcome;
-  visit.leaveNotice(message ? { kind: "error", text: message } : { kind: "error", key: "failed" });
+  visit.setNotice(message ? { kind: "error", text: message } : { kind: "error", key: "failed" });
   return redirectWith(visit, back);
 }
 

@@ -8,7 +8,7 @@ import { localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { asksNotToTrack, keepConsent, readConsent } from "~/session/consent.server";
+import { optsOutOfTracking, saveConsent, readConsent } from "~/session/consent.server";
 import { openVisit } from "~/session/open-visit.server";
 import { backTarget } from "~/session/safe-redirect";
 import { redirectWith } from "~/session/visit.server";
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The visitor's current choice. */
 function stateOf(request: Request) {
   if (!env.METRIKA_ID) return "off" as const;
-  return asksNotToTrack(request) ? ("signal" as const) : (readConsent(request) ?? ("open" as const));
+  return optsOutOfTracking(request) ? ("signal" as const) : (readConsent(request) ?? ("open" as const));
 }
 
 const answers = z.enum(["given", "refused"]);
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   const answer = answers.safeParse(form.get("answer"));
   if (!answer.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const response = await redirectWith(visit, backTarget(request, form, localePath(visit.locale, paths.home())));
-  if (env.METRIKA_ID) keepConsent(answer.data, request, response.headers);
+  if (env.METRIKA_ID) saveConsent(answer.data, request, response.headers);
   return response;
 }
 

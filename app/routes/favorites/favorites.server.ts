@@ -12,7 +12,7 @@ import { readProductIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
 import { refusal } from "~/session/small-action.server";
 import { type Visit, getVisit, redirectWith } from "~/session/visit.server";
-import { readFavoritePages, shareFavorites, viewedBefore } from "~/session/visitor-data.server";
+import { readFavoritePages, shareFavorites, listRecentlyViewed } from "~/session/visitor-data.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-list";
 import { describePage } from "~/shop/head/describe-page.server";
 import { packViewed, slimCard } from "~/shop/product/slim-card";
@@ -39,7 +39,7 @@ export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
   });
   const view = pack<FavoritesView>({ state, products: products.map(slimCard), pagination });
   // Only an empty page suggests something else to look at.
-  const viewed = products.length > 0 ? null : viewedBefore(visit).then(packViewed);
+  const viewed = products.length > 0 ? null : listRecentlyViewed(visit).then(packViewed);
   return { meta, view, share, viewed };
 }
 
@@ -82,8 +82,8 @@ export async function addAll(args: ActionFunctionArgs): Promise<Response> {
   if (ids.length === 0) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const { added, error } = await addThose(visit, ids);
   const t = translateFor(visit.locale);
-  if (error) visit.leaveNotice({ kind: "error", text: refusal(error) ?? t("notice.failed") });
-  else visit.leaveNotice({ kind: "success", text: t("favorites:shared.added", { count: added }) });
+  if (error) visit.setNotice({ kind: "error", text: refusal(error) ?? t("notice.failed") });
+  else visit.setNotice({ kind: "success", text: t("favorites:shared.added", { count: added }) });
   return redirectWith(visit, localePath(visit.locale, paths.favorites()));
 }
 

@@ -26,7 +26,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { countryOf } from "~/lib/phone";
 import { paths } from "~/paths";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { getCustomer } from "~/session/customer.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { consentName, type FeedbackData, wayByPhone } from "~/shop/feedback/answer";
@@ -36,7 +36,7 @@ import { fullName } from "~/shop/order/full-name";
 export async function sendLetter(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
-  const upload = { form: humanForm, field: "files", whose: `address ${whoAsks(args.request)}` };
+  const upload = { form: humanForm, field: "files", whose: `address ${clientKey(args.request)}` };
   const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
   if (refusal) return refuseUpload(form, refusal);
   const settings = await shareSettings(visit);
@@ -95,7 +95,7 @@ async function refuseProgram(visit: Visit, request: Request, { form, submission 
   const judgement = await judgeCaptcha(request, form);
   if (judgement === "refused") return refuse(submission, { message: t("forms:human.captcha") });
   const user = await getCustomer(visit);
-  const whose = user ? `customer ${user.id}` : `address ${whoAsks(request)}`;
+  const whose = user ? `customer ${user.id}` : `address ${clientKey(request)}`;
   const wait = await limitOfForms(judgement, whose);
   return wait > 0 ? refuseForNow(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
@@ -106,7 +106,7 @@ async function refuseProgram(visit: Visit, request: Request, { form, submission 
  */
 async function leave(visit: Visit, form: FormData, t: Translate) {
   if (isViaFetch(form)) return { done: true as const };
-  visit.leaveNotice({ kind: "success", text: `${t("feedback:doneTitle")} ${t("feedback:doneText")}` });
+  visit.setNotice({ kind: "success", text: `${t("feedback:doneTitle")} ${t("feedback:doneText")}` });
   return redirectWith(visit, localePath(visit.locale, paths.feedback()));
 }
 

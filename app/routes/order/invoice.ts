@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { data, status } = await getGuestInvoice(visit.caller, id, key);
   if (data) return paperResponse(data, `invoice-${id}`);
   if (status !== 404) {
-    visit.leaveNotice({ kind: "error", text: translateFor(visit.locale)("order:page.invoiceFailed") });
+    visit.setNotice({ kind: "error", text: translateFor(visit.locale)("order:page.invoiceFailed") });
   }
   return redirectWith(visit, localePath(visit.locale, paths.order(id, key)), 302);
 }

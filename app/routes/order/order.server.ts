@@ -52,7 +52,7 @@ export async function payGuestOrder(args: ActionFunctionArgs): Promise<Response>
   const link = data && safeRedirect(data.link, "", env.PAYMENT_HOSTS);
   if (link) return redirectWith(visit, link);
   const text = data ? t("personal:pay.refused") : refusal(error);
-  visit.leaveNotice(text ? { kind: "error", text } : { kind: "error", key: "failed" });
+  visit.setNotice(text ? { kind: "error", text } : { kind: "error", key: "failed" });
   return redirectWith(visit, localePath(visit.locale, paths.order(id, key)));
 }
 

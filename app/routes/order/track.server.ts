@@ -14,7 +14,7 @@ import { isEmail } from "~/lib/email";
 import { russia } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
 import { paths } from "~/paths";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
@@ -65,7 +65,7 @@ export async function track(args: ActionFunctionArgs) {
 
 /** One attempt to find a number from an address. `take` returns the seconds to wait; 0 if allowed now. */
 function attemptAt(number: string, request: Request) {
-  const address = whoAsks(request);
+  const address = clientKey(request);
   const name = `${address} ${number.replace(/\D/g, "")}`;
   return {
     take: async () => Math.max(...(await Promise.all([addresses.take(address), numbers.take(name)]))),

@@ -46,7 +46,7 @@ async function repeat(visit: Visit, id: number): Promise<Outcome> {
   if (!data) return fail(visit, id, error, status);
   const isAdded = data.added.length > 0;
   const text = repeatedText(translateFor(visit.locale), data);
-  visit.leaveNotice({ kind: isAdded ? "success" : "error", text });
+  visit.setNotice({ kind: isAdded ? "success" : "error", text });
   return { target: isAdded ? localePath(visit.locale, paths.basket()) : orderPath(visit, id), status };
 }
 
@@ -57,14 +57,14 @@ async function pay(visit: Visit, id: number): Promise<Outcome> {
   const back = orderPath(visit, id);
   const target = safeRedirect(data.link, back, env.PAYMENT_HOSTS);
   if (target === back) {
-    visit.leaveNotice({ kind: "error", text: translateFor(visit.locale)("personal:pay.refused") });
+    visit.setNotice({ kind: "error", text: translateFor(visit.locale)("personal:pay.refused") });
   }
   return { target, status };
 }
 
 function fail(visit: Visit, id: number, error: ApiError, status: number): Outcome {
   const text = refusal(error);
-  visit.leaveNotice(text ? { kind: "error", text } : { kind: "error", key: "failed" });
+  visit.setNotice(text ? { kind: "error", text } : { kind: "error", key: "failed" });
   return { target: orderPath(visit, id), status };
 }
 

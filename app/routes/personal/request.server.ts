@@ -73,7 +73,7 @@ export async function refuseProgram({ visit, user, request, form }: Posted, kind
 export async function leaveRequested(visit: Visit, kind: RequestKind, order: OrderDetail, form: FormData) {
   if (isViaFetch(form)) return { done: true as const };
   const t = translateFor(visit.locale);
-  visit.leaveNotice({
+  visit.setNotice({
     kind: "success",
     text: `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}`,
   });
@@ -98,7 +98,7 @@ export async function refuseRequest(
   const failed = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
   if (status >= 500 || status === 429)
     return refuse(submission, { message: failed }, { status: status === 429 ? 429 : 503 });
-  visit.leaveNotice({ kind: "error", text: failed });
+  visit.setNotice({ kind: "error", text: failed });
   return redirectWith(visit, orderPath(visit, order));
 }
 

@@ -93,8 +93,8 @@ async function withdraw(args: ActionFunctionArgs): Promise<Response> {
   const { error, status } = await withdrawRefund(visit.caller, read.data.orderId, read.data.requestId);
   if (status === 404) return throwDenied(args, "not_own");
   const reason = error && refusal(error);
-  if (!error) visit.leaveNotice({ kind: "success", text: translateFor(visit.locale)("personal:returns.withdrawn") });
-  else visit.leaveNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
+  if (!error) visit.setNotice({ kind: "success", text: translateFor(visit.locale)("personal:returns.withdrawn") });
+  else visit.setNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
   return redirectWith(visit, backTarget(args.request, form, localePath(visit.locale, paths.personalReturns())));
 }
 

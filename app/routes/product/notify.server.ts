@@ -10,7 +10,7 @@ import { waitText } from "~/i18n/wait";
 import { isEmail } from "~/lib/email";
 import { russia } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import type { Visit } from "~/session/visit.server";
 
@@ -18,7 +18,7 @@ const notices = makeLimiter({ name: "notify", times: 100, seconds: 600 });
 
 /** The error response for a form over the limit of its client address; otherwise null. */
 export async function refuseTooMany({ locale }: Visit, request: Request, form: FormData) {
-  const wait = await notices.take(whoAsks(request));
+  const wait = await notices.take(clientKey(request));
   if (wait === 0) return null;
   const t = translateFor(locale);
   const contact = t("forms:human.often", { wait: waitText(t, wait) });

@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   const refused = (await refuseTooMany(visit, args.request, form)) ?? (await askForNotice(visit, code, form));
   if (refused === "no-product") return throwNotFound(args);
   if (refused) return refused;
-  visit.leaveNotice({ kind: "success", key: "notifyRequested" });
+  visit.setNotice({ kind: "success", key: "notifyRequested" });
   return redirectWith(visit, localePath(visit.locale, paths.product(code)));
 }
 

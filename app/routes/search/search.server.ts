@@ -7,11 +7,11 @@ import { translateFor } from "~/i18n/translate.server";
 import { parseListing, shownPages, type ListingState } from "~/lib/listing-query";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { viewedBefore } from "~/session/visitor-data.server";
+import { listRecentlyViewed } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { packViewed, slimCard } from "~/shop/product/slim-card";
 
@@ -30,7 +30,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   // The search has no filters, so its links must not carry filters from the URL.
   const state: ListingState = { ...parseListing(search), lists: {}, ranges: {} };
   const visit = await getVisit(args);
-  const viewed = () => viewedBefore(visit).then(packViewed);
+  const viewed = () => listRecentlyViewed(visit).then(packViewed);
   const meta = describeSearch(visit, query);
   if (!query) return { meta, query, view: pack<SearchView>({ state, found: null }), viewed: viewed() };
   await refuseTooMany(args.request);
@@ -81,5 +81,5 @@ const limiters = {
  * @returns how many seconds to wait; 0 if allowed now
  */
 export function limitOfQuestions(kind: keyof typeof limiters, request: Request): Promise<number> {
-  return limiters[kind].take(whoAsks(request));
+  return limiters[kind].take(clientKey(request));
 }

@@ -11,7 +11,7 @@ import { redirectWith, type Visit } from "~/session/visit.server";
  */
 export async function completeSignIn(visit: Visit, signedIn: SignedIn, redirectTo: string): Promise<Response> {
   visit.signIn(signedIn);
-  visit.leaveNotice({ kind: "success", text: welcomeText(visit.locale, signedIn.merged) });
+  visit.setNotice({ kind: "success", text: welcomeText(visit.locale, signedIn.merged) });
   const response = await redirectWith(visit, targetOf(visit.locale, redirectTo));
   response.headers.set("X-Remix-Reload-Document", "true");
   return response;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 import type { Caller } from "~/api/client.server";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { hiddenName } from "~/server/sealed.server";
 import { knowsAccount } from "~/session/cookie.server";
@@ -55,7 +55,7 @@ export type Attempt = {
 
 /** @param account `phone +79…` or `email a@…` */
 export function attemptAt(account: string, { visit, request }: { visit: Visit; request: Request }): Attempt {
-  const address = whoAsks(request);
+  const address = clientKey(request);
   const device = visit.device();
   const isKnown = knowsAccount(device, account);
   const client = isKnown && device ? `device:${hiddenName(device.id)}` : visit.caller.client;
@@ -94,7 +94,7 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
  * known.
  */
 export function attemptWithLetter({ visit, request }: { visit: Visit; request: Request }) {
-  const address = whoAsks(request);
+  const address = clientKey(request);
   return {
     caller: visit.caller,
     limitOf: () => recoveryCodes.take(address),

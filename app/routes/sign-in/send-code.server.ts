@@ -4,7 +4,7 @@ import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { countryOf, countryOfText, formatPhone } from "~/lib/phone";
-import { whoAsks } from "~/server/client-address.server";
+import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
 import { takeSms } from "~/session/sms-budget.server";
 import type { Visit } from "~/session/visit.server";
@@ -63,7 +63,7 @@ const unproven = makeLimiter({ name: "sms-unproven", times: Math.min(5, env.SMS_
 
 /** Whether to show the captcha with the next phone number from this address. */
 export async function wantsCaptcha(request: Request): Promise<boolean> {
-  return captchaSettings() !== null && (await unasked.look(whoAsks(request))) > 0;
+  return captchaSettings() !== null && (await unasked.look(clientKey(request))) > 0;
 }
 
 /**
@@ -75,7 +75,7 @@ async function refusedByCaptcha(request: Request, form: FormData): Promise<numbe
   if (captchaSettings() === null) return null;
   const judgement = await judgeCaptcha(request, form);
   if (judgement === "refused") return 0;
-  const address = whoAsks(request);
+  const address = clientKey(request);
   await unasked.take(address);
   const wait = judgement === "passed" ? 0 : await unproven.take(address);
   return wait > 0 ? wait : null;

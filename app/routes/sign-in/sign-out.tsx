@@ -6,7 +6,7 @@ import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
-import { leaveSession } from "~/session/leave.server";
+import { endSession } from "~/session/sign-out.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { SignOutQuestion } from "~/shop/sign-in/sign-out-question";
 
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   await readForm(args.request);
-  return leaveSession(visit);
+  return endSession(visit);
 }
 
 export default function SignOut() {

@@ -15,7 +15,7 @@ import { translator } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
-import { takePlacedOrder } from "~/session/placed-order.server";
+import { readPlacedOrder } from "~/session/placed-order.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { StepButton, StepFrame, useStepForm } from "~/shop/sign-in/step-frame";
 import { Field } from "~/ui/field";
@@ -36,7 +36,7 @@ export const headers = formHeaders;
 /** `?sent` shows the confirmation after the letter was requested. After an order, the e-mail field is prefilled. */
 export async function loader(args: LoaderFunctionArgs) {
   const { knownUid } = await getVisit(args);
-  const placed = await takePlacedOrder(args.request, knownUid);
+  const placed = await readPlacedOrder(args.request, knownUid);
   const isSent = new URL(args.request.url).searchParams.has("sent");
   return data({ isSent, email: placed?.email ?? "" }, { headers: noStore });
 }

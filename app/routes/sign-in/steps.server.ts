@@ -42,7 +42,7 @@ export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
 async function goTo({ visit, form, redirectTo }: Posted, step: SignInStep, notice: Notice | null = null): Outcome {
   if (isViaFetch(form))
     return answerWith({ done: { step, pending: readPending(visit), notice } }, { headers: noStore });
-  if (notice) visit.leaveNotice(notice);
+  if (notice) visit.setNotice(notice);
   return redirectWith(visit, localePath(visit.locale, paths.signIn({ step, redirectTo })));
 }
 

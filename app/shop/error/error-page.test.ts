@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Card } from "~/api/schemas/common";
 
-import { errorKind, viewedBefore } from "./error-page";
+import { errorKind, viewedCardsOf } from "./error-page";
 
 /** An error response as Remix passes it to an error boundary. */
 function response(status: number, data: unknown = null) {
@@ -43,17 +43,17 @@ describe("errorKind", () => {
   });
 });
 
-describe("viewedBefore", () => {
+describe("viewedCardsOf", () => {
   it("gives the cards that came with the error", () => {
-    expect(viewedBefore(response(404, { message: "x", viewed: [card] }))).toEqual([card]);
+    expect(viewedCardsOf(response(404, { message: "x", viewed: [card] }))).toEqual([card]);
   });
 
   it("tells where they could not be had", () => {
-    expect(viewedBefore(response(404, { message: "x", viewed: null }))).toBeNull();
+    expect(viewedCardsOf(response(404, { message: "x", viewed: null }))).toBeNull();
   });
 
   it.each([null, "text", {}, { viewed: "x" }])("gives none for %j", (data) => {
-    expect(viewedBefore(response(404, data))).toEqual([]);
+    expect(viewedCardsOf(response(404, data))).toEqual([]);
   });
 
   it.each([
@@ -66,10 +66,10 @@ describe("viewedBefore", () => {
     { ...card, badge: [{ name: 1, color: "" }] },
     { ...card, properties: [null] },
   ])("leaves out what is no card: %j", (item) => {
-    expect(viewedBefore(response(404, { viewed: [item, card] }))).toEqual([card]);
+    expect(viewedCardsOf(response(404, { viewed: [item, card] }))).toEqual([card]);
   });
 
   it("gives none for what is no response", () => {
-    expect(viewedBefore(new Error("x"))).toEqual([]);
+    expect(viewedCardsOf(new Error("x"))).toEqual([]);
   });
 });

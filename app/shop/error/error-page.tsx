@@ -38,7 +38,7 @@ export function ErrorPage() {
           ]}
         />
       </div>
-      <ViewedRail cards={viewedBefore(error)} />
+      <ViewedRail cards={viewedCardsOf(error)} />
     </>
   );
 }
@@ -86,7 +86,7 @@ export function errorKind(error: unknown): ErrorKind {
 }
 
 /** The viewed products, if the error contains them (`session/not-found.server`); null if they could not be loaded. */
-export function viewedBefore(error: unknown): Card[] | null {
+export function viewedCardsOf(error: unknown): Card[] | null {
   if (!isRouteErrorResponse(error)) return [];
   const data: unknown = error.data;
   if (typeof data !== "object" || data === null || !("viewed" in data)) return [];

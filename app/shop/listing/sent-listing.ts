@@ -15,14 +15,14 @@ export type SentListing = Omit<ListingData, "products" | "filters" | "sorts"> & 
 };
 
 /** The part of a visit that a listing needs: whether a page was asked for, and a place for what its HTML shows. */
-type PageRequest = { wantsPage: boolean; drawn: DrawnListing | null };
+type PageRequest = { isDocumentRequest: boolean; drawn: DrawnListing | null };
 
 /**
  * Leaves out what need not be sent beside a page: nearly all of its cards and filters stands in its HTML, from where the browser
  * reads it, so that a listing of forty cards weighs 5 kB less. A client navigation gets everything.
  */
 export function sendListing(request: PageRequest, listing: ListingData): SentListing {
-  if (!request.wantsPage) return listing;
+  if (!request.isDocumentRequest) return listing;
   request.drawn = { cards: listing.products, filters: listing.filters, sorts: listing.sorts };
   const live = listing.products.flatMap((card) => liveCard(card) ?? []);
   return { ...listing, products: null, filters: null, sorts: null, live };

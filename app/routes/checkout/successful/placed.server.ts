@@ -6,7 +6,7 @@ import type { OrderDetail } from "~/api/schemas/orders";
 import { env } from "~/env.server";
 import { localePath } from "~/i18n/config";
 import { paths } from "~/paths";
-import { takePlacedOrder, type PlacedOrder } from "~/session/placed-order.server";
+import { readPlacedOrder, type PlacedOrder } from "~/session/placed-order.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
@@ -41,7 +41,7 @@ export async function loadPlaced(
   personType: PlacedOrder["personType"],
 ): Promise<{ placed: PlacedView | null }> {
   const visit = await getVisit(args);
-  const placed = await takePlacedOrder(args.request, visit.knownUid);
+  const placed = await readPlacedOrder(args.request, visit.knownUid);
   if (placed === null) return { placed: null };
   if (placed.personType !== personType) {
     throw await redirectWith(visit, localePath(visit.locale, paths.orderPlaced(placed.personType)), 302);

@@ -11,7 +11,7 @@ import { parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 import type { Confirmation } from "~/session/cookie.server";
 import { requireCustomer } from "~/session/customer.server";
-import { leave, leaveSession } from "~/session/leave.server";
+import { endSession, signOutInBrowser } from "~/session/sign-out.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
@@ -51,7 +51,7 @@ export async function loadAccount(args: LoaderFunctionArgs) {
 
 /** The result of the last form, and the section of the page that shows it. */
 function savedOf(visit: Visit) {
-  const { at, text } = visit.takeNotice() ?? {};
+  const { at, text } = visit.consumeNotice() ?? {};
   return at !== undefined && text !== undefined ? { at, text } : null;
 }
 
@@ -91,7 +91,7 @@ async function makeDefault(posted: Posted): Promise<Outcome> {
 
 /** Forms that end sessions: this one, another device's, all. */
 const sessionHandlers: Handlers = {
-  "session-leave": ({ visit }) => leaveSession(visit),
+  "session-leave": ({ visit }) => endSession(visit),
   "session-close": closeOther,
   "sessions-close": closeAll,
 };
@@ -111,5 +111,5 @@ async function closeAll(posted: Posted): Promise<Outcome> {
   const { visit, t } = posted;
   const answer = await closeAllSessions(visit.caller);
   if (answer.error) return judge(posted, answer, { part: "sessions" });
-  return leave(visit, { kind: "success", text: t("account:sessions.closedAll") });
+  return signOutInBrowser(visit, { kind: "success", text: t("account:sessions.closedAll") });
 }

@@ -46,7 +46,7 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
   const outcome = await handle({ args, visit, user, form, t });
   if (outcome instanceof Response || "data" in outcome) return outcome;
   const at = "part" in outcome ? outcome.part : undefined;
-  if (outcome.notice) visit.leaveNotice({ kind: "success", text: t(outcome.notice), at });
+  if (outcome.notice) visit.setNotice({ kind: "success", text: t(outcome.notice), at });
   const path = "part" in outcome ? `${paths.personalAccount()}#${outcome.part}` : outcome.leadsTo;
   return redirectWith(visit, localePath(visit.locale, path));
 }
