@@ -17,7 +17,7 @@ export function captchaSettings(): CaptchaSettings | null {
 }
 
 /** `absent` if there is no verdict: the captcha is not configured, was not shown, or cannot be reached. */
-export type Judgement = "passed" | "refused" | "absent";
+export type CaptchaResult = "passed" | "refused" | "absent";
 
 /** How long to wait for the captcha's answer, in ms. */
 const timeLimit = 3000;
@@ -33,7 +33,7 @@ const verdict = z.object({
  * Asks the captcha whether the token of a posted form belongs to a person. A token is valid once and only for this
  * shop's host. Failures of the captcha are logged and do not block the form.
  */
-export async function judgeCaptcha(request: Request, form: FormData): Promise<Judgement> {
+export async function verifyCaptcha(request: Request, form: FormData): Promise<CaptchaResult> {
   const token = form.get(captchaName);
   if (!captchaSettings() || token === null || token === "") return "absent";
   if (typeof token !== "string" || token.length > longestToken || !(await spent.add(token))) return "refused";
@@ -67,7 +67,7 @@ function hostnameOf(host: string): string | null {
  * Used tokens, as hashes: in this process, and in Redis for the other processes if configured. The captcha forgets a
  * token after five minutes, so recent ones suffice.
  */
-class Spent {
+class UsedTokens {
   private readonly hashes = new LRUCache<string, true>({ max: 10_000 });
   private readonly lasting = 10 * 60 * 1000;
 
@@ -82,4 +82,4 @@ class Spent {
   }
 }
 
-const spent = new Spent();
+const spent = new UsedTokens();

@@ -2,7 +2,7 @@ import { bulkhead } from "cockatiel";
 import sharp from "sharp";
 
 /** Why a file is not accepted as a picture. */
-export type PictureFault = "type" | "broken" | "pixels" | "pixelsInAll";
+export type PictureError = "type" | "broken" | "pixels" | "pixelsInAll";
 
 /**
  * Maximum pixels of one picture, as large as the largest phones take, and of all pictures of a form: ten of 15
@@ -39,7 +39,7 @@ export async function cleanPicture(
   bytes: Uint8Array,
   name: string,
   pixelsLeft = mostPixelsInAll,
-): Promise<{ file: File; pixels: number } | PictureFault> {
+): Promise<{ file: File; pixels: number } | PictureError> {
   const kind = kindOf(bytes);
   return kind ? oneAtATime.execute(() => make(bytes, { name, kind, pixelsLeft })) : "type";
 }

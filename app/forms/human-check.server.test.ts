@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { faultOfHuman, issueHumanToken } from "./human-check.server";
+import { checkHuman, issueHumanToken } from "./human-check.server";
 
 const opened = Date.UTC(2026, 10, 21);
 const day = 24 * 60 * 60 * 1000;
@@ -12,8 +12,7 @@ function posted(fields: Record<string, string>): FormData {
 }
 
 const token = issueHumanToken("feedback", opened);
-const check = (fields: Record<string, string>, later: number) =>
-  faultOfHuman("feedback", posted(fields), opened + later);
+const check = (fields: Record<string, string>, later: number) => checkHuman("feedback", posted(fields), opened + later);
 
 it.each([0, 1, 60_000, day])("believes a form sent after %i ms", (later) => {
   expect(check({ issued: token, website: "" }, later)).toBeNull();
@@ -45,5 +44,5 @@ it.each([
 it("rejects a file as a token", () => {
   const form = new FormData();
   form.set("issued", new File([token], "token"));
-  expect(faultOfHuman("feedback", form, opened + 60_000)).toBe("forms:human.refused");
+  expect(checkHuman("feedback", form, opened + 60_000)).toBe("forms:human.refused");
 });

@@ -4,7 +4,7 @@ import { env } from "~/env.server";
 import type { StringKey } from "~/i18n/translate";
 import { makeLimiter } from "~/server/rate-limit.server";
 
-import type { Judgement } from "./captcha.server";
+import type { CaptchaResult } from "./captcha.server";
 import { tokenName, trapName } from "./human-fields";
 
 /** The maximum age of a form, in ms. There is no minimum: browsers fill in fields at once, and so do tests. */
@@ -23,7 +23,7 @@ export function issueHumanToken(form: string, now = Date.now()): string {
  * Checks a posted form for signs of a bot. Returns the key of a message, because the sender may be a person; null if
  * there are no signs.
  */
-export function faultOfHuman(name: string, form: FormData, now = Date.now()): StringKey | null {
+export function checkHuman(name: string, form: FormData, now = Date.now()): StringKey | null {
   const trap = form.get(trapName);
   if (trap !== null && trap !== "") return "forms:human.refused";
   const issued = issuedAt(name, form.get(tokenName));
@@ -65,13 +65,13 @@ const pictures = makeLimiter({ name: "form-pictures", times: 20, seconds: tenMin
  * @param whose the customer, or the address of a guest
  * @returns how many seconds to wait; 0 for now
  */
-export const limitOfPictures = (whose: string): Promise<number> => pictures.take(whose);
+export const countPictures = (whose: string): Promise<number> => pictures.take(whose);
 
 /**
  * Counts a form that is about to be accepted.
  * @param whose the customer, or the address of a guest
  * @returns how many seconds to wait; 0 for now
  */
-export function limitOfForms(judgement: Exclude<Judgement, "refused">, whose: string): Promise<number> {
+export function countForm(judgement: Exclude<CaptchaResult, "refused">, whose: string): Promise<number> {
   return limiters[judgement].take(whose);
 }

@@ -24,14 +24,14 @@ export async function readForm(request: Request, limit = largest): Promise<FormD
   const badRequest = new Response(null, { status: 400, statusText: "Bad Request" });
   const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
   if (form === null || [...form.keys()].length > mostFields) throw badRequest;
-  return withoutOddNames(form);
+  return withoutInvalidNames(form);
 }
 
 /**
  * Removes fields with names that no form of the shop uses. conform parses names as paths: `a[9999999]` creates a list,
  * a thousand dots create a tree, and some names make it throw.
  */
-export function withoutOddNames(form: FormData): FormData {
+export function withoutInvalidNames(form: FormData): FormData {
   for (const name of new Set(form.keys())) if (!isPlainName(name)) form.delete(name);
   return form;
 }
@@ -65,7 +65,7 @@ async function readBody(request: Request, limit: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  const end = startPatience();
+  const end = startTimeLimit();
   try {
     const read = () => Promise.race([reader?.read(), end.late]);
     for (let next = await read(); next && !next.done; next = await read()) {
@@ -84,7 +84,7 @@ async function readBody(request: Request, limit: number): Promise<Blob> {
 const tooLate = { done: false, value: new Uint8Array() } as const;
 
 /** `late` resolves when the time limit is over, unless it is cleared before. */
-function startPatience(): { late: Promise<typeof tooLate>; clear: () => void } {
+function startTimeLimit(): { late: Promise<typeof tooLate>; clear: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof tooLate>((resolve) => {
     timer = setTimeout(() => resolve(tooLate), patience);

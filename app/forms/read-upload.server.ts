@@ -10,11 +10,11 @@ import {
 
 import type { Translate } from "~/i18n/translate";
 import { waitText } from "~/i18n/wait";
-import { attachmentLimits, faultOfAttachment } from "~/lib/attachments";
+import { attachmentLimits, validateAttachment } from "~/lib/attachments";
 
-import { cleanPicture, mostPixelsInAll, shownName, type PictureFault } from "./clean-picture.server";
-import { faultOfHuman, limitOfPictures } from "./human-check.server";
-import { mostFields, readForm, refuseForeignPost, withoutOddNames } from "./read-form.server";
+import { cleanPicture, mostPixelsInAll, shownName, type PictureError } from "./clean-picture.server";
+import { checkHuman, countPictures } from "./human-check.server";
+import { mostFields, readForm, refuseForeignPost, withoutInvalidNames } from "./read-form.server";
 
 /** A form with pictures: its name, the name of its file field, and its sender for rate limits. */
 type UploadForm = { form: string; field: string; whose: string };
@@ -62,16 +62,21 @@ export async function readUpload(request: Request, { form, field, whose }: Uploa
     if (refusal === undefined) refusal = await refuseUpload(form, fields, { whose, t });
     if (refusal === null) await pictures.add(part);
   });
-  return { form: withoutOddNames(fields), files: pictures.files, error: pictures.error(), refusal: refusal ?? null };
+  return {
+    form: withoutInvalidNames(fields),
+    files: pictures.files,
+    error: pictures.error(),
+    refusal: refusal ?? null,
+  };
 }
 
 /** An empty file field is sent as an empty file without a name. */
 const isNone = ({ size, filename }: MultipartPart) => size === 0 && !filename;
 
 async function refuseUpload(name: string, form: FormData, { whose, t }: { whose: string; t: Translate }) {
-  const fault = faultOfHuman(name, form);
+  const fault = checkHuman(name, form);
   if (fault) return { message: t(fault), wait: 0 };
-  const wait = await limitOfPictures(whose);
+  const wait = await countPictures(whose);
   return wait > 0 ? { message: t("forms:human.often", { wait: waitText(t, wait) }), wait } : null;
 }
 
@@ -114,7 +119,7 @@ class Pictures {
     if (this.seen.has(key)) return;
     this.seen.add(key);
     const fault =
-      faultOfAttachment({ name, size: part.size }) ?? (this.files.length >= attachmentLimits.files ? "many" : null);
+      validateAttachment({ name, size: part.size }) ?? (this.files.length >= attachmentLimits.files ? "many" : null);
     const cleaned = fault ?? (await cleanPicture(part.bytes, name, this.pixelsLeft));
     if (typeof cleaned === "string") return void this.faults.push(this.describe(name, cleaned));
     this.files.push(cleaned.file);
@@ -125,7 +130,7 @@ class Pictures {
     return this.faults.length > 0 ? this.faults.join(". ") : null;
   }
 
-  private describe(name: string, fault: PictureFault | "type" | "empty" | "size" | "many"): string {
+  private describe(name: string, fault: PictureError | "type" | "empty" | "size" | "many"): string {
     return this.t("forms:files.at", { name: shownName(name), fault: this.t(`forms:files.${fault}`) });
   }
 }

@@ -25,14 +25,14 @@ export function messageOf(lastResult: LastResult | undefined): string | undefine
 }
 
 /** The field that a script sends to stay on the page and get an answer instead of a redirect, and its value. */
-export const viaName = "via";
+export const viaField = "via";
 export const viaFetch = "fetch";
 
 /** A form parsed by conform, with any fields. */
 export type AnySubmission = Pick<Submission<unknown, string[], unknown>, "payload" | "reply">;
 
 /** The errors of a form: messages by field name, and one for the whole form. */
-export type FormFaults = { fields?: Record<string, string> | undefined; message?: string | null | undefined };
+export type FormErrors = { fields?: Record<string, string> | undefined; message?: string | null | undefined };
 
 /** Parses a form without validation. */
 export function readSubmission(form: FormData): AnySubmission {
@@ -43,7 +43,7 @@ export function readSubmission(form: FormData): AnySubmission {
  * conform's reply to a rejected form, with the schema's errors and the given ones. It returns the typed values, except
  * secrets and server-only fields.
  */
-export function replyTo(submission: AnySubmission, { fields = {}, message }: FormFaults = {}): LastResult {
+export function replyTo(submission: AnySubmission, { fields = {}, message }: FormErrors = {}): LastResult {
   const hideFields = fieldNames(submission).filter((name) => forServer.has(name) || /password/i.test(name));
   const hasFaults = Boolean(message) || Object.keys(fields).length > 0;
   if (!hasFaults) return submission.reply({ hideFields });
@@ -52,7 +52,7 @@ export function replyTo(submission: AnySubmission, { fields = {}, message }: For
 }
 
 /** The reply for a page whose fields keep the typed values by themselves. */
-export function bareReply({ fields = {}, message }: FormFaults): LastResult {
+export function bareReply({ fields = {}, message }: FormErrors): LastResult {
   const error = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [text]]));
   return { status: "error", error: message ? { ...error, "": [message] } : error };
 }
@@ -62,7 +62,7 @@ export function fieldNames(submission: AnySubmission): string[] {
   return submission.reply().fields ?? [];
 }
 
-const forServer = new Set<string>([viaName, trapName, tokenName, captchaName]);
+const forServer = new Set<string>([viaField, trapName, tokenName, captchaName]);
 
 /** The headers of a page that answers a form: `Retry-After`, if its action sets it. */
 export const retryHeaders: HeadersFunction = ({ actionHeaders }) => retryOf(actionHeaders);

@@ -5,7 +5,7 @@ import { isEmail } from "~/lib/email";
 import type { Country } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
 
-import { phoneFaults } from "./field-fault";
+import { phoneErrorKeys } from "./validate-field";
 
 /** Makes the compiler check that a schema's message is a text key. */
 export const key = (message: StringKey): StringKey => message;
@@ -41,7 +41,7 @@ export const password = z
 export function phone(country: Country) {
   return z.string(required).transform((text, context) => {
     const { phone: number, fault } = parsePhone(country, text);
-    if (fault) context.addIssue({ code: "custom", message: phoneFaults[fault] });
+    if (fault) context.addIssue({ code: "custom", message: phoneErrorKeys[fault] });
     return number ?? "";
   });
 }

@@ -4,10 +4,10 @@ import * as z from "zod";
 import { translateFor } from "~/i18n/translate.server";
 import { countryOf, russia } from "~/lib/phone";
 
-import { withoutOddNames } from "./read-form.server";
+import { withoutInvalidNames } from "./read-form.server";
 import { readSubmission, replyTo } from "./reply";
 import { code, consent, email, optionalText, password, phone, requiredText, ticked } from "./schemas";
-import { faultsOfApi, parseForm, refuse, refuseForNow } from "./submission.server";
+import { formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "./submission.server";
 
 const t = translateFor("en");
 
@@ -90,7 +90,7 @@ describe("field names that no form has", () => {
     "__proto__.a",
     "a.constructor",
   ])("%j is left out", (name) => {
-    const form = withoutOddNames(posted([name, "1"], ["good", "1"], ["consents.a-b", "1"]));
+    const form = withoutInvalidNames(posted([name, "1"], ["good", "1"], ["consents.a-b", "1"]));
     expect([...form.keys()]).toEqual(["good", "consents.a-b"]);
     expect(replyTo(readSubmission(form)).fields).toEqual(["good", "consents.a-b"]);
   });
@@ -141,7 +141,7 @@ describe("errors of the API", () => {
   it("are shown at the form's fields, others above the form", () => {
     const submission = readSubmission(posted(["phone", "1"], ["city", "X"]));
     const fields = { phone: "Wrong", "address.city": "Unknown", secret: "Missing" };
-    expect(faultsOfApi(submission, { ...error, fields }, t, { "address.city": "city" })).toEqual({
+    expect(formErrorsFromApi(submission, { ...error, fields }, t, { "address.city": "city" })).toEqual({
       fields: { phone: "Wrong", city: "Unknown" },
       message: "Missing",
     });
@@ -149,10 +149,12 @@ describe("errors of the API", () => {
 
   it("use the API's text, or the shop's if there is none", () => {
     const nothing = readSubmission(posted());
-    expect(faultsOfApi(nothing, error, t).message).toBe("No");
-    expect(faultsOfApi(nothing, { ...error, message: null }, t).message).toBe("The form could not be sent. Try again");
+    expect(formErrorsFromApi(nothing, error, t).message).toBe("No");
+    expect(formErrorsFromApi(nothing, { ...error, message: null }, t).message).toBe(
+      "The form could not be sent. Try again",
+    );
     const a = readSubmission(posted(["a", "1"]));
-    expect(faultsOfApi(a, { ...error, fields: { a: "Bad" } }, t).message).toBeNull();
+    expect(formErrorsFromApi(a, { ...error, fields: { a: "Bad" } }, t).message).toBeNull();
   });
 });
 
@@ -167,7 +169,7 @@ describe("a rejection", () => {
   });
 
   it("says when to retry", () => {
-    const refused = refuseForNow(readSubmission(posted(["name", "Ann"])), "Later", 30);
+    const refused = refuseRateLimited(readSubmission(posted(["name", "Ann"])), "Later", 30);
     expect(refused.init).toEqual({ status: 429, headers: { "Retry-After": "30" } });
     expect(refused.data.lastResult).toMatchObject({ initialValue: { name: "Ann" }, error: { "": ["Later"] } });
   });

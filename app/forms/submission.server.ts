@@ -6,7 +6,7 @@ import type { ApiError } from "~/api/errors";
 import ru from "~/i18n/locales/ru";
 import { isStringKey, type Translate } from "~/i18n/translate";
 
-import { type AnySubmission, fieldNames, type FormFaults, readSubmission, replyTo, viaFetch, viaName } from "./reply";
+import { type AnySubmission, fieldNames, type FormErrors, readSubmission, replyTo, viaFetch, viaField } from "./reply";
 
 /** Parses a form with a schema whose messages are text keys. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData, t: Translate) {
@@ -23,7 +23,7 @@ function textOf(message: string, t: Translate): string {
 
 /** Whether a script sent the form and stays on its page. */
 export function isViaFetch(form: FormData): boolean {
-  return form.get(viaName) === viaFetch;
+  return form.get(viaField) === viaFetch;
 }
 
 /** The HTTP status of a rejection, 400 by default, and in how many seconds to retry. */
@@ -33,7 +33,7 @@ type RefusalOptions = { status?: number; retryAfter?: number | undefined };
  * The answer to a rejected form. A script that stays on the page gets status 200, because browsers log any other as an
  * error.
  */
-export function refuse(submission: AnySubmission, faults: FormFaults = {}, options: RefusalOptions = {}) {
+export function refuse(submission: AnySubmission, faults: FormErrors = {}, options: RefusalOptions = {}) {
   return refuseWith({}, submission, faults, options);
 }
 
@@ -44,11 +44,11 @@ export function refuse(submission: AnySubmission, faults: FormFaults = {}, optio
 export function refuseWith<Extra extends object>(
   extra: Extra,
   submission: AnySubmission,
-  faults: FormFaults,
+  faults: FormErrors,
   { status = 400, retryAfter }: RefusalOptions = {},
 ) {
   // `replyTo` removes hidden fields from the payload, so read the field first.
-  const isByScript = submission.payload[viaName] === viaFetch;
+  const isByScript = submission.payload[viaField] === viaFetch;
   return data(
     { ...extra, lastResult: replyTo(submission, faults) },
     {
@@ -59,14 +59,14 @@ export function refuseWith<Extra extends object>(
 }
 
 /** The answer to a form over a rate limit: it may be sent again in `seconds`. */
-export function refuseForNow(submission: AnySubmission, message: string, seconds: number) {
+export function refuseRateLimited(submission: AnySubmission, message: string, seconds: number) {
   return refuse(submission, { message }, { status: 429, retryAfter: seconds });
 }
 
 /** The answer to a form whose pictures were not processed (`readUpload`). */
 export function refuseUpload(form: FormData, { message, wait }: { message: string; wait: number }) {
   const submission = readSubmission(form);
-  return wait > 0 ? refuseForNow(submission, message, wait) : refuse(submission, { message });
+  return wait > 0 ? refuseRateLimited(submission, message, wait) : refuse(submission, { message });
 }
 
 /**
@@ -74,7 +74,7 @@ export function refuseUpload(form: FormData, { message, wait }: { message: strin
  * the whole form.
  * @param names the form's field names for API fields with other names
  */
-export function faultsOfApi(
+export function formErrorsFromApi(
   submission: AnySubmission,
   { fields, message }: ApiError,
   t: Translate,

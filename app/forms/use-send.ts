@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { localeFromPath } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
 
-import { type FormAnswer, readSubmission, replyTo, viaFetch, viaName } from "./reply";
+import { type FormAnswer, readSubmission, replyTo, viaFetch, viaField } from "./reply";
 
 type SendOptions = {
   /** The target of the form; its own `action` by default. */
@@ -34,7 +34,7 @@ export function useSend<Done = true, Extra = object>({ action, encType }: SendOp
       setOffline(!navigator.onLine);
       if (!navigator.onLine) return false;
       before.current = answer;
-      fields.set(viaName, viaFetch);
+      fields.set(viaField, viaFetch);
       const target = action ?? event.currentTarget.getAttribute("action") ?? "";
       submit(fields, { method: "post", action: target, ...(encType && { encType }) });
       return true;
@@ -46,7 +46,7 @@ export function useSend<Done = true, Extra = object>({ action, encType }: SendOp
  * The answer to a form whose post failed: it keeps everything typed and asks to try again. The status keeps the router
  * from reloading the page, which would fail as well and remove the form.
  */
-function lostConnection(form: FormData): Response {
+function lostConnectionAnswer(form: FormData): Response {
   const t = translator(localeFromPath(location.pathname));
   const answer: FormAnswer = { lastResult: replyTo(readSubmission(form), { message: t("forms:failed") }) };
   return Response.json(answer, { status: 503 });
@@ -56,12 +56,12 @@ function lostConnection(form: FormData): Response {
  * For the `clientAction` of a page with a form: a lost connection shows a message at the form instead of an error page.
  * @param send posts the form
  */
-export async function orLostConnection<Answer>(request: Request, send: () => Promise<Answer>) {
+export async function handleLostConnection<Answer>(request: Request, send: () => Promise<Answer>) {
   const form = await request.clone().formData();
   try {
     return await send();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return lostConnection(form);
+    return lostConnectionAnswer(form);
   }
 }

@@ -4,8 +4,8 @@ import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/react";
 import type { Translate } from "~/i18n/translate";
 
-import { faultOfField, type FormField, isFormField } from "./field-fault";
 import { type LastResult, messageOf } from "./reply";
+import { validateField, type FormField, isFormField } from "./validate-field";
 
 /** Checks that the browser cannot do, such as comparing two passwords. Null if the field is valid. */
 export type FieldChecks = Record<string, (value: string, form: HTMLFormElement) => string | null>;
@@ -80,7 +80,7 @@ function checkField(form: HTMLFormElement, t: Translate, checks: FieldChecks, na
   const faults: Record<string, string[] | null> = { "": null };
   for (const field of fieldsOf(form)) {
     const isKept = field.name !== name && !(field.name in checks);
-    const fault = isKept ? null : faultOfField(field, t, checks[field.name]);
+    const fault = isKept ? null : validateField(field, t, checks[field.name]);
     if (isKept) faults[field.name] = null;
     else if (fault !== null) faults[field.name] = [fault];
   }
@@ -98,7 +98,7 @@ function useChecks({ id, validate }: FormMetadata<Texts>, { t, checks, isChecked
   const block = useCallback(() => {
     const element = document.forms.namedItem(id);
     if (!element || !isCheckedHere) return;
-    setBlocked(fieldsOf(element).some((field) => faultOfField(field, t, checks[field.name]) !== null));
+    setBlocked(fieldsOf(element).some((field) => validateField(field, t, checks[field.name]) !== null));
   }, [id, t, checks, isCheckedHere]);
   // Rendering may add and remove fields.
   useEffect(block);

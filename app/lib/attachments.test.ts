@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { addAttachments, attachmentLimits, faultOfAttachment, removeAttachment } from "./attachments";
+import { addAttachments, attachmentLimits, validateAttachment, removeAttachment } from "./attachments";
 
 const file = (name: string, size = 100) => ({ name, size });
 const names = (list: { file: { name: string } }[]) => list.map(({ file: { name } }) => name);
@@ -15,7 +15,7 @@ it.each([
   [file("c.png", 0), "empty"],
   [file("c.png", attachmentLimits.bytes + 1), "size"],
 ])("judges %j", (facts, fault) => {
-  expect(faultOfAttachment(facts)).toBe(fault);
+  expect(validateAttachment(facts)).toBe(fault);
 });
 
 it("keeps a file of the same name and size once", () => {

@@ -5,13 +5,13 @@ import {
   countries,
   countryOfText,
   digitCount,
-  faultOfPhone,
+  validatePhone,
   isPhoneText,
   type Country,
-  type PhoneFault,
+  type PhoneError,
 } from "./phone";
 
-type ParsedPhone = { phone: string; fault: null } | { phone: null; fault: PhoneFault };
+type ParsedPhone = { phone: string; fault: null } | { phone: null; fault: PhoneError };
 
 /**
  * Parses a number in the chosen country's notation, or with another country's code. It must fit its mask and its
@@ -19,7 +19,7 @@ type ParsedPhone = { phone: string; fault: null } | { phone: null; fault: PhoneF
  * @returns the normalized number, `+79991234567`, or the error
  */
 export function parsePhone(chosen: Country, text: string): ParsedPhone {
-  const fault = faultOfPhone(chosen, text);
+  const fault = validatePhone(chosen, text);
   if (fault === "required") return { phone: null, fault };
   const phone = isPhoneText(text) ? findNumber(chosen, text) : null;
   return phone === null ? { phone, fault: fault ?? "invalid" } : { phone, fault: null };

@@ -4,7 +4,7 @@ import {
   countries,
   countryOf,
   countryOfText,
-  faultOfPhone,
+  validatePhone,
   formatNumber,
   formatPhone,
   normalizePhone,
@@ -97,7 +97,7 @@ describe("a Russian number", () => {
     "+7 1202 555 01 23",
   ])("is none: %j", (text) => {
     expect(parsePhone(russia, text)).toEqual({ phone: null, fault: "invalid" });
-    expect(faultOfPhone(russia, text)).toBe("invalid");
+    expect(validatePhone(russia, text)).toBe("invalid");
   });
 
   it.each(["+7 120 255 50 12", "+7 (202) 555-01-23", "202 555 01 23", "0123456789"])(
@@ -108,8 +108,8 @@ describe("a Russian number", () => {
   );
 
   it("is required", () => {
-    expect(faultOfPhone(russia, "  ")).toBe("required");
-    expect(faultOfPhone(russia, masked)).toBeNull();
+    expect(validatePhone(russia, "  ")).toBe("required");
+    expect(validatePhone(russia, masked)).toBeNull();
   });
 });
 
@@ -140,7 +140,7 @@ describe("a number of another country", () => {
     const number = country.mask.replaceAll("#", "5");
     expect(formatPhone(country, number)).toBe(number);
     expect(type(country, number)).toBe(number);
-    expect(faultOfPhone(country, number)).toBeNull();
+    expect(validatePhone(country, number)).toBeNull();
     expect(number).toHaveLength(country.mask.length);
   });
 
@@ -182,7 +182,7 @@ describe("a number of another country", () => {
     (text) => {
       for (const chosen of countries) {
         expect(parsePhone(chosen, text)).toEqual({ phone: null, fault: "foreign" });
-        expect(faultOfPhone(chosen, text)).toBe("foreign");
+        expect(validatePhone(chosen, text)).toBe("foreign");
         const kept = `+${digitsOf(text).replace(/^00/, "")}`;
         expect(formatPhone(chosen, text)).toBe(kept);
         if (chosen !== kazakhstan || text.startsWith("+")) expect(type(chosen, text)).toBe(kept);

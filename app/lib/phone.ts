@@ -93,7 +93,7 @@ export function normalizePhone(chosen: Country, text: string): string | null {
 export const isPhoneText = (text: string): boolean => /^[\s\d()+\-–.]*$/.test(text);
 
 /** The error of a number, judged by its length and country code; null if there is none. */
-export function faultOfPhone(chosen: Country, text: string): PhoneFault | null {
+export function validatePhone(chosen: Country, text: string): PhoneError | null {
   if (text.trim() === "") return "required";
   if (!isPhoneText(text)) return "invalid";
   const { country, typed, number } = read(chosen, text);
@@ -102,7 +102,7 @@ export function faultOfPhone(chosen: Country, text: string): PhoneFault | null {
 }
 
 /** Missing; not as long as its mask (18 characters for +7, specification, section 5); of an unsupported country. */
-export type PhoneFault = "required" | "invalid" | "foreign";
+export type PhoneError = "required" | "invalid" | "foreign";
 
 /** The digits after the country code and prefixes; null if the country code is not supported. */
 export function ownDigits(chosen: Country, text: string): string | null {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { hasBody, watchBodies } from "./bodies.server";
 import { addressHeader } from "./client-address.server";
 
-const bounds = { small: { all: 4, ofAddress: 2 }, large: { all: 2, ofAddress: 1 }, window: 300, bytes: 20 };
+const bounds = { small: { all: 4, perAddress: 2 }, large: { all: 2, perAddress: 1 }, window: 300, bytes: 20 };
 
 let server: Server;
 let whole: number;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { addressHeader, networkOf } from "./client-address.server";
-import { refusePlainly } from "./plain-page.server";
+import { sendPlainPage } from "./plain-page.server";
 
-type Most = { all: number; ofAddress: number };
+type Most = { all: number; perAddress: number };
 
 /** Limits for request bodies in transit: their number and their minimum speed. */
 export type BodyBounds = {
@@ -20,8 +20,8 @@ export type BodyBounds = {
  * second.
  */
 export const bodyBounds: BodyBounds = {
-  small: { all: 400, ofAddress: 20 },
-  large: { all: 12, ofAddress: 3 },
+  small: { all: 400, perAddress: 20 },
+  large: { all: 12, perAddress: 3 },
   window: 20_000,
   bytes: 4000,
 };
@@ -29,7 +29,7 @@ export const bodyBounds: BodyBounds = {
 const largerThan = 64 * 1024;
 
 /** A body in transit. */
-type Coming = {
+type PendingBody = {
   request: IncomingMessage;
   response: ServerResponse;
   address: string;
@@ -49,12 +49,12 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
  * @returns a function that admits a body, true if there is capacity; it calls `whole` when the body is complete
  */
 export function watchBodies(bounds: BodyBounds = bodyBounds) {
-  const coming = new Set<Coming>();
+  const coming = new Set<PendingBody>();
 
-  function hasPlace(size: Coming["size"], address: string): boolean {
+  function hasPlace(size: PendingBody["size"], address: string): boolean {
     const alike = [...coming].filter((body) => body.size === size);
-    const { all, ofAddress } = bounds[size];
-    return alike.length < all && alike.filter((body) => body.address === address).length < ofAddress;
+    const { all, perAddress } = bounds[size];
+    return alike.length < all && alike.filter((body) => body.address === address).length < perAddress;
   }
 
   function take(request: IncomingMessage, response: ServerResponse, whole: () => void): boolean {
@@ -63,7 +63,7 @@ export function watchBodies(bounds: BodyBounds = bodyBounds) {
     const size = length > largerThan ? "large" : "small";
     if (!hasPlace(size, address)) return false;
     const { bytesRead: read } = request.socket;
-    const body: Coming = { request, response, address, size, read, since: performance.now() };
+    const body: PendingBody = { request, response, address, size, read, since: performance.now() };
     coming.add(body);
     request.once("end", () => {
       if (coming.delete(body)) whole();
@@ -87,7 +87,7 @@ export function watchBodies(bounds: BodyBounds = bodyBounds) {
   return take;
 }
 
-function cut({ request, response }: Coming): void {
-  refusePlainly(response, 408, { Connection: "close" });
+function cut({ request, response }: PendingBody): void {
+  sendPlainPage(response, 408, { Connection: "close" });
   setImmediate(() => request.socket.destroySoon());
 }

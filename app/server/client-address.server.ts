@@ -5,7 +5,7 @@ import proxyaddr from "proxy-addr";
 
 import { env } from "~/env.server";
 
-import { hiddenName } from "./sealed.server";
+import { hashedName } from "./sealed.server";
 
 /** The header that passes the client's address to actions. A value from the client is overwritten. */
 export const addressHeader = "x-client-address";
@@ -30,7 +30,7 @@ export function clientKey(request: Request): string {
 
 /** The same key for the API's own limits, hashed so that it does not reveal the address. */
 export function hashedClientKey(request: Request): string {
-  return `address:${hiddenName(clientKey(request))}`;
+  return `address:${hashedName(clientKey(request))}`;
 }
 
 /** The part of an address that identifies its owner. */

@@ -9,9 +9,9 @@ import { endTraces } from "./traces.server";
  * How long the shop keeps accepting connections, in ms: meanwhile its proxies notice the shutdown and close their idle
  * connections.
  */
-const telling = 3000;
+const proxyNotice = 3000;
 /** How long a connection that was accepted last may take to send its request, in ms. */
-const fresh = 250;
+const firstRequestLimit = 250;
 /** After this time, in ms, open connections are closed. */
 const longest = 9500;
 
@@ -47,7 +47,7 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
     /** The time from which no accepted connection can still send a request. */
     let isQuietAt = Infinity;
     function stopListening(): void {
-      isQuietAt = performance.now() + fresh;
+      isQuietAt = performance.now() + firstRequestLimit;
       close(() => (isQuietAt = 0));
     }
     const timer = setInterval(() => {
@@ -57,19 +57,19 @@ export function drainOnClose(server: Server, underWay: ReadonlySet<ServerRespons
         clearInterval(timer);
         return end();
       }
-      if (!isListening || (now - start < telling && (hasProxies || !isIdle))) return;
+      if (!isListening || (now - start < proxyNotice && (hasProxies || !isIdle))) return;
       isListening = false;
-      whenNobodyComes(server, stopListening);
+      whenNoneConnects(server, stopListening);
     }, 50);
     return server;
   };
 }
 
 /**
- * Ends a process that never received a connection: `guardServers` finds the server through its first one, so
+ * Ends a process that never received a connection: `limitServers` finds the server through its first one, so
  * `drainOnClose` is not active.
  */
-export function endUnmet(): void {
+export function exitWithoutConnections(): void {
   for (const signal of ["SIGTERM", "SIGINT"]) {
     process.once(signal, () => setImmediate(() => isDraining() || process.exit(0)));
   }
@@ -79,7 +79,7 @@ export function endUnmet(): void {
  * Calls `act` after an event-loop turn that took no time and accepted no connection, or after a second. Connections in
  * the accept queue, of which each turn takes one, are reset when the server stops listening.
  */
-function whenNobodyComes(server: Server, act: () => void): void {
+function whenNoneConnects(server: Server, act: () => void): void {
   const end = performance.now() + 1000;
   let isTaken = false;
   const taken = () => void (isTaken = true);

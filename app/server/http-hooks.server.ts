@@ -7,10 +7,10 @@ import { env } from "~/env.server";
 
 import { addressHeader, clientAddress } from "./client-address.server";
 import { isDataRequest, dataHeader } from "./data-request.server";
-import { endUnread, guardServers } from "./http-limits.server";
+import { closeUnread, limitServers } from "./http-limits.server";
 import { packedFiles } from "./packed-files.server";
 import { watchRequest } from "./requests.server";
-import { secureAnswer } from "./secure-answer.server";
+import { setSecurityHeaders } from "./security-headers.server";
 
 const started = z.object({
   request: z.custom<IncomingMessage>((value) => typeof value === "object"),
@@ -27,7 +27,7 @@ let installed = false;
 export function installHttpHooks(routeOf: (path: string) => string): void {
   if (installed) return;
   installed = true;
-  guardServers();
+  limitServers();
   // In development a build may exist, but its files are not the ones served.
   const servePacked = import.meta.env.DEV ? () => undefined : packedFiles("build/client");
   diagnostics.subscribe("http.server.request.start", (message) => {
@@ -35,13 +35,13 @@ export function installHttpHooks(routeOf: (path: string) => string): void {
     if (!parsed.success) return;
     const { request, response } = parsed.data;
     watchRequest(request, response, routeOf);
-    secureAnswer(request, response);
-    endUnread(request, response);
-    limitKeeping(response, (request.url ?? "/").split("?")[0] ?? "/");
-    mendHost(request);
-    mendPath(request);
-    nameOrigin(request);
-    nameData(request);
+    setSecurityHeaders(request, response);
+    closeUnread(request, response);
+    limitCaching(response, (request.url ?? "/").split("?")[0] ?? "/");
+    fixHost(request);
+    fixPath(request);
+    passOrigin(request);
+    markDataRequest(request);
     request.headers[addressHeader] = clientAddress(request);
     servePacked(request, response);
   });
@@ -55,7 +55,7 @@ export const originHeader = "x-origin";
  * is renamed for the actions, and `forms/read-form` checks it. Host and protocol come from `SITE_URL` only, so proxy
  * headers are removed.
  */
-function nameOrigin({ headers }: IncomingMessage): void {
+function passOrigin({ headers }: IncomingMessage): void {
   delete headers[originHeader];
   if (headers.origin !== undefined) headers[originHeader] = headers.origin;
   delete headers.origin;
@@ -63,7 +63,7 @@ function nameOrigin({ headers }: IncomingMessage): void {
 }
 
 /** Marks data requests for loaders with a header that clients cannot set. */
-function nameData(request: IncomingMessage): void {
+function markDataRequest(request: IncomingMessage): void {
   delete request.headers[dataHeader];
   if (isDataRequest(request)) request.headers[dataHeader] = "1";
 }
@@ -74,13 +74,13 @@ const hostName = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
  * Remix builds the request's URL from `Host`. An invalid value would break it or change its path, so the shop's own
  * host replaces it.
  */
-function mendHost({ headers }: IncomingMessage): void {
+function fixHost({ headers }: IncomingMessage): void {
   const { host = "" } = headers;
   if (!hostName.test(host) || !URL.canParse(`http://${host}`)) headers.host = new URL(env.SITE_URL).host;
 }
 
 /** Express answers a path that cannot be decoded with plain text. Taken literally, the path gets the not-found page. */
-function mendPath(request: IncomingMessage): void {
+function fixPath(request: IncomingMessage): void {
   const [path = "/", ...query] = (request.url ?? "/").split("?");
   try {
     decodeURIComponent(path);
@@ -95,7 +95,7 @@ const lasting = /^\/images\/|^\/strings\/|^\/assets\/.*-[\w-]{8}\.\w+$/;
 /** The file that names the newest build. */
 const newest = "/builds/latest.json";
 
-function limitKeeping(response: ServerResponse, path: string): void {
+function limitCaching(response: ServerResponse, path: string): void {
   if (lasting.test(path)) return;
   const set = response.setHeader.bind(response);
   // Only the response shows whether an address with a file-like name is a file or a page.

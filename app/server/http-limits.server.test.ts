@@ -3,13 +3,13 @@ import { connect, type AddressInfo } from "node:net";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { endUnread, guardServers } from "./http-limits.server";
+import { closeUnread, limitServers } from "./http-limits.server";
 
 let server: Server;
 beforeAll(async () => {
-  guardServers();
+  limitServers();
   server = createServer((request, response) => {
-    endUnread(request, response, 50);
+    closeUnread(request, response, 50);
     response.end("answer");
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));

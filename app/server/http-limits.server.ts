@@ -6,9 +6,9 @@ import * as z from "zod";
 
 import { env } from "~/env.server";
 
-import { endUnmet } from "./draining.server";
-import { standBefore } from "./front.server";
+import { exitWithoutConnections } from "./draining.server";
 import { plainPage, plainPageHeaders, refusals, type RefusalStatus } from "./plain-page.server";
+import { installRequestFilter } from "./request-filter.server";
 
 /** How long the headers and the whole of a request may take, in ms: an upload over a slow connection takes minutes. */
 const patience = { head: 20_000, whole: 300_000 };
@@ -30,9 +30,9 @@ const guarded = new WeakSet<Server>();
  * Limits how long requests may take to arrive, and answers what Node rejects by itself (too large, too slow or invalid
  * headers) with a readable page. remix-serve does not expose its server, but every connection refers to it.
  */
-export function guardServers(): void {
+export function limitServers(): void {
   const isServing = env.NODE_ENV === "production";
-  if (isServing) endUnmet();
+  if (isServing) exitWithoutConnections();
   diagnostics.subscribe("net.server.socket", (message) => {
     const parsed = connected.safeParse(message);
     const server = parsed.data?.socket.server;
@@ -42,12 +42,12 @@ export function guardServers(): void {
     server.requestTimeout = patience.whole;
     server.timeout = longestStill;
     server.on("clientError", refuse);
-    if (isServing && parsed.data?.socket.localPort !== env.METRICS_PORT) standBefore(server);
+    if (isServing && parsed.data?.socket.localPort !== env.METRICS_PORT) installRequestFilter(server);
   });
 }
 
 /** Closes a connection whose body continues to arrive unread some time after the response. */
-export function endUnread(request: IncomingMessage, response: ServerResponse, wait = unreadPatience): void {
+export function closeUnread(request: IncomingMessage, response: ServerResponse, wait = unreadPatience): void {
   answering.set(request.socket, response);
   response.once("finish", () => {
     if (request.complete) return;

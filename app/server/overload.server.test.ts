@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { alwaysServes, isTooMuch, rankOf } from "./overload.server";
+import { alwaysServes, isOverLimit, rankOf } from "./overload.server";
 
 const isServed = alwaysServes(["assets/entry-AbCdEfGh.js", "favicon.svg", "icons.svg.br", "a b.svg"]);
 
@@ -36,14 +36,14 @@ it.each([
 
 it("rejects newcomers first and forms last, and earlier if the event loop lags", () => {
   const ranks = ["newcomer", "visitor", "form"] as const;
-  const refused = (underWay: number, lag: number) => ranks.filter((one) => isTooMuch(one, underWay, lag));
+  const refused = (underWay: number, lag: number) => ranks.filter((one) => isOverLimit(one, underWay, lag));
   expect(refused(99, 0)).toEqual([]);
   expect(refused(100, 0)).toEqual(["newcomer"]);
   expect(refused(24, 2000)).toEqual([]);
   expect(refused(25, 2000)).toEqual(["newcomer"]);
   expect(refused(150, 2000)).toEqual(["newcomer", "visitor"]);
   expect(refused(200, 0)).toEqual([...ranks]);
-  expect([isTooMuch("part", 299, 0), isTooMuch("part", 300, 0), isTooMuch("part", 200, 2000)]).toEqual([
+  expect([isOverLimit("part", 299, 0), isOverLimit("part", 300, 0), isOverLimit("part", 200, 2000)]).toEqual([
     false,
     true,
     true,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 
 import { isDataRequest } from "./data-request.server";
 import { metrics } from "./metrics.server";
-import { plainPageHeaders, refusals, refusePlainly } from "./plain-page.server";
+import { plainPageHeaders, refusals, sendPlainPage } from "./plain-page.server";
 
 /**
  * The maximum number of running requests at which another one is accepted: a newcomer's page, a returning visitor's
@@ -64,15 +64,15 @@ export function rankOf({ method = "GET", url = "/", headers }: Asked, isServed: 
  * Whether a request is over the limit.
  * @param lag of the event loop, in ms
  */
-export function isTooMuch(rank: Rank, underWay: number, lag: number): boolean {
+export function isOverLimit(rank: Rank, underWay: number, lag: number): boolean {
   return underWay >= most[rank][lag > longestLag ? "lagging" : "usual"];
 }
 
 /** Rejects a request because the shop is busy, before any work for it. Data requests get a line of text. */
-export function refuseForNow(rank: Rank, request: IncomingMessage, response: ServerResponse): void {
+export function refuseBusy(rank: Rank, request: IncomingMessage, response: ServerResponse): void {
   metrics.shed.inc({ rank });
   const retry = { "Retry-After": retryAfter };
-  if (!isDataRequest(request)) return refusePlainly(response, 503, retry);
+  if (!isDataRequest(request)) return sendPlainPage(response, 503, retry);
   const type = { "Content-Type": "text/plain; charset=utf-8" };
   response.writeHead(503, { ...plainPageHeaders, ...type, ...retry }).end(`${refusals[503][1]}\n`);
 }

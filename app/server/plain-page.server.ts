@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 
-import { guards, strictPolicy } from "./secure-answer.server";
+import { securityHeaders, strictPolicy } from "./security-headers.server";
 
 /** A text in Russian and in English. */
-type Saying = readonly [russian: string, english: string];
+type BilingualText = readonly [russian: string, english: string];
 
 /** A short page in both languages, for responses that are sent before the visitor is known. */
-export function plainPage(title: string, [russian, english]: Saying): string {
+export function plainPage(title: string, [russian, english]: BilingualText): string {
   return `<!doctype html>
 <html lang="ru">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
@@ -17,7 +17,7 @@ export function plainPage(title: string, [russian, english]: Saying): string {
 
 /** The headers of such a page, including the security headers of every response. */
 export const plainPageHeaders = {
-  ...guards,
+  ...securityHeaders,
   "Content-Security-Policy": strictPolicy,
   "Cross-Origin-Resource-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
@@ -45,7 +45,7 @@ export const refusals = {
 export type RefusalStatus = keyof typeof refusals;
 
 /** Answers a request with a short page in both languages, unless the response has started. */
-export function refusePlainly(
+export function sendPlainPage(
   response: ServerResponse,
   status: RefusalStatus,
   headers: Record<string, string | number> = {},

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { makeLimiter } from "./rate-limit.server";
-import { sharedBy } from "./redis.server";
+import { createShared } from "./redis.server";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
@@ -78,7 +78,7 @@ describe("in several processes", () => {
 
   it("share one count, under names that reveal no phone", async () => {
     const redis = fakeRedis();
-    const [one, other] = [makeLimiter(limit, sharedBy(redis)), makeLimiter(limit, sharedBy(redis))];
+    const [one, other] = [makeLimiter(limit, createShared(redis)), makeLimiter(limit, createShared(redis))];
     expect([await one.take("+79000000101"), await other.take("+79000000101")]).toEqual([0, 0]);
     expect([await one.take("+79000000101"), await other.take("+79000000102")]).toEqual([30, 0]);
     const names = [...redis.counts.keys()];
@@ -91,7 +91,7 @@ describe("in several processes", () => {
 
   it("count separately while Redis is unavailable, and together afterwards", async () => {
     const redis = fakeRedis();
-    const { take, forget } = makeLimiter(limit, sharedBy(redis));
+    const { take, forget } = makeLimiter(limit, createShared(redis));
     redis.isReady = false;
     expect([await take("a"), await take("a"), await take("a")]).toEqual([0, 0, 60]);
     await forget("a");
@@ -106,7 +106,7 @@ describe("in several processes", () => {
     const redis = fakeRedis();
     const asked = vi.fn(() => new Promise<unknown>(() => undefined));
     redis.eval = asked;
-    const { take } = makeLimiter(limit, sharedBy(redis));
+    const { take } = makeLimiter(limit, createShared(redis));
     const first = take("a");
     pass(0.1);
     expect(await first).toBe(0);

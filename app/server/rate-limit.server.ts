@@ -3,7 +3,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimi
 
 import { metrics } from "./metrics.server";
 import { shared, type Shared } from "./redis.server";
-import { hiddenName } from "./sealed.server";
+import { hashedName } from "./sealed.server";
 
 type Limit = {
   /** The name of the limit in metrics and keys. */
@@ -58,7 +58,7 @@ export function makeLimiter({ name, times, seconds }: Limit, store: Shared | nul
     : own;
 
   async function ask(key: string, points: number): Promise<number> {
-    const hidden = hiddenName(key);
+    const hidden = hashedName(key);
     counted.set(hidden, true);
     try {
       const { remainingPoints, msBeforeNext } = await limiter.consume(hidden, points);
@@ -69,18 +69,18 @@ export function makeLimiter({ name, times, seconds }: Limit, store: Shared | nul
     }
   }
 
-  async function askAndTell(key: string, points: number): Promise<number> {
+  async function consume(key: string, points: number): Promise<number> {
     const wait = await ask(key, points);
     if (wait > 0) metrics.limitsHit.inc({ limit: name });
     return wait;
   }
 
   return {
-    take: (key) => askAndTell(key, 1),
-    look: (key) => askAndTell(key, 0),
-    count: async (key) => (await limiter.get(hiddenName(key)))?.consumedPoints ?? 0,
-    giveBack: async (key, times) => void (times > 0 && (await limiter.reward(hiddenName(key), times))),
-    forget: async (key) => void (await limiter.delete(hiddenName(key))),
+    take: (key) => consume(key, 1),
+    look: (key) => consume(key, 0),
+    count: async (key) => (await limiter.get(hashedName(key)))?.consumedPoints ?? 0,
+    giveBack: async (key, times) => void (times > 0 && (await limiter.reward(hashedName(key), times))),
+    forget: async (key) => void (await limiter.delete(hashedName(key))),
   };
 }
 

@@ -35,11 +35,11 @@ type Client = {
 };
 
 /** Adds timeouts to a client, and logs each outage once. */
-export function sharedBy(client: Client): Shared {
+export function createShared(client: Client): Shared {
   let isAway = false;
   let restsUntil = 0;
 
-  function tellAway(error: unknown): void {
+  function logOutage(error: unknown): void {
     if (!isAway) log("error", "redis_away", { reason: describeError(error) });
     isAway = true;
   }
@@ -55,12 +55,12 @@ export function sharedBy(client: Client): Shared {
       return answer;
     } catch (error) {
       restsUntil = performance.now() + pause;
-      tellAway(error);
+      logOutage(error);
       throw error;
     }
   }
 
-  client.on("error", tellAway);
+  client.on("error", logOutage);
   return {
     get isReady() {
       return isReady();
@@ -89,7 +89,7 @@ function connect(url: string): Shared {
     disableOfflineQueue: true,
     socket: { connectTimeout: 2000, reconnectStrategy: (tries) => Math.min(100 * (tries + 1), pause) },
   });
-  const shared = sharedBy(client);
+  const shared = createShared(client);
   client.unref();
   void client.connect().catch(() => undefined);
   return shared;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { faultOfTarget } from "./requests.server";
+import { validateTarget } from "./requests.server";
 
 test.each([
   ["GET", "/", null],
@@ -23,5 +23,5 @@ test.each([
   ["TRACE", "/", 405],
   ["DELETE", "/basket", 405],
 ])("%s %.40s: %s", (method, url, fault) => {
-  expect(faultOfTarget({ method, url })).toBe(fault);
+  expect(validateTarget({ method, url })).toBe(fault);
 });

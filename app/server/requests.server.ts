@@ -53,7 +53,7 @@ export function watchRequest(
   response.once("close", () => {
     underWay.delete(requestId);
     const path = url.split("?")[0] ?? "/";
-    const route = faultOfTarget({ method, url }) ? "*" : routeOf(path);
+    const route = validateTarget({ method, url }) ? "*" : routeOf(path);
     const time = performance.now() - start;
     // 499: the connection was lost before the response was complete.
     const status = response.writableFinished ? response.statusCode : 499;
@@ -88,7 +88,7 @@ export const allowedMethods = methods.join(", ");
  * Checks the request line before a pattern or the router reads its path; null if it is valid. Targets that are not
  * paths are rejected too: `*`, and the address of another host (RFC 9112, 3.2).
  */
-export function faultOfTarget({
+export function validateTarget({
   method = "",
   url = "",
 }: Pick<IncomingMessage, "method" | "url">): RefusalStatus | null {

@@ -42,7 +42,7 @@ export function makeSeal(purpose: string) {
 }
 
 /** A keyed hash of a text, as an anonymous name: without the secret, nobody can find a phone by trying all numbers. */
-export function hiddenName(text: string): string {
+export function hashedName(text: string): string {
   const secret = env.SESSION_SECRETS[0] ?? "";
   return createHmac("sha256", secret).update(`hidden name ${text}`).digest("base64url").slice(0, 22);
 }

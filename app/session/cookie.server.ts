@@ -5,7 +5,7 @@ import * as z from "zod";
 
 import { longestUid } from "~/api/schemas/common";
 import { env } from "~/env.server";
-import { hiddenName } from "~/server/sealed.server";
+import { hashedName } from "~/server/sealed.server";
 
 /** Whether browsers send the shop's cookies only over HTTPS. */
 export const isSecure = env.SITE_URL.startsWith("https:");
@@ -34,12 +34,12 @@ export type DeviceMark = z.infer<typeof deviceMark>;
  * @param account `phone +79…` or `email a@…`
  */
 export function knowsAccount(mark: DeviceMark | null, account: string): boolean {
-  return mark?.accounts.includes(hiddenName(account)) ?? false;
+  return mark?.accounts.includes(hashedName(account)) ?? false;
 }
 
 /** Adds an account to the device. */
 export function withAccount(mark: DeviceMark | null, account: string): DeviceMark {
-  const name = hiddenName(account);
+  const name = hashedName(account);
   const others = mark?.accounts.filter((known) => known !== name) ?? [];
   return { id: mark?.id ?? randomUUID(), accounts: [...others, name].slice(-mostAccounts) };
 }

@@ -10,7 +10,7 @@ import { type Tokens, tokens } from "~/api/schemas/auth";
 import { translateFor } from "~/i18n/translate.server";
 import { log } from "~/server/log.server";
 import { shared, type Shared } from "~/server/redis.server";
-import { hiddenName, makeSeal } from "~/server/sealed.server";
+import { hashedName, makeSeal } from "~/server/sealed.server";
 
 import type { Memory } from "./memory.server";
 import type { Notices } from "./notices.server";
@@ -138,7 +138,7 @@ export async function renewTogether(
   refreshToken: string,
   ask: () => Promise<Answer<Tokens>>,
 ): Promise<Answer<Tokens>> {
-  const name = `verstak:renewal:${hiddenName(refreshToken)}`;
+  const name = `verstak:renewal:${hashedName(refreshToken)}`;
   const lock = { key: `${name}:lock`, owner: randomUUID() };
   const found = await findOrLock(store, name, lock).catch(() => null);
   if (found) return { data: found, error: null, status: 200 };

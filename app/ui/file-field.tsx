@@ -4,7 +4,7 @@ import { useRef, type ReactNode, useCallback, useEffect, useState } from "react"
 import {
   attachmentTypes,
   type Attachment,
-  type AttachmentFault,
+  type AttachmentError,
   addAttachments,
   removeAttachment,
 } from "~/lib/attachments";
@@ -20,7 +20,7 @@ export type FileFieldTexts = {
   size: (bytes: number) => string;
   remove: (name: string) => string;
   /** What is wrong with a file; such a file is not sent. */
-  fault: (fault: AttachmentFault) => string;
+  fault: (fault: AttachmentError) => string;
   /** Announced to screen readers when the list changes. */
   count: (files: number) => string;
 };

@@ -8,7 +8,7 @@ import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, readSubmission, refusalOf, retryHeaders } from "~/forms/reply";
 import { key } from "~/forms/schemas";
 import { isViaFetch, parseForm, refuse } from "~/forms/submission.server";
-import { orLostConnection } from "~/forms/use-send";
+import { handleLostConnection } from "~/forms/use-send";
 import { type Area, localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -42,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<FormAnswer<PromoChange>>());
+  return handleLostConnection(request, () => serverAction<FormAnswer<PromoChange>>());
 }
 
 /** The basket with the promo code's error. */

@@ -2,7 +2,7 @@ import { type OrderAnswer, placeOrder } from "~/api/checkout.server";
 import type { ApiError } from "~/api/errors";
 import type { CheckoutSettings, Delivery, OrderBody, OrderPlaced, PersonType } from "~/api/schemas/checkout";
 import { env } from "~/env.server";
-import { bareReply, type FormFaults } from "~/forms/reply";
+import { bareReply, type FormErrors } from "~/forms/reply";
 import { localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import type { StringKey, Translate } from "~/i18n/translate";
@@ -54,7 +54,7 @@ function acceptAddress(posted: Posted): Posted {
   return suggested ? { ...posted, draft: { ...posted.draft, values: fillAddress(values, suggested) } } : posted;
 }
 
-type Refused = FormFaults & Partial<Omit<CheckoutAnswer, "lastResult">>;
+type Refused = FormErrors & Partial<Omit<CheckoutAnswer, "lastResult">>;
 
 function refuse(posted: Posted, status: number, { fields, message, ...told }: Refused): Outcome {
   return { answer: { ...nothing, ...told, lastResult: bareReply({ fields, message }) }, status, posted };
@@ -102,12 +102,12 @@ async function tell(acting: Acting, answer: OrderAnswer, payment: string): Promi
         outcome: "unknown",
       });
     case "refused":
-      return refuse(posted, answer.status === 429 ? 429 : 400, faultsOfApi(answer.error, t));
+      return refuse(posted, answer.status === 429 ? 429 : 400, formErrorsFromApi(answer.error, t));
   }
 }
 
 /** Maps the API's errors to form fields; an error of an unknown field becomes the message of the whole form. */
-function faultsOfApi({ fields, message }: ApiError, t: Translate): FormFaults {
+function formErrorsFromApi({ fields, message }: ApiError, t: Translate): FormErrors {
   const all = Object.entries(fields);
   const own = all.filter(([name]) => isField(name));
   const [other] = all.filter(([name]) => !isField(name)).map(([, text]) => text);

@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoa
 import type { ReactNode } from "react";
 
 import { formHeaders } from "~/forms/reply";
-import { orLostConnection } from "~/forms/use-send";
+import { handleLostConnection } from "~/forms/use-send";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
@@ -46,7 +46,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<FeedbackAnswer>());
+  return handleLostConnection(request, () => serverAction<FeedbackAnswer>());
 }
 
 /** The feedback form page. */

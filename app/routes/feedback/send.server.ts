@@ -5,18 +5,18 @@ import { type ApiError, dataOrNull } from "~/api/errors";
 import { type Feedback, getFormSettings, sendFeedback } from "~/api/feedback.server";
 import type { User } from "~/api/schemas/auth";
 import type { FormSettings } from "~/api/schemas/feedback";
-import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
-import { faultOfHuman, issueHumanToken, limitOfForms } from "~/forms/human-check.server";
+import { captchaSettings, verifyCaptcha } from "~/forms/captcha.server";
+import { checkHuman, issueHumanToken, countForm } from "~/forms/human-check.server";
 import { captchaName } from "~/forms/human-fields";
 import { readUpload } from "~/forms/read-upload.server";
 import { type AnySubmission, readSubmission } from "~/forms/reply";
 import { email, optionalText, phone, requiredText } from "~/forms/schemas";
 import {
-  faultsOfApi,
+  formErrorsFromApi,
   isViaFetch,
   parseForm,
   refuse,
-  refuseForNow,
+  refuseRateLimited,
   refuseUpload,
   refuseWith,
 } from "~/forms/submission.server";
@@ -90,14 +90,14 @@ type Posted = { form: FormData; submission: AnySubmission };
 
 /** The error response for a form that looks automated or is over the limit; otherwise null. */
 async function refuseProgram(visit: Visit, request: Request, { form, submission }: Posted, t: Translate) {
-  const fault = faultOfHuman(humanForm, form);
+  const fault = checkHuman(humanForm, form);
   if (fault) return refuse(submission, { message: t(fault) });
-  const judgement = await judgeCaptcha(request, form);
+  const judgement = await verifyCaptcha(request, form);
   if (judgement === "refused") return refuse(submission, { message: t("forms:human.captcha") });
   const user = await getCustomer(visit);
   const whose = user ? `customer ${user.id}` : `address ${clientKey(request)}`;
-  const wait = await limitOfForms(judgement, whose);
-  return wait > 0 ? refuseForNow(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
+  const wait = await countForm(judgement, whose);
+  return wait > 0 ? refuseRateLimited(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
 /**
@@ -112,8 +112,8 @@ async function leave(visit: Visit, form: FormData, t: Translate) {
 
 /** Maps the API's errors to the form: field errors, or a message, for example about too many letters. */
 function refuseLetter(submission: AnySubmission, { error, status }: { error: ApiError; status: number }, t: Translate) {
-  if (Object.keys(error.fields).length > 0) return refuse(submission, faultsOfApi(submission, error, t));
-  if (status === 429) return refuse(submission, faultsOfApi(submission, error, t), { status });
+  if (Object.keys(error.fields).length > 0) return refuse(submission, formErrorsFromApi(submission, error, t));
+  if (status === 429) return refuse(submission, formErrorsFromApi(submission, error, t), { status });
   return fail(submission, t, status >= 500 ? 503 : 400);
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { localeFromPath } from "~/i18n/config";
-import { strictPolicy } from "~/server/secure-answer.server";
+import { strictPolicy } from "~/server/security-headers.server";
 
 import { offlinePage } from "./offline-page.server";
 

@@ -3,7 +3,7 @@ import manifest from "virtual:remix/server-manifest";
 import { env } from "~/env.server";
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
-import { strictPolicy } from "~/server/secure-answer.server";
+import { strictPolicy } from "~/server/security-headers.server";
 
 import { offlineFiles } from "./offline-page.server";
 import worker from "./worker.js?raw";

@@ -4,7 +4,7 @@ import { getGuestInvoice } from "~/api/orders.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { paperResponse } from "~/server/secure-answer.server";
+import { paperResponse } from "~/server/security-headers.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { readAccess } from "./order.server";

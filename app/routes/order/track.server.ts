@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
 import { trackOrder } from "~/api/orders.server";
-import { faultOfHuman } from "~/forms/human-check.server";
+import { checkHuman } from "~/forms/human-check.server";
 import { readForm } from "~/forms/read-form.server";
 import type { AnySubmission } from "~/forms/reply";
 import { key, requiredText } from "~/forms/schemas";
-import { parseForm, refuse, refuseForNow } from "~/forms/submission.server";
+import { parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -47,7 +47,7 @@ export async function track(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const submission = parseForm(fields, form, t);
   if (submission.status !== "success") return refuse(submission);
-  const fault = faultOfHuman(humanForm, form);
+  const fault = checkHuman(humanForm, form);
   if (fault) return refuse(submission, { message: t(fault) });
   const { number, contact } = submission.value;
   const attempt = attemptAt(number, args.request);
@@ -76,5 +76,5 @@ function attemptAt(number: string, request: Request) {
 /** @param wait in seconds */
 function refuseFor({ locale }: Visit, submission: AnySubmission, wait: number) {
   const t = translateFor(locale);
-  return refuseForNow(submission, t("order:track.tooOften", { wait: waitText(t, wait) }), wait);
+  return refuseRateLimited(submission, t("order:track.tooOften", { wait: waitText(t, wait) }), wait);
 }

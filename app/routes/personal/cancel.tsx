@@ -6,7 +6,7 @@ import { cancelOrder } from "~/api/orders.server";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { parseForm, refuse } from "~/forms/submission.server";
-import { orLostConnection } from "~/forms/use-send";
+import { handleLostConnection } from "~/forms/use-send";
 import { type Area, localeFromPath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -40,7 +40,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<FormAnswer>());
+  return handleLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export const shouldRevalidate = keepInDialog;

@@ -7,7 +7,7 @@ import { getInvoice } from "~/api/orders.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { paperResponse, strictPolicy } from "~/server/secure-answer.server";
+import { paperResponse, strictPolicy } from "~/server/security-headers.server";
 import { requireCustomer } from "~/session/customer.server";
 import { openVisit } from "~/session/open-visit.server";
 import { orderIdOf } from "~/shop/order/order-number";

@@ -5,12 +5,12 @@ import { type ApiError, mainData } from "~/api/errors";
 import { getOrder, getOrderSettings } from "~/api/orders.server";
 import type { User } from "~/api/schemas/auth";
 import type { OrderDetail, Reason } from "~/api/schemas/orders";
-import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
-import { faultOfHuman, issueHumanToken, limitOfForms } from "~/forms/human-check.server";
+import { captchaSettings, verifyCaptcha } from "~/forms/captcha.server";
+import { checkHuman, issueHumanToken, countForm } from "~/forms/human-check.server";
 import type { CaptchaSettings } from "~/forms/human-fields";
 import { readSubmission } from "~/forms/reply";
 import { key, requiredText } from "~/forms/schemas";
-import { faultsOfApi, isViaFetch, refuse, refuseForNow } from "~/forms/submission.server";
+import { formErrorsFromApi, isViaFetch, refuse, refuseRateLimited } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -58,12 +58,12 @@ type Posted = { visit: Visit; user: User; request: Request; form: FormData };
 export async function refuseProgram({ visit, user, request, form }: Posted, kind: RequestKind) {
   const t = translateFor(visit.locale);
   const submission = readSubmission(form);
-  const fault = faultOfHuman(humanForms[kind], form);
+  const fault = checkHuman(humanForms[kind], form);
   if (fault) return refuse(submission, { message: t(fault) });
-  const judgement = await judgeCaptcha(request, form);
+  const judgement = await verifyCaptcha(request, form);
   if (judgement === "refused") return refuse(submission, { message: t("forms:human.captcha") });
-  const wait = await limitOfForms(judgement, `customer ${user.id}`);
-  return wait > 0 ? refuseForNow(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
+  const wait = await countForm(judgement, `customer ${user.id}`);
+  return wait > 0 ? refuseRateLimited(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 
 /**
@@ -94,7 +94,7 @@ export async function refuseRequest(
 ) {
   const t = translateFor(visit.locale);
   const submission = readSubmission(form);
-  if (Object.keys(error.fields).length > 0) return refuse(submission, faultsOfApi(submission, error, t, names));
+  if (Object.keys(error.fields).length > 0) return refuse(submission, formErrorsFromApi(submission, error, t, names));
   const failed = `${t("personal:request.failedTitle")} ${t("personal:request.failedText")}`;
   if (status >= 500 || status === 429)
     return refuse(submission, { message: failed }, { status: status === 429 ? 429 : 503 });

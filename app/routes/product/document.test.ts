@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { pdfPolicy } from "~/server/secure-answer.server";
+import { pdfPolicy } from "~/server/security-headers.server";
 
 import { loader } from "./document";
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { env } from "~/env.server";
 import { describeError, log } from "~/server/log.server";
-import { pdfPolicy } from "~/server/secure-answer.server";
+import { pdfPolicy } from "~/server/security-headers.server";
 import { getVisit } from "~/session/visit.server";
 
 import { documentPath } from "./document-path";

@@ -5,7 +5,7 @@ import { getProduct } from "~/api/catalog.server";
 import { mainData } from "~/api/errors";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, refusalOf, retryHeaders } from "~/forms/reply";
-import { orLostConnection } from "~/forms/use-send";
+import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<FormAnswer>());
+  return handleLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 export default function NotifyPage() {

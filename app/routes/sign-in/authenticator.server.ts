@@ -7,9 +7,9 @@ import * as z from "zod";
 import { signInByCode, signInByEmail } from "~/api/auth.server";
 import type { Answer } from "~/api/errors";
 import type { SignedIn } from "~/api/schemas/auth";
-import type { AnySubmission, FormFaults } from "~/forms/reply";
+import type { AnySubmission, FormErrors } from "~/forms/reply";
 import { code, email, password } from "~/forms/schemas";
-import { faultsOfApi, parseForm } from "~/forms/submission.server";
+import { formErrorsFromApi, parseForm } from "~/forms/submission.server";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { deviceOf } from "~/lib/device-name.server";
@@ -22,7 +22,7 @@ import { attemptAt, type Attempt } from "./limits.server";
 export class SignInRefused extends Error {
   constructor(
     readonly submission: AnySubmission,
-    readonly faults: FormFaults,
+    readonly faults: FormErrors,
     readonly status: number,
     readonly retryAfter?: number,
   ) {
@@ -107,7 +107,7 @@ function resultOf(visit: Visit, submission: AnySubmission, answer: Answer<Signed
   // answer, or answered without a token, which is logged where the answer is read.
   if (status >= 500) throw new SignInRefused(submission, { message: error.message ?? t("sign-in:failed") }, 503);
   if (error.retryAfter) refuseTooMany(visit, submission, error.retryAfter);
-  const faults = faultsOfApi(submission, error, t, { login: "email" });
+  const faults = formErrorsFromApi(submission, error, t, { login: "email" });
   const isPlain = Object.keys(faults.fields).length === 0 && faults.message !== null && field === "code";
   const told = isPlain ? { fields: { [field]: faults.message ?? "" } } : faults;
   throw new SignInRefused(submission, told, status === 429 ? 429 : 400);

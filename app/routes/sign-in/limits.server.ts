@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Caller } from "~/api/client.server";
 import { clientKey } from "~/server/client-address.server";
 import { makeLimiter } from "~/server/rate-limit.server";
-import { hiddenName } from "~/server/sealed.server";
+import { hashedName } from "~/server/sealed.server";
 import { knowsAccount } from "~/session/cookie.server";
 import type { Visit } from "~/session/visit.server";
 
@@ -58,7 +58,7 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
   const address = clientKey(request);
   const device = visit.device();
   const isKnown = knowsAccount(device, account);
-  const client = isKnown && device ? `device:${hiddenName(device.id)}` : visit.caller.client;
+  const client = isKnown && device ? `device:${hashedName(device.id)}` : visit.caller.client;
   const name = `${client} ${account}`;
 
   async function limitOf(kind: Kind): Promise<number> {

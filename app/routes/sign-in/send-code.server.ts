@@ -1,6 +1,6 @@
 import { requestCode } from "~/api/auth.server";
 import { env } from "~/env.server";
-import { captchaSettings, judgeCaptcha } from "~/forms/captcha.server";
+import { captchaSettings, verifyCaptcha } from "~/forms/captcha.server";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { countryOf, countryOfText, formatPhone } from "~/lib/phone";
@@ -73,7 +73,7 @@ export async function wantsCaptcha(request: Request): Promise<boolean> {
  */
 async function refusedByCaptcha(request: Request, form: FormData): Promise<number | null> {
   if (captchaSettings() === null) return null;
-  const judgement = await judgeCaptcha(request, form);
+  const judgement = await verifyCaptcha(request, form);
   if (judgement === "refused") return 0;
   const address = clientKey(request);
   await unasked.take(address);

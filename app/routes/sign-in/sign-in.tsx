@@ -11,7 +11,7 @@ import { env } from "~/env.server";
 import { captchaSettings } from "~/forms/captcha.server";
 import { readForm } from "~/forms/read-form.server";
 import { formHeaders, refusalOf } from "~/forms/reply";
-import { orLostConnection } from "~/forms/use-send";
+import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
 import { paths, signInSteps, type SignInStep } from "~/paths";
@@ -71,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** When the connection fails, the form shows the error; the page must stay. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<StepAnswer>());
+  return handleLostConnection(request, () => serverAction<StepAnswer>());
 }
 
 export default function SignIn() {

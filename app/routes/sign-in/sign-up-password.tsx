@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 import { setUpPassword } from "~/api/auth.server";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
-import { faultsOfApi, parseForm, refuse, refuseForNow } from "~/forms/submission.server";
+import { formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -51,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
   if (submission.status !== "success") return refuse(submission);
   const attempt = attemptWithLetter({ visit, request: args.request });
   const wait = await attempt.limitOf();
-  if (wait > 0) return refuseForNow(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
+  if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const {
     data: signedIn,
     error,
@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   if (signedIn || status >= 500) await attempt.giveBack();
   if (signedIn) return completeSignIn(visit, signedIn, "");
   if (error.code === "invalid_token") return refuse(submission, { fields: { token: error.message ?? "" } });
-  return refuse(submission, faultsOfApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
+  return refuse(submission, formErrorsFromApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
 }
 
 export default function SignUpPassword() {

@@ -7,7 +7,7 @@ import { fieldProps } from "~/forms/field-props";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { email, optionalText, requiredText } from "~/forms/schemas";
-import { faultsOfApi, parseForm, refuse, refuseForNow } from "~/forms/submission.server";
+import { formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
 import type { ShopField } from "~/forms/use-shop-form";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -56,10 +56,12 @@ export async function action(args: ActionFunctionArgs) {
   const address = submission.value.email.toLowerCase();
   const attempt = attemptAt(`email ${address}`, { visit, request: args.request });
   const wait = await attempt.limitOf("letter");
-  if (wait > 0) return refuseForNow(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
+  if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const answer = await register(attempt.caller, { ...submission.value, uid: await visit.uid() });
   if (!answer.data) {
-    return refuse(submission, faultsOfApi(submission, answer.error, t), { status: answer.status >= 500 ? 503 : 400 });
+    return refuse(submission, formErrorsFromApi(submission, answer.error, t), {
+      status: answer.status >= 500 ? 503 : 400,
+    });
   }
   return redirectWith(visit, localePath(visit.locale, `${paths.signUp()}?sent`));
 }

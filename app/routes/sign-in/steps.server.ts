@@ -3,7 +3,14 @@ import * as z from "zod";
 
 import { changePassword, requestRecovery } from "~/api/auth.server";
 import { captchaSettings } from "~/forms/captcha.server";
-import { faultsOfApi, isViaFetch, parseForm, refuse, refuseForNow, refuseWith } from "~/forms/submission.server";
+import {
+  formErrorsFromApi,
+  isViaFetch,
+  parseForm,
+  refuse,
+  refuseRateLimited,
+  refuseWith,
+} from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -92,7 +99,7 @@ async function sendRecovery(posted: Posted): Outcome {
   const address = submission.value.email.toLowerCase();
   const attempt = attemptAt(`email ${address}`, { visit, request });
   const wait = await attempt.limitOf("letter");
-  if (wait > 0) return refuseForNow(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
+  if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await requestRecovery(attempt.caller, submission.value.email);
   if (data) {
     const text = `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`;
@@ -102,7 +109,7 @@ async function sendRecovery(posted: Posted): Outcome {
     return refuse(submission, { fields: { email: t("sign-in:noAddress") }, message: t("sign-in:noAccount") });
   }
   if (status >= 500) await attempt.undo("letter");
-  return refuse(submission, faultsOfApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
+  return refuse(submission, formErrorsFromApi(submission, error, t), { status: status >= 500 ? 503 : 400 });
 }
 
 async function setPassword(posted: Posted): Outcome {
@@ -112,14 +119,14 @@ async function setPassword(posted: Posted): Outcome {
   if (submission.status !== "success") return refuse(submission);
   const attempt = attemptWithLetter({ visit, request });
   const wait = await attempt.limitOf();
-  if (wait > 0) return refuseForNow(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
+  if (wait > 0) return refuseRateLimited(submission, t("sign-in:tooOften", { wait: waitText(t, wait) }), wait);
   const { data, error, status } = await changePassword(attempt.caller, submission.value);
   if (data || status >= 500) await attempt.giveBack();
   if (!data) {
     const faults =
       error.code === "invalid_token" && error.message !== null
         ? { fields: { token: error.message } }
-        : faultsOfApi(submission, error, t);
+        : formErrorsFromApi(submission, error, t);
     return refuse(submission, faults, { status: status >= 500 ? 503 : 400 });
   }
   return goTo(posted, "email", { kind: "success", text: t("sign-in:passwordChanged") });

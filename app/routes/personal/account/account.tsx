@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaFunction } from "@remix-run/react";
 
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
-import { orLostConnection } from "~/forms/use-send";
+import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -39,7 +39,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** When the connection fails, the form shows the error; the page must keep the typed values. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<FormAnswer>());
+  return handleLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 /** The customer's data, with a form for each section. */

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type MetaF
 
 import { checkboxProps } from "~/forms/field-props";
 import { type FormAnswer, formHeaders, type LastResult, refusalOf } from "~/forms/reply";
-import { orLostConnection } from "~/forms/use-send";
+import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -36,7 +36,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** When the connection fails, the form shows the error; the page must keep the typed values. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<FormAnswer>());
+  return handleLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 /** A saved address, or the form for a new one. */

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 
 import type { SavedCompany } from "~/api/schemas/profile";
 import { type FormAnswer, formHeaders, type LastResult, refusalOf } from "~/forms/reply";
-import { orLostConnection } from "~/forms/use-send";
+import { handleLostConnection } from "~/forms/use-send";
 import { type Area, localeFromPath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
@@ -37,7 +37,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** When the connection fails, the form shows the error; the page must keep the typed values. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  return orLostConnection(request, () => serverAction<FormAnswer>());
+  return handleLostConnection(request, () => serverAction<FormAnswer>());
 }
 
 /** A company that the customer orders for, or the form for a new one. */

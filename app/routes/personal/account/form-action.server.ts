@@ -4,7 +4,7 @@ import type { Answer } from "~/api/errors";
 import type { User } from "~/api/schemas/auth";
 import { readForm } from "~/forms/read-form.server";
 import { readSubmission } from "~/forms/reply";
-import { faultsOfApi, refuse, refuseForNow } from "~/forms/submission.server";
+import { formErrorsFromApi, refuse, refuseRateLimited } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import type { StringKey, Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
@@ -61,10 +61,10 @@ export async function judge(posted: Posted, answer: Answer<unknown>, taken: Take
   if (status === 404) return throwNotFound(posted.args);
   if (status === 429 && error.retryAfter) return tooOften(posted, error.retryAfter);
   const submission = readSubmission(posted.form);
-  return refuse(submission, faultsOfApi(submission, error, posted.t), { status: status >= 500 ? 503 : 400 });
+  return refuse(submission, formErrorsFromApi(submission, error, posted.t), { status: status >= 500 ? 503 : 400 });
 }
 
 /** Rejects a form with the seconds to wait before the next try. */
 export function tooOften({ form, t }: Posted, seconds: number): Outcome {
-  return refuseForNow(readSubmission(form), t("account:tooOften", { wait: waitText(t, seconds) }), seconds);
+  return refuseRateLimited(readSubmission(form), t("account:tooOften", { wait: waitText(t, seconds) }), seconds);
 }

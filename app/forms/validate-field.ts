@@ -1,15 +1,15 @@
 import type { StringKey, Translate } from "~/i18n/translate";
 import { isEmail } from "~/lib/email";
-import { countryOf, faultOfPhone, type PhoneFault } from "~/lib/phone";
+import { countryOf, validatePhone, type PhoneError } from "~/lib/phone";
 
 export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Messages for an invalid phone number. */
-export const phoneFaults = {
+export const phoneErrorKeys = {
   required: "forms:required",
   invalid: "forms:phone",
   foreign: "forms:phoneCountry",
-} as const satisfies Record<PhoneFault, StringKey>;
+} as const satisfies Record<PhoneError, StringKey>;
 
 /** Whether a form element is a field that a person fills in. */
 export function isFormField(element: unknown): element is FormField {
@@ -34,7 +34,7 @@ export type FieldState = Pick<FormField, "name" | "type" | "inputMode" | "value"
  * The error message of a field: from the browser's constraints, the field's type, and the page's own check. Null if the
  * field is valid.
  */
-export function faultOfField(
+export function validateField(
   field: FieldState,
   t: Translate,
   check?: (value: string, form: HTMLFormElement) => string | null,
@@ -50,8 +50,8 @@ export function faultOfField(
   const isShort = value.length < (field.minLength ?? -1);
   if (isShort || validity.tooShort) return t(isPassword(field) ? "forms:passwordShort" : "forms:invalid");
   if (!validity.valid || isWrongEmail(field)) return t(formatKey(field));
-  const phoneFault = field.type === "tel" ? faultOfPhone(countryOf(field.dataset.country), value) : null;
-  if (phoneFault) return t(phoneFaults[phoneFault]);
+  const phoneError = field.type === "tel" ? validatePhone(countryOf(field.dataset.country), value) : null;
+  if (phoneError) return t(phoneErrorKeys[phoneError]);
   return field.form ? (check?.(value, field.form) ?? null) : null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { translateFor } from "~/i18n/translate.server";
 
-import { faultOfField, type FieldState } from "./field-fault";
+import { validateField, type FieldState } from "./validate-field";
 
 const t = translateFor("en");
 const fine: ValidityState = {
@@ -77,6 +77,6 @@ describe("error messages of fields", () => {
     ["anything else", field({ value: "x" }, { patternMismatch: true }), "This field is not valid"],
     ["a field that is switched off", field({ required: true, willValidate: false }, missing), null],
   ])("in %s", (_name, state, fault) => {
-    expect(faultOfField(state, t)).toBe(fault);
+    expect(validateField(state, t)).toBe(fault);
   });
 });

@@ -15,7 +15,7 @@ const unused = [
 ];
 
 /** The security headers of every response. */
-export const guards: Record<string, string> = {
+export const securityHeaders: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),
@@ -37,8 +37,8 @@ const short = "default-src 'none'";
  * Sets the security headers of every response, including files and errors. Keeps a policy that is set elsewhere: pages
  * have one with a nonce.
  */
-export function secureAnswer({ url = "/" }: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(guards)) response.setHeader(name, value);
+export function setSecurityHeaders({ url = "/" }: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader("Referrer-Policy", opensOrder.test(url) ? "no-referrer" : "strict-origin-when-cross-origin");
   response.setHeader("Cross-Origin-Resource-Policy", shownElsewhere.test(url) ? "cross-origin" : "same-origin");
   completeHead(response);

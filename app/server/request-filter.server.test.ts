@@ -5,7 +5,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import * as z from "zod";
 
-import { standBefore } from "./front.server";
+import { installRequestFilter } from "./request-filter.server";
 
 /** More than the system buffers for a connection. */
 const large = Buffer.alloc(16 * 1024 * 1024, "x");
@@ -26,7 +26,7 @@ beforeEach(async () => {
     response.write(large);
   });
   close = server.close.bind(server);
-  standBefore(server);
+  installRequestFilter(server);
   await once(server.listen(0, "127.0.0.1"), "listening");
   ({ port } = listening.parse(server.address() satisfies AddressInfo | string | null));
 });

@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 
 import { hasBody, watchBodies } from "./bodies.server";
 import { closeAfter, drainOnClose, isDraining } from "./draining.server";
-import { alwaysServes, isTooMuch, rankOf, refuseForNow, watchLag } from "./overload.server";
+import { alwaysServes, isOverLimit, rankOf, refuseBusy, watchLag } from "./overload.server";
 import { filesOf } from "./packed-files.server";
-import { refusePlainly } from "./plain-page.server";
-import { allowedMethods, faultOfTarget } from "./requests.server";
+import { sendPlainPage } from "./plain-page.server";
+import { allowedMethods, validateTarget } from "./requests.server";
 
 /**
  * Runs before remix-serve: rejects invalid requests and requests over the limits before any work starts, and delays the
  * server's end until running requests are answered.
  */
-export function standBefore(server: Server): void {
+export function installRequestFilter(server: Server): void {
   const answers = server.listeners("request");
   const underWay = new Set<ServerResponse>();
   const lag = watchLag();
@@ -26,17 +26,17 @@ export function standBefore(server: Server): void {
     underWay.add(response);
     response.once("close", () => underWay.delete(response));
     if (isDraining()) closeAfter(response);
-    const fault = faultOfTarget(request);
-    if (fault) return refusePlainly(response, fault, fault === 405 ? { Allow: allowedMethods } : {});
+    const fault = validateTarget(request);
+    if (fault) return sendPlainPage(response, fault, fault === 405 ? { Allow: allowedMethods } : {});
     const rank = rankOf(request, isServed);
     if (rank) {
-      if (isTooMuch(rank, working(), lag())) return refuseForNow(rank, request, response);
+      if (isOverLimit(rank, working(), lag())) return refuseBusy(rank, request, response);
       const work = () => {
         works.add(response);
         response.once("close", () => works.delete(response));
       };
       if (!hasBody(request)) work();
-      else if (!takeBody(request, response, work)) return refuseForNow(rank, request, response);
+      else if (!takeBody(request, response, work)) return refuseBusy(rank, request, response);
     }
     for (const answer of answers) Reflect.apply(answer, server, [request, response]);
   }
