@@ -14,8 +14,8 @@ import type { Language, Text } from "#mocks/language";
 import { belowMinimum } from "./calculate";
 import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
+import { sendOrderEmail } from "./emails";
 import { keepForNextOrder } from "./keep";
-import { sendOrderLetter } from "./letters";
 import { findMade, recordMade } from "./made";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 import type { Way } from "./ways";
@@ -70,7 +70,7 @@ function place(context: Context, asked: Asked): number {
   takeFromStock(context, basket);
   clearBasket(db, uid);
   keepForNextOrder(context, asked.customerId, checked);
-  sendOrderLetter(context, requireOrder(context, id), {
+  sendOrderEmail(context, requireOrder(context, id), {
     email: checked.person.email,
     totalPrice: basket.totalPrice + costOf(way, basket, checked.isFar),
     language,

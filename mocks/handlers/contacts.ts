@@ -5,7 +5,7 @@ import { editEmailBody, editPhoneBody, type Proof } from "~/api/schemas/profile"
 import type { Context } from "#mocks/context";
 import { countAttempt, hour } from "#mocks/customers/attempts";
 import { isCodeLive, sendCode, takeCode } from "#mocks/customers/codes";
-import { sendPhoneNotice, sendSecurityNotice } from "#mocks/customers/letters";
+import { sendPhoneNotice, sendSecurityNotice } from "#mocks/customers/messages";
 import { checkProof, dropProof, sendProof } from "#mocks/customers/proof";
 import { findByEmail, findByPhone, releaseEmail, setEmail, setPhone, type Customer } from "#mocks/db/queries/customers";
 import type { Language, Text } from "#mocks/language";

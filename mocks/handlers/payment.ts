@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 
-import { sendPaidLetter } from "#mocks/checkout/letters";
+import { sendPaidEmail } from "#mocks/checkout/emails";
 import type { Context } from "#mocks/context";
 import { findPaid, setPaid, type OrderRow } from "#mocks/db/queries/orders";
 import type { Language } from "#mocks/language";
@@ -45,6 +45,6 @@ function pay(context: Context, row: OrderRow, language: Language): void {
   const { email } = toDetail(context, row, language).customer;
   context.db.transaction(() => {
     setPaid(context.db, row.id);
-    if (email) sendPaidLetter(context, row, email, language);
+    if (email) sendPaidEmail(context, row, email, language);
   });
 }

@@ -3,7 +3,7 @@ import type { HttpHandler } from "msw";
 import { deleteBody, editPasswordBody, notify, personBody, type Personal } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import { dropCode } from "#mocks/customers/codes";
-import { sendSecurityNotice } from "#mocks/customers/letters";
+import { sendSecurityNotice } from "#mocks/customers/messages";
 import { checkOwnCode, sendOwnCode } from "#mocks/customers/own-codes";
 import { passwordFaults } from "#mocks/customers/password-faults";
 import { hashPassword } from "#mocks/customers/passwords";

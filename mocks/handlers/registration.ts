@@ -4,8 +4,8 @@ import { newPasswordBody, registrationBody, restoreBody, type SignedIn } from "~
 import type { Context } from "#mocks/context";
 import { countAttempt, forgetAttempts, hour, isKnown, ofClient } from "#mocks/customers/attempts";
 import { takeEmailToken, type Kind } from "#mocks/customers/email-tokens";
-import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/letters";
 import { mergeVisitor } from "#mocks/customers/merge";
+import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/messages";
 import { passwordFaults } from "#mocks/customers/password-faults";
 import { hashPassword } from "#mocks/customers/passwords";
 import { closeAllSessions, openSession } from "#mocks/customers/sessions";

@@ -4,7 +4,7 @@ import type { Language } from "#mocks/language";
 import { orderPageLink } from "#mocks/orders/links";
 
 /** Sends the customer the order number, the total (roubles) and the link to track it. */
-export function sendOrderLetter(
+export function sendOrderEmail(
   context: Context,
   order: OrderRow,
   { email, totalPrice, language }: { email: string; totalPrice: number; language: Language },
@@ -20,7 +20,7 @@ export function sendOrderLetter(
 }
 
 /** Tells that the money has come. */
-export function sendPaidLetter(context: Context, order: OrderRow, email: string, language: Language): void {
+export function sendPaidEmail(context: Context, order: OrderRow, email: string, language: Language): void {
   const text = {
     ru: `Заказ ${order.number} оплачен. Это письмо — ваш чек.`,
     en: `Order ${order.number} is paid. This e-mail is your receipt.`,
