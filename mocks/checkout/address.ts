@@ -45,7 +45,7 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** Why an address cannot be delivered to, by its part. */
-export function addressFaults(address: Address): Partial<Record<keyof Address, Text>> {
+export function addressErrors(address: Address): Partial<Record<keyof Address, Text>> {
   const { postal_code, city_with_type, settlement_with_type, house } = address;
   return {
     ...(postal_code !== null && !/^\d{6}$/.test(postal_code) ? { postal_code: texts.postal } : {}),

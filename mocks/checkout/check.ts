@@ -2,14 +2,14 @@ import type { ReadOrderBody } from "~/api/schemas/checkout";
 import type { Address, Company } from "~/api/schemas/profile";
 import { normalizePhone, russia } from "~/lib/phone";
 import type { Context } from "#mocks/context";
-import { companyFaults, tidyCompany } from "#mocks/customers/company";
+import { companyErrors, tidyCompany } from "#mocks/customers/company";
 import { readEmail, wrongEmail } from "#mocks/handlers/fields";
 import { needed } from "#mocks/handlers/route";
 import type { Text } from "#mocks/language";
 
-import { addressFaults, readAddress } from "./address";
-import { consentFaults } from "./consents";
-import { faultOfPayment } from "./payments";
+import { addressErrors, readAddress } from "./address";
+import { consentErrors } from "./consents";
+import { paymentError } from "./payments";
 import { listPoints } from "./settings";
 import { isFarFrom, ways, type Way } from "./ways";
 
@@ -22,7 +22,7 @@ export type Checked = {
   address: Address | null;
   pointId: number | null;
   /** By dotted field. */
-  faults: Record<string, Text>;
+  errors: Record<string, Text>;
 };
 
 const texts = {
@@ -40,7 +40,7 @@ export function checkOrder({ db }: Pick<Context, "db">, body: ReadOrderBody): Ch
   const way = ways.find(({ code }) => code === delivery.code) ?? null;
   const isPickup = way?.code === "pickup";
   const address = way && !isPickup ? readAddress(delivery.address) : null;
-  const company = personType === "legal" ? checkCompany(body.company) : { company: null, faults: {} };
+  const company = personType === "legal" ? checkCompany(body.company) : { company: null, errors: {} };
   const person = checkPerson(body.customer);
   return {
     person: person.person,
@@ -49,34 +49,34 @@ export function checkOrder({ db }: Pick<Context, "db">, body: ReadOrderBody): Ch
     isFar: isFarFrom(address?.city_with_type ?? address?.settlement_with_type ?? ""),
     address,
     pointId: isPickup ? (delivery.pointId ?? null) : null,
-    faults: {
-      ...person.faults,
-      ...prefixed("company", company.faults),
+    errors: {
+      ...person.errors,
+      ...prefixed("company", company.errors),
       ...(way ? {} : { "delivery.code": delivery.code === "" ? needed : texts.delivery }),
-      ...(isPickup ? pointFaults(db, delivery.pointId) : {}),
-      ...(address ? prefixed("delivery.address", addressFaults(address)) : {}),
-      ...paymentFaults(body, way),
-      ...consentFaults(db, body.consents),
+      ...(isPickup ? pointErrors(db, delivery.pointId) : {}),
+      ...(address ? prefixed("delivery.address", addressErrors(address)) : {}),
+      ...paymentErrors(body, way),
+      ...consentErrors(db, body.consents),
     },
   };
 }
 
-function prefixed(prefix: string, faults: Partial<Record<string, Text>>): Record<string, Text> {
+function prefixed(prefix: string, errors: Partial<Record<string, Text>>): Record<string, Text> {
   return Object.fromEntries(
-    Object.entries(faults).flatMap(([name, text]) => (text ? [[`${prefix}.${name}`, text]] : [])),
+    Object.entries(errors).flatMap(([name, text]) => (text ? [[`${prefix}.${name}`, text]] : [])),
   );
 }
 
 function checkPerson(customer: ReadOrderBody["customer"]) {
   const phone = normalizePhone(russia, customer.phone);
   const email = readEmail(customer.email);
-  const faults: Record<string, Text> = {
+  const errors: Record<string, Text> = {
     ...(customer.name === "" ? { "customer.name": needed } : {}),
     ...(customer.lastName === "" ? { "customer.lastName": needed } : {}),
     ...(phone === null ? { "customer.phone": customer.phone.trim() === "" ? needed : texts.phone } : {}),
     ...(email === null ? { "customer.email": customer.email === "" ? needed : wrongEmail } : {}),
   };
-  return { person: { ...customer, phone: phone ?? "", email: email ?? "" }, faults };
+  return { person: { ...customer, phone: phone ?? "", email: email ?? "" }, errors };
 }
 
 const fieldsOfAll = [
@@ -92,24 +92,24 @@ const fieldsOfAll = [
 ] as const;
 
 /** An empty field is reported as missing, not as invalid. */
-function checkCompany(given: ReadOrderBody["company"]): { company: Company | null; faults: Record<string, Text> } {
-  if (!given) return { company: null, faults: Object.fromEntries(fieldsOfAll.map((field) => [field, needed])) };
+function checkCompany(given: ReadOrderBody["company"]): { company: Company | null; errors: Record<string, Text> } {
+  if (!given) return { company: null, errors: Object.fromEntries(fieldsOfAll.map((field) => [field, needed])) };
   const company = tidyCompany(given);
   const empty = fieldsOfAll.filter((field) => company[field] === "");
   const isKppMissing = company.kpp === null && company.inn.length === 10;
   const missing = [...empty, ...(isKppMissing ? ["kpp"] : [])].map((field) => [field, needed] as const);
-  return { company, faults: { ...companyFaults(company), ...Object.fromEntries(missing) } };
+  return { company, errors: { ...companyErrors(company), ...Object.fromEntries(missing) } };
 }
 
 /** Validates the choice of a pickup point. */
-export function pointFaults(db: Context["db"], pointId: number | undefined): Record<string, Text> {
+export function pointErrors(db: Context["db"], pointId: number | undefined): Record<string, Text> {
   return listPoints(db, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
 }
 
-function paymentFaults({ payment, personType }: ReadOrderBody, way: Way | null): Record<string, Text> {
+function paymentErrors({ payment, personType }: ReadOrderBody, way: Way | null): Record<string, Text> {
   if (payment === "") return { payment: needed };
-  const fault = way && faultOfPayment(payment, way.code, personType);
-  return fault ? { payment: fault } : {};
+  const error = way && paymentError(payment, way.code, personType);
+  return error ? { payment: error } : {};
 }
 
 /** The error for a delivery method that does not exist. */

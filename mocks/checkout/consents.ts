@@ -56,7 +56,7 @@ const old: Text = {
 };
 
 /** What is wrong with the consents, by `consents.{code}`: required ones must be given, all in their current versions. */
-export function consentFaults(db: Db, given: readonly Given[], codes?: readonly string[]): Record<string, Text> {
+export function consentErrors(db: Db, given: readonly Given[], codes?: readonly string[]): Record<string, Text> {
   return Object.fromEntries(
     listConsents(db, "ru", codes).flatMap(({ code, version, required }) => {
       const found = given.find((one) => one.code === code);

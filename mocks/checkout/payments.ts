@@ -65,7 +65,7 @@ const texts = {
 } satisfies Record<string, Text>;
 
 /** Why a payment method cannot be chosen; null if it can. */
-export function faultOfPayment(code: string, delivery: string, personType: PersonType): Text | null {
+export function paymentError(code: string, delivery: string, personType: PersonType): Text | null {
   const payment = entries.find((entry) => entry.code === code);
   if (!payment) return texts.unknown;
   if (!payment.personTypes.includes(personType)) return texts.person;

@@ -58,11 +58,11 @@ function place(context: Context, asked: Asked): number {
   const { body, uid, language } = asked;
   const checked = checkOrder(context, body);
   const { way } = checked;
-  if (!way || Object.keys(checked.faults).length > 0) throw new ApiFailure("validation_failed", checked.faults);
+  if (!way || Object.keys(checked.errors).length > 0) throw new ApiFailure("validation_failed", checked.errors);
   const basket = requireBasket(context, uid, body.hash, language);
   const earliest = firstDate(way, basket, checked.isFar, now());
-  const dateFault = faultOfDate(body.delivery.date, earliest ?? "", now());
-  if (dateFault) throw new ApiFailure("validation_failed", { "delivery.date": dateFault });
+  const dateError = dateErrorOf(body.delivery.date, earliest ?? "", now());
+  if (dateError) throw new ApiFailure("validation_failed", { "delivery.date": dateError });
   countAttempt(context, `order:${uid}`, perVisitor);
   countAttempt(context, `order:${checked.person.email}`, perAddress);
   const id = write(context, asked, checked, way, basket, body.delivery.date ?? earliest);
@@ -92,7 +92,7 @@ function requireBasket(context: Context, uid: string, hash: string, language: La
 
 const latest = 90;
 
-function faultOfDate(date: string | undefined, earliest: string, now: Date): Text | null {
+function dateErrorOf(date: string | undefined, earliest: string, now: Date): Text | null {
   if (date === undefined) return null;
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
   if (!isDate) return { ru: "Укажите дату в формате ГГГГ-ММ-ДД", en: "Enter the date as YYYY-MM-DD" };

@@ -3,7 +3,7 @@ import { isEmail } from "~/lib/email";
 import { digitsOf } from "~/lib/requisites";
 import type { Text } from "#mocks/language";
 
-import { faultsOfRequisites, type RequisiteFault } from "./requisite-faults";
+import { requisiteErrors, type RequisiteError } from "./requisite-errors";
 
 /** A company with its numbers as digits; a sole trader has no KPP, whatever was typed. */
 export function tidyCompany(company: Company): Company {
@@ -21,7 +21,7 @@ export function tidyCompany(company: Company): Company {
   };
 }
 
-const texts: Record<RequisiteFault, Text> = {
+const texts: Record<RequisiteError, Text> = {
   innFormat: { ru: "Проверьте ИНН: 10 или 12 цифр", en: "Check the INN: 10 or 12 digits" },
   innZeros: { ru: "ИНН не может состоять из одних нулей", en: "An INN cannot be all zeros" },
   innControl: {
@@ -58,10 +58,10 @@ const texts: Record<RequisiteFault, Text> = {
 const wrongEmail: Text = { ru: "Неправильный формат почты", en: "Invalid e-mail format" };
 
 /** What is wrong with a tidied company, by field. */
-export function companyFaults(company: Company): Partial<Record<keyof Company, Text>> {
-  const faults = Object.entries(faultsOfRequisites(company)).map(([field, fault]) => [field, texts[fault]] as const);
+export function companyErrors(company: Company): Partial<Record<keyof Company, Text>> {
+  const errors = Object.entries(requisiteErrors(company)).map(([field, error]) => [field, texts[error]] as const);
   return {
-    ...Object.fromEntries(faults),
+    ...Object.fromEntries(errors),
     ...(isEmail(company.contractEmail) ? {} : { contractEmail: wrongEmail }),
   };
 }

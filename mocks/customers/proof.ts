@@ -57,7 +57,7 @@ function checkProofCode(context: Context, customer: Customer, proof: string): vo
     checkOwnCode(context, purposeOf(customer), proof);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    const fields = Object.fromEntries(Object.values(error.fields).map((fault) => ["proof", fault]));
+    const fields = Object.fromEntries(Object.values(error.fields).map((text) => ["proof", text]));
     throw new ApiFailure(error.code, fields, error.retryAfter);
   }
 }

@@ -10,9 +10,9 @@ import {
 } from "~/api/schemas/checkout";
 import { makeBasket } from "#mocks/basket/basket";
 import { calculate } from "#mocks/checkout/calculate";
-import { pointFaults, unknownDelivery } from "#mocks/checkout/check";
+import { pointErrors, unknownDelivery } from "#mocks/checkout/check";
 import { keyPattern } from "#mocks/checkout/made";
-import { faultOfPayment } from "#mocks/checkout/payments";
+import { paymentError } from "#mocks/checkout/payments";
 import { placeOrder } from "#mocks/checkout/place";
 import { checkoutSettings } from "#mocks/checkout/settings";
 import { isFarFrom, ways } from "#mocks/checkout/ways";
@@ -23,7 +23,7 @@ import { issueAccessKey } from "#mocks/orders/access";
 import { abilities, toOrder } from "#mocks/orders/order";
 import { paymentLinkOf } from "#mocks/orders/payment";
 
-import { refuseFaults } from "./fields";
+import { throwFieldErrors } from "./fields";
 import { requireBody, requireUid, route, type Call } from "./route";
 
 /** What is needed to order, and ordering (contract, section 3: "Checkout"). */
@@ -50,10 +50,10 @@ function calculated(context: Context, call: Call): Calculated {
   const { delivery, payment, personType } = requireBody(call, calculateBody);
   const way = ways.find(({ code }) => code === delivery.code);
   if (!way) throw new ApiFailure("validation_failed", { "delivery.code": unknownDelivery });
-  const paymentFault = payment === undefined ? null : faultOfPayment(payment, way.code, personType);
-  refuseFaults({
-    ...(delivery.pointId === undefined ? {} : pointFaults(context.db, delivery.pointId)),
-    ...(paymentFault ? { payment: paymentFault } : {}),
+  const wrongPayment = payment === undefined ? null : paymentError(payment, way.code, personType);
+  throwFieldErrors({
+    ...(delivery.pointId === undefined ? {} : pointErrors(context.db, delivery.pointId)),
+    ...(wrongPayment ? { payment: wrongPayment } : {}),
   });
   const basket = makeBasket(context, requireUid(call), call.language);
   return calculate(basket, way, isFarFrom(delivery.city ?? ""), context.now(), call.language);
@@ -67,7 +67,7 @@ const wrongKey = {
 /** Each response has a new access key, because only hashes of the earlier keys are stored. */
 function create(context: Context, call: Call): Response {
   const key = call.request.headers.get("idempotency-key") ?? "";
-  refuseFaults(keyPattern.test(key) ? {} : { "Idempotency-Key": wrongKey });
+  throwFieldErrors(keyPattern.test(key) ? {} : { "Idempotency-Key": wrongKey });
   const body = requireBody(call, orderBody);
   const { customer, language } = call;
   const row = placeOrder(context, { key, body, uid: requireUid(call), customerId: customer?.id ?? 0, language });

@@ -2,7 +2,7 @@ import type { HttpHandler } from "msw";
 
 import { companyBody, type Company } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
-import { companyFaults, tidyCompany } from "#mocks/customers/company";
+import { companyErrors, tidyCompany } from "#mocks/customers/company";
 import {
   addCompany,
   changeCompany,
@@ -13,7 +13,7 @@ import {
 } from "#mocks/db/queries/companies";
 import { ApiFailure } from "#mocks/errors";
 
-import { idOf, refuseFaults } from "./fields";
+import { idOf, throwFieldErrors } from "./fields";
 import { requireBody, requireCustomer, route, type Call } from "./route";
 
 const tooMany = { ru: `Не больше ${mostCompanies} компаний`, en: `No more than ${mostCompanies} companies` };
@@ -60,6 +60,6 @@ export function createCompaniesHandlers(context: Context): HttpHandler[] {
 /** The company of the body with its numbers as digits; throws 422 with every invalid field. */
 function readCompany(call: Call): Company {
   const company = tidyCompany(requireBody(call, companyBody));
-  refuseFaults(companyFaults(company));
+  throwFieldErrors(companyErrors(company));
   return company;
 }

@@ -10,7 +10,7 @@ import { checkProof, dropProof, sendProof } from "#mocks/customers/proof";
 import { findByEmail, findByPhone, releaseEmail, setEmail, setPhone, type Customer } from "#mocks/db/queries/customers";
 import type { Language, Text } from "#mocks/language";
 
-import { refuseFaults, requireEmail } from "./fields";
+import { throwFieldErrors, requireEmail } from "./fields";
 import { requireBody, requireCustomer, route, userOf, type Call } from "./route";
 
 /** The phone and the e-mail address, by which customers sign in: a change needs a proof, then a code that was sent to the new one. */
@@ -85,7 +85,7 @@ function edit(context: Context, call: Call, contact: Contact, change: Change) {
   takeCode(context, purpose, code);
   return context.db.transaction(() => {
     const owner = contact.find(context, to);
-    refuseFaults(owner && owner.id !== customer.id ? { [contact.field]: contact.taken } : {});
+    throwFieldErrors(owner && owner.id !== customer.id ? { [contact.field]: contact.taken } : {});
     contact.set(context, customer, to, call.language);
     return userOf(context, customer);
   });
@@ -101,7 +101,7 @@ async function askForCode(
   { field, kind, text, own, isOwn }: Contact,
   { customer, to, purpose, password, proof }: Change & { purpose: string },
 ): Promise<SentCode> {
-  refuseFaults(isOwn(customer, to) ? { [field]: own } : {});
+  throwFieldErrors(isOwn(customer, to) ? { [field]: own } : {});
   // While a code is valid, resending it needs no proof: the first request had one.
   const isAgain = password === undefined && proof === undefined && isCodeLive(context, purpose);
   if (!isAgain) await checkProof(context, customer, { password, proof });

@@ -3,13 +3,13 @@ import * as z from "zod";
 
 import { feedbackFields, type FormSettings } from "~/api/schemas/feedback";
 import { normalizePhone, russia } from "~/lib/phone";
-import { consentFaults, knownConsents, listConsents, type Given } from "#mocks/checkout/consents";
+import { consentErrors, knownConsents, listConsents, type Given } from "#mocks/checkout/consents";
 import type { Context } from "#mocks/context";
 import { countAttempt, day, hour } from "#mocks/customers/attempts";
 import type { Language, Text } from "#mocks/language";
 import { filesOf, keepAll, readPhotos } from "#mocks/orders/attachments";
 
-import { readEmail, refuseFaults, wrongEmail } from "./fields";
+import { readEmail, throwFieldErrors, wrongEmail } from "./fields";
 import { needed, parseBody, route, type Call } from "./route";
 
 /** Messages to the shop (contract, section 3: "Forms"). */
@@ -62,10 +62,10 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
   const photos = await readPhotos(filesOf(form, "files[]"));
   const email = readEmail(fields.email) ?? "";
   const phone = normalizePhone(russia, fields.phone);
-  refuseFaults({
-    ...faultsOf(fields, phone),
-    ...consentFaults(context.db, consents, asked),
-    ...("fault" in photos ? { files: photos.fault } : {}),
+  throwFieldErrors({
+    ...contactErrors(fields, phone),
+    ...consentErrors(context.db, consents, asked),
+    ...("error" in photos ? { files: photos.error } : {}),
   });
   countAttempt(context, `feedback:${email}`, ...perSender);
   const files = "photos" in photos ? await keepAll(context.keepFile, photos.photos) : [];
@@ -119,7 +119,7 @@ const texts = {
   communication: { ru: "Выберите, как вам ответить", en: "Choose how we should reply" },
 } satisfies Record<string, Text>;
 
-function faultsOf(fields: Fields, phone: string | null): Record<string, Text> {
+function contactErrors(fields: Fields, phone: string | null): Record<string, Text> {
   const { fio, email, subject, comment, communication } = fields;
   const isPhoneNeeded = communication === "phone";
   const has = (options: Option[], code: string) => options.some((option) => option.code === code);

@@ -5,9 +5,9 @@ import { shopDay } from "~/lib/shop-day";
 import { ApiFailure } from "#mocks/errors";
 import type { Text } from "#mocks/language";
 
-/** Throws 422 where a field is at fault. */
-export function refuseFaults(faults: Record<string, Text>): void {
-  if (Object.keys(faults).length > 0) throw new ApiFailure("validation_failed", faults);
+/** Throws 422 if any field has an error. */
+export function throwFieldErrors(errors: Record<string, Text>): void {
+  if (Object.keys(errors).length > 0) throw new ApiFailure("validation_failed", errors);
 }
 
 export const wrongEmail: Text = { ru: "Неправильный формат почты", en: "Invalid e-mail format" };

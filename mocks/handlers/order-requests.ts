@@ -27,7 +27,7 @@ import { abilities } from "#mocks/orders/order";
 import { isReason, orderSettings } from "#mocks/orders/reasons";
 import { toRequest } from "#mocks/orders/requests";
 
-import { idOf, refuseFaults } from "./fields";
+import { idOf, throwFieldErrors } from "./fields";
 import { pageOf, pagination, parseBody, requireBody, requireCustomer, route, type Call } from "./route";
 
 /** What customers ask about their orders: to cancel them and to return goods. */
@@ -68,15 +68,15 @@ const unknownReason: Text = { ru: "Выберите причину из спис
 function cancel(context: Context, call: Call): { request: OrderRequest } {
   const order = requireAble(context, call, "cancel");
   const { reason, comment: words } = requireBody(call, cancelBody);
-  refuseFaults(isReason("cancel", reason) ? {} : { reason: unknownReason });
+  throwFieldErrors(isReason("cancel", reason) ? {} : { reason: unknownReason });
   return record(context, call, order, "cancel_requested", { kind: "cancel", reason, comment: words });
 }
 
-const json = z.string().transform((text, faults): unknown => {
+const json = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    faults.addIssue("not JSON");
+    context.addIssue("not JSON");
     return z.NEVER;
   }
 });
@@ -93,11 +93,11 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
   const read = { reason: form.get("reason"), comment: form.get("comment"), items: form.getAll("items[]") };
   const { reason, comment: words, items } = parseBody(read, refundFields);
   const photos = await readPhotos(filesOf(form, "files[]"));
-  const wrongItems = itemsFault(context, order.id, items);
-  refuseFaults({
+  const wrongItems = itemsError(context, order.id, items);
+  throwFieldErrors({
     ...(isReason("refund", reason) ? {} : { reason: unknownReason }),
     ...(wrongItems ? { items: wrongItems } : {}),
-    ...("fault" in photos ? { files: photos.fault } : {}),
+    ...("error" in photos ? { files: photos.error } : {}),
   });
   const files = "photos" in photos ? await keepAll(context.keepFile, photos.photos) : [];
   return record(context, call, requireAble(context, call, "refund"), "refund_requested", {
@@ -110,7 +110,7 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
 }
 
 /** What is wrong with the lines that are to be returned: each once, of the order, no more than were bought. */
-function itemsFault({ db }: Context, orderId: number, items: RefundItem[]): Text | null {
+function itemsError({ db }: Context, orderId: number, items: RefundItem[]): Text | null {
   const bought = new Map(listItems(db, orderId).map(({ productId, quantity }) => [productId, quantity]));
   const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;
   const isBought = items.every(({ productId, quantity }) => quantity <= (bought.get(productId) ?? 0));

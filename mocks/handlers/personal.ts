@@ -5,7 +5,7 @@ import type { Context } from "#mocks/context";
 import { dropCode } from "#mocks/customers/codes";
 import { sendSecurityNotice } from "#mocks/customers/messages";
 import { checkOwnCode, sendOwnCode } from "#mocks/customers/own-codes";
-import { passwordFaults } from "#mocks/customers/password-faults";
+import { passwordErrors } from "#mocks/customers/password-errors";
 import { hashPassword } from "#mocks/customers/passwords";
 import { checkProof, dropProof } from "#mocks/customers/proof";
 import { closeOtherSessions } from "#mocks/customers/sessions";
@@ -13,7 +13,7 @@ import { deleteCustomer, getNotify, setNotify, setPasswordHash, setPerson, toUse
 import type { Text } from "#mocks/language";
 
 import { createContactHandlers } from "./contacts";
-import { isBirthday, refuseFaults } from "./fields";
+import { isBirthday, throwFieldErrors } from "./fields";
 import { requireBody, requireCustomer, route, userOf, type Call } from "./route";
 
 /** The customer's account: person, notifications, contacts, password, its end (contract, section 3: "Personal area"). */
@@ -48,7 +48,7 @@ function editPerson(context: Context, call: Call) {
   const customer = requireCustomer(call);
   const { email: sent, ...person } = requireBody(call, personBody);
   const birthday = person.birthday || null;
-  refuseFaults({
+  throwFieldErrors({
     ...(sent && sent.toLowerCase() !== customer.email ? { email: changedElsewhere } : {}),
     ...(birthday === null || isBirthday(birthday, now()) ? {} : { birthday: wrongBirthday }),
   });
@@ -67,7 +67,7 @@ async function editPassword(context: Context, call: Call) {
   const { db } = context;
   const customer = requireCustomer(call);
   const { oldPassword, proof, password, confirmPassword } = requireBody(call, editPasswordBody);
-  refuseFaults(passwordFaults(password, confirmPassword));
+  throwFieldErrors(passwordErrors(password, confirmPassword));
   await checkProof(context, customer, { password: oldPassword, proof }, "oldPassword");
   const hash = await hashPassword(password);
   db.transaction(() => {

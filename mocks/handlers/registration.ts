@@ -6,7 +6,7 @@ import { countAttempt, forgetAttempts, hour, isKnown, ofClient } from "#mocks/cu
 import { takeEmailToken, type Kind } from "#mocks/customers/email-tokens";
 import { mergeVisitor } from "#mocks/customers/merge";
 import { sendAlreadyRegistered, sendRecovery, sendRegistration, sendSecurityNotice } from "#mocks/customers/messages";
-import { passwordFaults } from "#mocks/customers/password-faults";
+import { passwordErrors } from "#mocks/customers/password-errors";
 import { hashPassword } from "#mocks/customers/passwords";
 import { closeAllSessions, openSession } from "#mocks/customers/sessions";
 import {
@@ -18,7 +18,7 @@ import {
 } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
 
-import { refuseFaults, requireEmail } from "./fields";
+import { throwFieldErrors, requireEmail } from "./fields";
 import { requireBody, route, type Call } from "./route";
 
 /** Registration by e-mail and recovery of a password (contract, section 3: "Sign-in"). */
@@ -94,7 +94,7 @@ async function changePassword(context: Context, call: Call) {
 /** Redeems the e-mail's secret and hashes the new password. An invalid password does not use up the secret. */
 async function takeToken(context: Context, call: Call, kind: Kind) {
   const { token, password, confirmPassword } = requireBody(call, newPasswordBody);
-  refuseFaults(passwordFaults(password, confirmPassword));
+  throwFieldErrors(passwordErrors(password, confirmPassword));
   const taken = takeEmailToken(context, kind, token, call.client);
   return { ...taken, hash: await hashPassword(password) };
 }

@@ -163,10 +163,10 @@ export function parseBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {
   const parsed = schema.safeParse(body ?? {});
   if (parsed.success) return parsed.data;
   const isMissing = (path: PropertyKey[]) => ["", null, undefined].includes(sentAt(body, path));
-  const faults = parsed.error.issues.map(
+  const fieldErrors = parsed.error.issues.map(
     ({ path }) => [path.join(".") || "body", isMissing(path) ? needed : wrong] as const,
   );
-  throw new ApiFailure("validation_failed", Object.fromEntries(faults));
+  throw new ApiFailure("validation_failed", Object.fromEntries(fieldErrors));
 }
 
 /** What was sent at a path of the body; texts and nothing as they are, anything else as a mark that it is there. */

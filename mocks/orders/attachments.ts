@@ -20,13 +20,13 @@ export function filesOf(form: FormData, field: string): File[] {
 }
 
 /** Reads photos: JPEG and PNG by their names and by what they hold. Returns what is wrong with the first bad one. */
-export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | { fault: Text }> {
+export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | { error: Text }> {
   if (files.length > mostFiles)
-    return { fault: { ru: `Не больше ${mostFiles} файлов`, en: `No more than ${mostFiles} files` } };
+    return { error: { ru: `Не больше ${mostFiles} файлов`, en: `No more than ${mostFiles} files` } };
   const photos: Photo[] = [];
   for (const file of files) {
     const read = await readPhoto(file);
-    if ("ru" in read) return { fault: { ru: `${file.name}: ${read.ru}`, en: `${file.name}: ${read.en}` } };
+    if ("ru" in read) return { error: { ru: `${file.name}: ${read.ru}`, en: `${file.name}: ${read.en}` } };
     photos.push(read);
   }
   return { photos };

@@ -70,7 +70,7 @@ const parents: Record<string, readonly string[]> = {
 const blocks = ["p", "h2", "h3", "ul", "ol", "table"];
 
 /** The faults of a text's tags: unknown ones, ones out of place, ones left open. */
-function faultsOf(html: string): string[] {
+function htmlErrors(html: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];
   for (const [tag, end, name = "", attributes] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/g)) {
@@ -159,8 +159,8 @@ describe.each([...shortTexts, ...longTexts])("%s", (_, [ru, en]) => {
 
 describe.each(longTexts)("the body of %s", (_, [ru, en]) => {
   it("is well-formed HTML of the tags that the shop shows", () => {
-    expect(faultsOf(ru)).toEqual([]);
-    expect(faultsOf(en)).toEqual([]);
+    expect(htmlErrors(ru)).toEqual([]);
+    expect(htmlErrors(en)).toEqual([]);
   });
 
   it("has the same parts and links in both languages", () => {

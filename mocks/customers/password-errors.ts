@@ -12,17 +12,17 @@ const longest = 128;
 const common = new Set(dictionary["passwords-common"].filter(({ length }) => length >= shortest).slice(0, 10_000));
 
 /** What is wrong with a new password and its repetition, by field. */
-export function passwordFaults(password: string, confirmPassword: string): Record<string, Text> {
-  const fault = faultOf(password);
+export function passwordErrors(password: string, confirmPassword: string): Record<string, Text> {
+  const error = errorOf(password);
   return {
-    ...(fault ? { password: fault } : {}),
+    ...(error ? { password: error } : {}),
     ...(password === confirmPassword
       ? {}
       : { confirmPassword: { ru: "Пароли не совпадают", en: "The passwords do not match" } }),
   };
 }
 
-function faultOf(password: string): Text | null {
+function errorOf(password: string): Text | null {
   if (password.length < shortest) return { ru: "Введите 6 символов", en: "Enter at least 6 characters" };
   if (password.length > longest) return { ru: "Не больше 128 символов", en: "No more than 128 characters" };
   // Written as it is hashed, and with any capitals.

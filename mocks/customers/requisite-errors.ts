@@ -4,7 +4,7 @@ import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrni
  * Why a company's number is rejected: `Format` for a wrong length or letters, `Zeros` for nothing but zeros, `Control` for
  * a control digit that does not fit (a mistyped number), `Bank` for an account that is not of the bank named.
  */
-export type RequisiteFault =
+export type RequisiteError =
   | "innFormat"
   | "innZeros"
   | "innControl"
@@ -31,42 +31,42 @@ export type Requisites = {
 };
 
 /** What is wrong with a company's numbers, by field; numbers are digits alone (`digitsOf`), none of them empty. */
-export function faultsOfRequisites(company: Requisites): Partial<Record<keyof Requisites, RequisiteFault>> {
+export function requisiteErrors(company: Requisites): Partial<Record<keyof Requisites, RequisiteError>> {
   const isPerson = company.inn.length === 12;
-  const found: [keyof Requisites, RequisiteFault | null][] = [
-    ["inn", faultOfInn(company.inn)],
+  const found: [keyof Requisites, RequisiteError | null][] = [
+    ["inn", innError(company.inn)],
     ["kpp", isPerson || isKpp(company.kpp ?? "") ? null : "kppFormat"],
-    ["ogrn", isPerson ? faultOfOgrnip(company.ogrn) : faultOfOgrn(company.ogrn)],
+    ["ogrn", isPerson ? ogrnipError(company.ogrn) : ogrnError(company.ogrn)],
     ["bik", isBik(company.bik) ? null : "bikFormat"],
-    ["account", faultOfAccount(company.account, company.bik)],
-    ["correspondentAccount", faultOfCorrespondentAccount(company.correspondentAccount, company.bik)],
+    ["account", accountError(company.account, company.bik)],
+    ["correspondentAccount", correspondentAccountError(company.correspondentAccount, company.bik)],
   ];
-  return Object.fromEntries(found.filter(([, fault]) => fault !== null));
+  return Object.fromEntries(found.filter(([, error]) => error !== null));
 }
 
-function faultOfInn(inn: string): RequisiteFault | null {
+function innError(inn: string): RequisiteError | null {
   if (isInn(inn)) return null;
   if (!/^(\d{10}|\d{12})$/.test(inn)) return "innFormat";
   return /^0+$/.test(inn) ? "innZeros" : "innControl";
 }
 
-function faultOfOgrn(ogrn: string): RequisiteFault | null {
+function ogrnError(ogrn: string): RequisiteError | null {
   if (isOgrn(ogrn)) return null;
   return /^\d{13}$/.test(ogrn) ? "ogrnControl" : "ogrnFormat";
 }
 
-function faultOfOgrnip(ogrnip: string): RequisiteFault | null {
+function ogrnipError(ogrnip: string): RequisiteError | null {
   if (isOgrnip(ogrnip)) return null;
   return /^\d{15}$/.test(ogrnip) ? "ogrnipControl" : "ogrnipFormat";
 }
 
 /** An account cannot be judged without its bank, so a wrong BIK alone is told first. */
-function faultOfAccount(account: string, bik: string): RequisiteFault | null {
+function accountError(account: string, bik: string): RequisiteError | null {
   if (!/^\d{20}$/.test(account)) return "accountFormat";
   return !isBik(bik) || isAccount(account, bik) ? null : "accountControl";
 }
 
-function faultOfCorrespondentAccount(account: string, bik: string): RequisiteFault | null {
+function correspondentAccountError(account: string, bik: string): RequisiteError | null {
   if (!/^\d{20}$/.test(account)) return "correspondentAccountFormat";
   if (!isBik(bik) || isCorrespondentAccount(account, bik)) return null;
   const isBanks = account.startsWith("301") && account.slice(-3) === bik.slice(-3);

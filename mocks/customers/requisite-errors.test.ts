@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { faultsOfRequisites, type Requisites } from "./requisite-faults";
+import { requisiteErrors, type Requisites } from "./requisite-errors";
 
 const company: Requisites = {
   inn: "7707083893",
@@ -13,8 +13,8 @@ const company: Requisites = {
 const trader = { inn: "500100732259", kpp: null, ogrn: "304500116000157" };
 
 it("finds nothing wrong with a company and a sole trader", () => {
-  expect(faultsOfRequisites(company)).toEqual({});
-  expect(faultsOfRequisites({ ...company, ...trader })).toEqual({});
+  expect(requisiteErrors(company)).toEqual({});
+  expect(requisiteErrors({ ...company, ...trader })).toEqual({});
 });
 
 it.each<[Partial<Requisites>, object]>([
@@ -32,4 +32,4 @@ it.each<[Partial<Requisites>, object]>([
   [{ correspondentAccount: "301" }, { correspondentAccount: "correspondentAccountFormat" }],
   [{ correspondentAccount: "30101810400000000226" }, { correspondentAccount: "correspondentAccountBank" }],
   [{ correspondentAccount: "30101810500000000225" }, { correspondentAccount: "correspondentAccountControl" }],
-])("names the reason for %j", (more, faults) => expect(faultsOfRequisites({ ...company, ...more })).toEqual(faults));
+])("names the reason for %j", (more, errors) => expect(requisiteErrors({ ...company, ...more })).toEqual(errors));
