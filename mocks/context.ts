@@ -12,7 +12,7 @@ import { createSearch, type Search } from "./search/search";
 export type Picture = (path: string) => Promise<Uint8Array | null>;
 
 /** Keeps a file that a customer sent, under a name of our own. */
-export type KeepFile = (name: string, bytes: Uint8Array) => Promise<void>;
+export type SaveFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /** What the API's handlers work with. */
 export type Context = {
@@ -25,7 +25,7 @@ export type Context = {
   scenarios: Scenarios | null;
   now: () => Date;
   picture: Picture;
-  keepFile: KeepFile;
+  saveFile: SaveFile;
   /** The storefront's address without a trailing slash. */
   siteUrl: string;
 };
@@ -33,7 +33,7 @@ export type Context = {
 export type ContextOptions = {
   db: Db;
   picture: Picture;
-  keepFile: KeepFile;
+  saveFile: SaveFile;
   siteUrl: string;
   /** Whether faults may be requested. */
   faults: boolean;
@@ -54,7 +54,7 @@ export function warm({ listing, search }: Context): void {
 export function createContext({
   db,
   picture,
-  keepFile,
+  saveFile,
   siteUrl,
   faults,
   now = () => new Date(),
@@ -72,7 +72,7 @@ export function createContext({
     scenarios: faults ? createScenarios() : null,
     now,
     picture,
-    keepFile,
+    saveFile,
     siteUrl,
   };
 }

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const context = createContext({
     db,
     picture: (path) => picture(pictures, path),
-    keepFile: (name, bytes) => keepFile(join(env.dataDir, attachmentsFolder), name, bytes),
+    saveFile: (name, bytes) => saveFile(join(env.dataDir, attachmentsFolder), name, bytes),
     siteUrl: env.siteUrl,
     faults: env.faults,
     print,
@@ -49,11 +49,11 @@ function open({ dataDir, products }: ApiEnvironment): Db {
   } catch (error) {
     throw new Error(`DATA_DIR ${dataDir} cannot be written: ${messageOf(error)}`);
   }
-  return openDatabase({ file: join(dataDir, databaseFile), products, seed: seedCatalog, tell: print });
+  return openDatabase({ file: join(dataDir, databaseFile), products, seed: seedCatalog, log: print });
 }
 
 /** Keeps a file that a customer has sent; if it cannot be written, for example on a full disk, no partial file is left. */
-async function keepFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
+async function saveFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const file = join(folder, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(file, bytes, { flag: "wx", mode: 0o600 }).catch(async (error: unknown) => {

@@ -29,7 +29,7 @@ export function createTestApi({ products = 700, seed = seedCatalog, now }: TestA
   const context = createContext({
     db,
     picture: () => Promise.resolve(null),
-    keepFile: (name, bytes) => Promise.resolve(void files.set(name, bytes)),
+    saveFile: (name, bytes) => Promise.resolve(void files.set(name, bytes)),
     siteUrl: "http://shop.test",
     faults: true,
     ...(now ? { now } : {}),

@@ -2,19 +2,25 @@ import type { Basket } from "~/api/schemas/basket";
 import type { Calculated, Warning } from "~/api/schemas/checkout";
 import type { Language, Text } from "#mocks/language";
 
+import type { DeliveryMethod } from "./delivery-methods";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
-import type { Way } from "./ways";
 
 /** The totals of an order: the same that the basket shows and that the order will have. */
-export function calculate(basket: Basket, way: Way, isFar: boolean, now: Date, language: Language): Calculated {
-  const deliveryCost = costOf(way, basket, isFar);
+export function calculate(
+  basket: Basket,
+  method: DeliveryMethod,
+  isFar: boolean,
+  now: Date,
+  language: Language,
+): Calculated {
+  const deliveryCost = costOf(method, basket, isFar);
   return {
     cost: basket.cost,
     discount: basket.discount,
     deliveryCost,
     totalPrice: basket.totalPrice + deliveryCost,
     totalWeight: basket.totalWeight,
-    deliveryDate: firstDate(way, basket, isFar, now),
+    deliveryDate: firstDate(method, basket, isFar, now),
     hash: basket.hash,
     warnings: warningsOf(basket, language),
   };

@@ -9,15 +9,15 @@ import type { Text } from "#mocks/language";
 
 import { addressErrors, readAddress } from "./address";
 import { consentErrors } from "./consents";
+import { isFarFrom, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
 import { paymentError } from "./payments";
 import { listPoints } from "./settings";
-import { isFarFrom, ways, type Way } from "./ways";
 
-/** The normalised data of an order; `way` and the rest are reliable only if there are no errors. */
+/** The normalised data of an order; `method` and the rest are reliable only if there are no errors. */
 export type Checked = {
   person: ReadOrderBody["customer"];
   company: Company | null;
-  way: Way | null;
+  method: DeliveryMethod | null;
   isFar: boolean;
   address: Address | null;
   pointId: number | null;
@@ -37,25 +37,25 @@ const texts = {
 /** Normalises an order's data and validates all of it except the date and the basket. */
 export function checkOrder({ db }: Pick<Context, "db">, body: ReadOrderBody): Checked {
   const { personType, delivery } = body;
-  const way = ways.find(({ code }) => code === delivery.code) ?? null;
-  const isPickup = way?.code === "pickup";
-  const address = way && !isPickup ? readAddress(delivery.address) : null;
+  const method = deliveryMethods.find(({ code }) => code === delivery.code) ?? null;
+  const isPickup = method?.code === "pickup";
+  const address = method && !isPickup ? readAddress(delivery.address) : null;
   const company = personType === "legal" ? checkCompany(body.company) : { company: null, errors: {} };
   const person = checkPerson(body.customer);
   return {
     person: person.person,
     company: company.company,
-    way,
+    method,
     isFar: isFarFrom(address?.city_with_type ?? address?.settlement_with_type ?? ""),
     address,
     pointId: isPickup ? (delivery.pointId ?? null) : null,
     errors: {
       ...person.errors,
       ...prefixed("company", company.errors),
-      ...(way ? {} : { "delivery.code": delivery.code === "" ? needed : texts.delivery }),
+      ...(method ? {} : { "delivery.code": delivery.code === "" ? needed : texts.delivery }),
       ...(isPickup ? pointErrors(db, delivery.pointId) : {}),
       ...(address ? prefixed("delivery.address", addressErrors(address)) : {}),
-      ...paymentErrors(body, way),
+      ...paymentErrors(body, method),
       ...consentErrors(db, body.consents),
     },
   };
@@ -106,9 +106,9 @@ export function pointErrors(db: Context["db"], pointId: number | undefined): Rec
   return listPoints(db, "ru").some(({ id }) => id === pointId) ? {} : { "delivery.pointId": texts.point };
 }
 
-function paymentErrors({ payment, personType }: ReadOrderBody, way: Way | null): Record<string, Text> {
+function paymentErrors({ payment, personType }: ReadOrderBody, method: DeliveryMethod | null): Record<string, Text> {
   if (payment === "") return { payment: needed };
-  const error = way && paymentError(payment, way.code, personType);
+  const error = method && paymentError(payment, method.code, personType);
   return error ? { payment: error } : {};
 }
 

@@ -14,13 +14,13 @@ import type { Language, Text } from "#mocks/language";
 import { belowMinimum } from "./calculate";
 import { checkOrder, type Checked } from "./check";
 import { knownConsents } from "./consents";
+import type { DeliveryMethod } from "./delivery-methods";
 import { sendOrderEmail } from "./emails";
-import { keepForNextOrder } from "./keep";
-import { findMade, recordMade } from "./made";
+import { findOrderByKey, saveOrderKey } from "./idempotency";
+import { saveForNextOrder } from "./save-for-next-order";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
-import type { Way } from "./ways";
 
-export type Asked = {
+export type PlaceOrderOptions = {
   key: string;
   body: ReadOrderBody;
   /** Whose basket it is; the order of a guest belongs to customer 0. */
@@ -38,10 +38,10 @@ const perAddress = { most: 60, within: hour };
  * body answer the order that they have made.
  * @throws 422 with the invalid fields, 409 `basket_changed` or `out_of_stock` with the basket, 429
  */
-export function placeOrder(context: Context, asked: Asked): OrderRow {
+export function placeOrder(context: Context, asked: PlaceOrderOptions): OrderRow {
   const { db } = context;
   return db.transaction(() => {
-    const made = findMade(db, asked.key, asked.body);
+    const made = findOrderByKey(db, asked.key, asked.body);
     return requireOrder(context, made ?? place(context, asked));
   });
 }
@@ -53,26 +53,26 @@ function requireOrder({ db }: Context, id: number): OrderRow {
 }
 
 /** All checks come before any write, because stock is also kept in memory (see `changeProduct`). */
-function place(context: Context, asked: Asked): number {
+function place(context: Context, asked: PlaceOrderOptions): number {
   const { db, now } = context;
   const { body, uid, language } = asked;
   const checked = checkOrder(context, body);
-  const { way } = checked;
-  if (!way || Object.keys(checked.errors).length > 0) throw new ApiFailure("validation_failed", checked.errors);
+  const { method } = checked;
+  if (!method || Object.keys(checked.errors).length > 0) throw new ApiFailure("validation_failed", checked.errors);
   const basket = requireBasket(context, uid, body.hash, language);
-  const earliest = firstDate(way, basket, checked.isFar, now());
+  const earliest = firstDate(method, basket, checked.isFar, now());
   const dateError = dateErrorOf(body.delivery.date, earliest ?? "", now());
   if (dateError) throw new ApiFailure("validation_failed", { "delivery.date": dateError });
   countAttempt(context, `order:${uid}`, perVisitor);
   countAttempt(context, `order:${checked.person.email}`, perAddress);
-  const id = write(context, asked, checked, way, basket, body.delivery.date ?? earliest);
-  recordMade(db, asked.key, body, id);
+  const id = write(context, asked, checked, method, basket, body.delivery.date ?? earliest);
+  saveOrderKey(db, asked.key, body, id);
   takeFromStock(context, basket);
   clearBasket(db, uid);
-  keepForNextOrder(context, asked.customerId, checked);
+  saveForNextOrder(context, asked.customerId, checked);
   sendOrderEmail(context, requireOrder(context, id), {
     email: checked.person.email,
-    totalPrice: basket.totalPrice + costOf(way, basket, checked.isFar),
+    totalPrice: basket.totalPrice + costOf(method, basket, checked.isFar),
     language,
   });
   return id;
@@ -104,9 +104,9 @@ function dateErrorOf(date: string | undefined, earliest: string, now: Date): Tex
 
 function write(
   { db, now }: Context,
-  { body, customerId }: Asked,
+  { body, customerId }: PlaceOrderOptions,
   { person, company, address, pointId, isFar }: Checked,
-  way: Way,
+  method: DeliveryMethod,
   basket: Basket,
   deliveryDate: string | null,
 ): number {
@@ -117,8 +117,8 @@ function write(
     paymentStatus: "unpaid",
     person: JSON.stringify(person),
     company: company && JSON.stringify(company),
-    delivery: way.code,
-    deliveryCost: costOf(way, basket, isFar),
+    delivery: method.code,
+    deliveryCost: costOf(method, basket, isFar),
     deliveryDate,
     address: address && JSON.stringify(address),
     officeId: pointId,

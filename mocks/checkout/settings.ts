@@ -8,8 +8,8 @@ import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
 import { listConsents } from "./consents";
+import { daysOf, deliveryMethods, type DeliveryMethod } from "./delivery-methods";
 import { paymentsFor } from "./payments";
-import { daysOf, ways, type Way } from "./ways";
 
 /** The minimum order value, in roubles. */
 export const minTotal = 500;
@@ -21,15 +21,15 @@ export function checkoutSettings(
   { personType, isFar, language }: { personType: PersonType; isFar: boolean; language: Language },
 ): CheckoutSettings {
   return {
-    deliveries: ways.map((way) => ({
-      code: way.code,
-      name: way.name[language],
-      description: way.description[language],
-      cost: costOf(way, basket, isFar),
-      date: firstDate(way, basket, isFar, now()),
-      kind: way.code,
-      freeFrom: way.freeFrom,
-      points: way.code === "pickup" ? listPoints(db, language) : [],
+    deliveries: deliveryMethods.map((method) => ({
+      code: method.code,
+      name: method.name[language],
+      description: method.description[language],
+      cost: costOf(method, basket, isFar),
+      date: firstDate(method, basket, isFar, now()),
+      kind: method.code,
+      freeFrom: method.freeFrom,
+      points: method.code === "pickup" ? listPoints(db, language) : [],
     })),
     payments: paymentsFor(personType, language),
     consents: listConsents(db, language),
@@ -50,15 +50,15 @@ export function listPoints(db: Db, language: Language): PickupPoint[] {
 }
 
 /** The cost of delivering the basket; nothing if there is nothing to deliver. */
-export function costOf(way: Way, basket: Basket, isFar: boolean): number {
-  return orderedLines(basket).length === 0 ? 0 : way.cost(basket.totalPrice, basket.totalWeight, isFar);
+export function costOf(method: DeliveryMethod, basket: Basket, isFar: boolean): number {
+  return orderedLines(basket).length === 0 ? 0 : method.cost(basket.totalPrice, basket.totalWeight, isFar);
 }
 
 /** The first day on which the whole basket can be delivered; null if it is empty. */
-export function firstDate(way: Way, basket: Basket, isFar: boolean, now: Date): string | null {
+export function firstDate(method: DeliveryMethod, basket: Basket, isFar: boolean, now: Date): string | null {
   const lines = orderedLines(basket);
   if (lines.length === 0) return null;
-  const days = daysOf(way, isFar);
+  const days = daysOf(method, isFar);
   const today = dayAfter(now, 0);
   const ready =
     lines

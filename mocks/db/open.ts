@@ -20,7 +20,7 @@ export type OpenOptions = {
   products: number;
   seed: Seed;
   /** Called before work that takes seconds. */
-  tell?: (line: string) => void;
+  log?: (line: string) => void;
 };
 
 /**
@@ -28,7 +28,7 @@ export type OpenOptions = {
  * read. A catalogue of another version or size is replaced; visitors' data stays.
  * Throws where the file cannot be opened or written.
  */
-export function openDatabase({ file, products, seed, tell = () => undefined }: OpenOptions): Db {
+export function openDatabase({ file, products, seed, log = () => undefined }: OpenOptions): Db {
   if (file !== ":memory:") makePrivate(file);
   const raw = new Database(file);
   raw.pragma("journal_mode = WAL");
@@ -44,10 +44,10 @@ export function openDatabase({ file, products, seed, tell = () => undefined }: O
   raw.exec(customerTables);
   const wanted = `${schemaVersion}:${products}`;
   if (readVersion(db) !== wanted) {
-    tell(`Making a catalogue of ${products} products`);
+    log(`Making a catalogue of ${products} products`);
     const start = Date.now();
     makeCatalog(db, products, seed, wanted);
-    tell(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+    log(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }
   return db;
 }

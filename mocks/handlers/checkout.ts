@@ -11,11 +11,11 @@ import {
 import { makeBasket } from "#mocks/basket/basket";
 import { calculate } from "#mocks/checkout/calculate";
 import { pointErrors, unknownDelivery } from "#mocks/checkout/check";
-import { keyPattern } from "#mocks/checkout/made";
+import { isFarFrom, deliveryMethods } from "#mocks/checkout/delivery-methods";
+import { keyPattern } from "#mocks/checkout/idempotency";
 import { paymentError } from "#mocks/checkout/payments";
 import { placeOrder } from "#mocks/checkout/place";
 import { checkoutSettings } from "#mocks/checkout/settings";
-import { isFarFrom, ways } from "#mocks/checkout/ways";
 import type { Context } from "#mocks/context";
 import { ApiFailure } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
@@ -48,15 +48,15 @@ function settings(context: Context, call: Call): CheckoutSettings {
 
 function calculated(context: Context, call: Call): Calculated {
   const { delivery, payment, personType } = requireBody(call, calculateBody);
-  const way = ways.find(({ code }) => code === delivery.code);
-  if (!way) throw new ApiFailure("validation_failed", { "delivery.code": unknownDelivery });
-  const wrongPayment = payment === undefined ? null : paymentError(payment, way.code, personType);
+  const method = deliveryMethods.find(({ code }) => code === delivery.code);
+  if (!method) throw new ApiFailure("validation_failed", { "delivery.code": unknownDelivery });
+  const wrongPayment = payment === undefined ? null : paymentError(payment, method.code, personType);
   throwFieldErrors({
     ...(delivery.pointId === undefined ? {} : pointErrors(context.db, delivery.pointId)),
     ...(wrongPayment ? { payment: wrongPayment } : {}),
   });
   const basket = makeBasket(context, requireUid(call), call.language);
-  return calculate(basket, way, isFarFrom(delivery.city ?? ""), context.now(), call.language);
+  return calculate(basket, method, isFarFrom(delivery.city ?? ""), context.now(), call.language);
 }
 
 const wrongKey = {

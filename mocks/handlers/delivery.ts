@@ -1,5 +1,5 @@
 import type { Calculate } from "~/api/schemas/catalog";
-import { daysOf, isFarFrom, ways } from "#mocks/checkout/ways";
+import { daysOf, isFarFrom, deliveryMethods } from "#mocks/checkout/delivery-methods";
 import { dayAfter } from "#mocks/dates";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import type { Language } from "#mocks/language";
@@ -18,11 +18,11 @@ export function calculateDelivery(
   const ready = product.stock > 0 ? 0 : product.orderDays;
   if (ready === null) return { deliveries: [], total };
   const isFar = isFarFrom(city);
-  const deliveries = ways.map((way) => ({
-    code: way.code,
-    name: way.name[language],
-    cost: way.cost(total, product.weight * quantity, isFar),
-    date: dayAfter(now, ready + daysOf(way, isFar)),
+  const deliveries = deliveryMethods.map((method) => ({
+    code: method.code,
+    name: method.name[language],
+    cost: method.cost(total, product.weight * quantity, isFar),
+    date: dayAfter(now, ready + daysOf(method, isFar)),
   }));
   return { deliveries, total };
 }

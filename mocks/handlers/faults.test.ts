@@ -108,7 +108,7 @@ describe("where faults are not allowed", () => {
     const context = createContext({
       db: api.context.db,
       picture: () => Promise.resolve(null),
-      keepFile: () => Promise.resolve(),
+      saveFile: () => Promise.resolve(),
       siteUrl: "",
       faults: false,
     });

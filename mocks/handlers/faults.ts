@@ -11,7 +11,7 @@ import type { Fault, Scenarios } from "#mocks/scenarios";
  * Applies the faults that tests have requested to a call (see `scenarios.ts`): waits, and returns the response of the first fault that
  * replaces the real one; null if the call continues, `lost` if it continues but its response never arrives.
  */
-export async function meetFaults(
+export async function applyFaults(
   scenarios: Scenarios,
   request: Request,
   body: unknown,

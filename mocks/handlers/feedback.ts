@@ -68,7 +68,7 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
     ...("error" in photos ? { files: photos.error } : {}),
   });
   countAttempt(context, `feedback:${email}`, ...perSender);
-  const files = "photos" in photos ? await keepAll(context.keepFile, photos.photos) : [];
+  const files = "photos" in photos ? await keepAll(context.saveFile, photos.photos) : [];
   const { db, now, outbox } = context;
   return db.transaction(() => {
     const row = db.get<{ id: number }>(

@@ -99,7 +99,7 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
     ...(wrongItems ? { items: wrongItems } : {}),
     ...("error" in photos ? { files: photos.error } : {}),
   });
-  const files = "photos" in photos ? await keepAll(context.keepFile, photos.photos) : [];
+  const files = "photos" in photos ? await keepAll(context.saveFile, photos.photos) : [];
   return record(context, call, requireAble(context, call, "refund"), "refund_requested", {
     kind: "refund",
     reason,

@@ -9,7 +9,7 @@ import { ApiFailure, failureBody, failures } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
 import { languageOf, type Language } from "#mocks/language";
 
-import { meetFaults } from "./faults";
+import { applyFaults } from "./faults";
 
 /** What a handler is asked. */
 export type Call = {
@@ -87,7 +87,7 @@ async function respond(
 ): Promise<Response> {
   try {
     const body = await readBody(request);
-    const met = context.scenarios && (await meetFaults(context.scenarios, request, body, language));
+    const met = context.scenarios && (await applyFaults(context.scenarios, request, body, language));
     if (met instanceof Response) return met;
     const data = await answer(body);
     if (met === "lost") return HttpResponse.error();

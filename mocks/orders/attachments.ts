@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-import type { KeepFile } from "#mocks/context";
+import type { SaveFile } from "#mocks/context";
 import { newUid } from "#mocks/customers/secrets";
 import type { Text } from "#mocks/language";
 
@@ -67,11 +67,11 @@ function baseName(name: string): string {
 }
 
 /** Keeps photos under names of our own and returns what to store about them. */
-export async function keepAll(keepFile: KeepFile, photos: Photo[]): Promise<StoredFile[]> {
+export async function keepAll(saveFile: SaveFile, photos: Photo[]): Promise<StoredFile[]> {
   const kept: StoredFile[] = [];
   for (const { name, bytes, extension } of photos) {
     const stored = `${newUid()}.${extension}`;
-    await keepFile(stored, bytes);
+    await saveFile(stored, bytes);
     kept.push({ name, size: bytes.length, stored });
   }
   return kept;

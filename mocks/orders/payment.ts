@@ -1,6 +1,6 @@
 import type { Context } from "#mocks/context";
 import { newToken } from "#mocks/customers/secrets";
-import { keepPayKey, type OrderRow } from "#mocks/db/queries/orders";
+import { savePayKey, type OrderRow } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 import type { Language } from "#mocks/language";
 
@@ -12,7 +12,7 @@ import { abilities } from "./order";
  */
 export function paymentLinkOf({ db, now }: Context, order: OrderRow, request: Request, language: Language): string {
   if (!abilities(order, now()).pay) throw new ApiFailure("not_payable");
-  const key = keepPayKey(db, order.id, newToken());
+  const key = savePayKey(db, order.id, newToken());
   // The API knows itself only by the name it was called by.
   const host = request.headers.get("host") ?? new URL(request.url).host;
   return `http://${host}/pay/${key}${language === "en" ? "?lang=en" : ""}`;

@@ -31,7 +31,7 @@ export function findAddress(db: Db, customerId: number, address: Address): Saved
 }
 
 /** Adds an address that is not there yet, the first as the default one. */
-export function keepAddress(db: Db, customerId: number, address: Address): void {
+export function saveAddress(db: Db, customerId: number, address: Address): void {
   const count = countAddresses(db, customerId);
   if (count >= mostAddresses || findAddress(db, customerId, address)) return;
   putAddress(db, customerId, { name: "", default: count === 0, address });

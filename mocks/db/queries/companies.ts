@@ -33,7 +33,7 @@ export function findCompany(db: Db, customerId: number, { inn, kpp, account }: C
 }
 
 /** Adds a company that is not there yet. */
-export function keepCompany(db: Db, customerId: number, company: Company): void {
+export function saveCompany(db: Db, customerId: number, company: Company): void {
   if (listCompanies(db, customerId).length >= mostCompanies || findCompany(db, customerId, company)) return;
   addCompany(db, customerId, company);
 }

@@ -136,7 +136,7 @@ export function setStatus(db: Db, orderId: number, status: string, at: Date): vo
 }
 
 /** The secret of an order's payment page: the given one, unless it has one already. */
-export function keepPayKey(db: Db, orderId: number, key: string): string {
+export function savePayKey(db: Db, orderId: number, key: string): string {
   db.run("update customer_order set pay_key = ? where id = ? and pay_key is null", key, orderId);
   return db.get<{ key: string }>("select pay_key as key from customer_order where id = ?", orderId)?.key ?? key;
 }

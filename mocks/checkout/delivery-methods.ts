@@ -2,7 +2,7 @@ import type { Text } from "#mocks/language";
 import { deliveryNames, type DeliveryCode } from "#mocks/orders/names";
 
 /** A delivery method. Its cost in roubles depends on the order value in roubles and the weight in grams. */
-export type Way = {
+export type DeliveryMethod = {
   code: DeliveryCode;
   name: Text;
   description: Text;
@@ -17,7 +17,7 @@ const lightest = 20;
 const kilograms = (weight: number) => Math.ceil(weight / 1000);
 
 /** The delivery methods, as described on the page "Payment and delivery". */
-export const ways: readonly Way[] = [
+export const deliveryMethods: readonly DeliveryMethod[] = [
   {
     code: "pickup",
     name: deliveryNames.pickup,
@@ -59,6 +59,6 @@ export function isFarFrom(city: string): boolean {
 }
 
 /** Days from when the goods are ready: two more outside Moscow, but for goods that are picked up. */
-export function daysOf({ code, days }: Way, isFar: boolean): number {
+export function daysOf({ code, days }: DeliveryMethod, isFar: boolean): number {
   return days + (isFar && code !== "pickup" ? 2 : 0);
 }

@@ -1,6 +1,6 @@
 import type { Context } from "#mocks/context";
-import { keepAddress } from "#mocks/db/queries/address-book";
-import { keepCompany } from "#mocks/db/queries/companies";
+import { saveAddress } from "#mocks/db/queries/address-book";
+import { saveCompany } from "#mocks/db/queries/companies";
 import { findByEmail, getCustomer, setPerson } from "#mocks/db/queries/customers";
 
 import type { Checked } from "./check";
@@ -9,15 +9,15 @@ import type { Checked } from "./check";
  * Saves a signed-in customer's order data for the next order: the address and the company, unless they are saved
  * already, and the name and e-mail if the profile lacks them. Existing data is never changed.
  */
-export function keepForNextOrder(
+export function saveForNextOrder(
   { db }: Pick<Context, "db">,
   customerId: number,
   { person, company, address }: Pick<Checked, "person" | "company" | "address">,
 ): void {
   const customer = getCustomer(db, customerId);
   if (!customer) return;
-  if (address) keepAddress(db, customerId, address);
-  if (company) keepCompany(db, customerId, company);
+  if (address) saveAddress(db, customerId, address);
+  if (company) saveCompany(db, customerId, company);
   // An order for somebody with another first name does not set the surname.
   const isSelf = customer.name === "" || customer.name === person.name;
   const name = customer.name || person.name;

@@ -9,7 +9,7 @@ export const keyPattern = /^[\w-]{16,200}$/;
  * The order that was created with a key and the same body; null if there is none yet.
  * @throws 422 `idempotency_conflict` if the key was used with another body
  */
-export function findMade(db: Db, key: string, body: object): number | null {
+export function findOrderByKey(db: Db, key: string, body: object): number | null {
   const made = db.get<{ bodyHash: string; orderId: number }>(
     `select body_hash as "bodyHash", order_id as "orderId" from order_made where key_hash = ?`,
     hashSecret(key),
@@ -20,7 +20,7 @@ export function findMade(db: Db, key: string, body: object): number | null {
 }
 
 /** Writes down which order a key has made. */
-export function recordMade(db: Db, key: string, body: object, orderId: number): void {
+export function saveOrderKey(db: Db, key: string, body: object, orderId: number): void {
   db.run(
     "insert into order_made (key_hash, body_hash, order_id) values (?, ?, ?)",
     hashSecret(key),
