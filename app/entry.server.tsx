@@ -59,8 +59,8 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   const parts = findParts(remixContext);
   const isWhole = await parts.haveComeSoon();
-  const draw = () => drawPage(request, remixContext, { context, nonce, parts });
-  const html = await draw();
+  const render = () => renderPage(request, remixContext, { context, nonce, parts });
+  const html = await render();
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", pagePolicy(nonce, showsMap(request)));
@@ -77,10 +77,10 @@ export default async function handleRequest(
   const place = html.indexOf(`<template ${placeOfPart}`);
   const init = { headers, status };
   if (isWhole || place < 0) return new Response(assemblePage(html, { head, end: await endOf() }), init);
-  const drawWhole = () => parts.haveAllCome().then(draw);
+  const renderWhole = () => parts.haveAllCome().then(render);
   // HTML does not allow styles in the body, but browsers apply them there, and the head has already been sent.
   const endOfWhole = async (whole: string) => labelRules(whole, nonce, place) + (await endOf());
-  return new Response(sendInOrder({ html, place, head, drawWhole, endOf: endOfWhole }), init);
+  return new Response(sendInOrder({ html, place, head, renderWhole, endOf: endOfWhole }), init);
 }
 
 function labelRules(page: string, nonce: string, from = 0): string {
@@ -139,7 +139,7 @@ function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
  * @param parts the deferred parts that have arrived; without it, the function waits for all
  * @throws what a component threw; Remix then requests the error page
  */
-export async function drawPage(
+export async function renderPage(
   request: Request,
   remixContext: EntryContext,
   { context, nonce, parts }: { context: AppLoadContext; nonce: string; parts?: PageParts },

@@ -33,7 +33,7 @@ export function requestCode(caller: Caller, phone: string): Promise<Answer<SentC
     body: { login: phone, type: "sms" },
     schema: sentCode,
     limit: limits.write,
-    tellsFailures: true,
+    showsErrorMessage: true,
   });
 }
 
@@ -49,7 +49,7 @@ export function signInByCode(
     ...from(device),
     schema: signedIn,
     limit: limits.write,
-    tellsFailures: true,
+    showsErrorMessage: true,
   });
 }
 
@@ -65,7 +65,7 @@ export function signInByEmail(
     ...from(device),
     schema: signedIn,
     limit: limits.write,
-    tellsFailures: true,
+    showsErrorMessage: true,
   });
 }
 
@@ -157,6 +157,6 @@ export function signOut(caller: Caller): Promise<Answer<object>> {
     path: "/api/auth/logout",
     schema: empty,
     limit: limits.write,
-    tellsFailures: true,
+    showsErrorMessage: true,
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { unlessBroken } from "./breakers.server";
+import { withBreaker } from "./breakers.server";
 import type { Answer } from "./errors";
 
 const good: Answer<string> = { data: "here", error: null, status: 200 };
@@ -14,7 +14,7 @@ const bad = (code: string, status: number): Answer<string> => ({
 function makeEndpoint(name: string) {
   let asked = 0;
   const ask = (answer: Answer<string>) =>
-    unlessBroken(name, () => {
+    withBreaker(name, () => {
       asked += 1;
       return Promise.resolve({ answer });
     });
@@ -61,7 +61,7 @@ describe("an endpoint that fails five times in a row", () => {
       for (let times = 0; times < 5; times += 1) await ask(bad("timeout", 500));
       vi.advanceTimersByTime(2001);
       let answer: (outcome: { answer: Answer<string> }) => void = () => undefined;
-      const tried = unlessBroken(name, () => new Promise<{ answer: Answer<string> }>((done) => (answer = done)));
+      const tried = withBreaker(name, () => new Promise<{ answer: Answer<string> }>((done) => (answer = done)));
       await vi.advanceTimersByTimeAsync(251);
       if (name.startsWith("GET")) expect(await tried).toBeNull();
       answer({ answer: good });

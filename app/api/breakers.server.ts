@@ -25,12 +25,12 @@ const pause = 2000;
  */
 const trial = 250;
 
-class DeadEndpoint extends Error {}
+class EndpointDown extends Error {}
 
 const breakers = new Map<string, CircuitBreakerPolicy>();
 
 function makeBreaker(endpoint: string): CircuitBreakerPolicy {
-  const breaker = circuitBreaker(handleType(DeadEndpoint), {
+  const breaker = circuitBreaker(handleType(EndpointDown), {
     halfOpenAfter: pause,
     breaker: new ConsecutiveBreaker(mostFailures),
   });
@@ -46,7 +46,7 @@ function makeBreaker(endpoint: string): CircuitBreakerPolicy {
 }
 
 /** Whether the API is down or overloaded. Invalid answers and 4xx errors arrive fast, so they do not count. */
-function isDead({ error, status }: Answer<unknown>): boolean {
+function isDown({ error, status }: Answer<unknown>): boolean {
   return error !== null && (["unreachable", "timeout"].includes(error.code) || [502, 503, 504].includes(status));
 }
 
@@ -55,7 +55,7 @@ function isDead({ error, status }: Answer<unknown>): boolean {
  * the time limits of all its calls. While the breaker is open, one call every two seconds tests the endpoint.
  * @returns the outcome of the call, or null if the call was not made
  */
-export async function unlessBroken<T extends { answer: Answer<unknown> }>(
+export async function withBreaker<T extends { answer: Answer<unknown> }>(
   endpoint: string,
   call: () => Promise<T>,
 ): Promise<T | null> {
@@ -78,10 +78,10 @@ async function executeBy<T extends { answer: Answer<unknown> }>(
     await breaker.execute(async () => {
       const outcome = await call();
       given.push(outcome);
-      if (isDead(outcome.answer)) throw new DeadEndpoint();
+      if (isDown(outcome.answer)) throw new EndpointDown();
     });
   } catch (error) {
-    if (!(error instanceof DeadEndpoint) && !isBrokenCircuitError(error)) throw error;
+    if (!(error instanceof EndpointDown) && !isBrokenCircuitError(error)) throw error;
   }
   return given[0] ?? null;
 }

@@ -84,28 +84,28 @@ export async function placeOrder(caller: Caller, key: string, body: OrderBody): 
     return present.success ? { kind: error.code, error, basket: present.data } : { kind: "refused", error, status };
   }
   // A proxy sends 408 when it stops waiting; the API may still have placed the order.
-  const isTold = status >= 400 && status < 500 && status !== 408;
-  return isTold ? { kind: "refused", error, status } : { kind: "unknown", error };
+  const isConclusive = status >= 400 && status < 500 && status !== 408;
+  return isConclusive ? { kind: "refused", error, status } : { kind: "unknown", error };
 }
 
 /**
  * Addresses that start with the typed text; empty if the API fails or takes over 1.5 s (contract: GET suggest/address).
  */
 export function suggestAddresses(caller: Caller, q: string): Promise<Address[]> {
-  return ask(caller, "address", q, addressSuggestions);
+  return fetchSuggestions(caller, "address", q, addressSuggestions);
 }
 
 /** Companies and sole traders by INN or name; empty if the API fails (contract: GET suggest/party). */
 export function suggestParties(caller: Caller, q: string): Promise<Party[]> {
-  return ask(caller, "party", q, partySuggestions);
+  return fetchSuggestions(caller, "party", q, partySuggestions);
 }
 
 /** Banks by BIK or name; empty if the API fails (contract: GET suggest/bank). */
 export function suggestBanks(caller: Caller, q: string): Promise<Bank[]> {
-  return ask(caller, "bank", q, bankSuggestions);
+  return fetchSuggestions(caller, "bank", q, bankSuggestions);
 }
 
-async function ask<T>(
+async function fetchSuggestions<T>(
   caller: Caller,
   of: "address" | "party" | "bank",
   q: string,

@@ -8,7 +8,7 @@ import { within } from "~/server/remote.server";
 import { countApiCall } from "~/server/requests.server";
 import { traceCall } from "~/server/traces.server";
 
-import { unlessBroken } from "./breakers.server";
+import { withBreaker } from "./breakers.server";
 import { unreachable, type Answer, type ApiError } from "./errors";
 import { MalformedAnswer, readFailure, readFile, readJson, type ApiFile } from "./read-answer.server";
 
@@ -73,11 +73,11 @@ export type CallOptions<T> = {
   /** One of `limits`, in ms. */
   limit: number;
   /** Shows the API's message for any status, as the specification requires for the sign-in. */
-  tellsFailures?: true;
+  showsErrorMessage?: true;
 };
 
 type Read<T> = (response: Response, signal: AbortSignal) => Promise<Answer<T>>;
-type Asked = Omit<CallOptions<never>, "schema">;
+type RequestOptions = Omit<CallOptions<never>, "schema">;
 
 /**
  * Calls the shop's API. Retries a GET once within its time limit if it fails temporarily (no connection, 502, 503, 504,
@@ -93,23 +93,23 @@ export function callApi<T>(caller: Caller, options: CallOptions<T>): Promise<Ans
  */
 export function callForFile(
   caller: Caller,
-  options: Pick<Asked, "path" | "params" | "query" | "limit">,
+  options: Pick<RequestOptions, "path" | "params" | "query" | "limit">,
 ): Promise<Answer<ApiFile>> {
   return callAndRead(caller, options, readFile);
 }
 
-async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Promise<Answer<T>> {
+async function callAndRead<T>(caller: Caller, options: RequestOptions, read: Read<T>): Promise<Answer<T>> {
   const method = options.method ?? "GET";
   const endpoint = `${method} ${options.path}`;
   const start = Date.now();
   const trace = traceCall(caller.requestId, endpoint);
-  const asked = { ...options, headers: { ...options.headers, ...trace.headers } };
+  const tracedOptions = { ...options, headers: { ...options.headers, ...trace.headers } };
   // Each limit has its own breaker: an API that is too slow for the counters may still be fast enough for a page's main
   // content.
-  const called = unlessBroken(`${endpoint} within ${options.limit} ms`, () =>
-    within(options.limit, (signal) => tryTwice(caller, method, asked, signal, read)),
+  const called = withBreaker(`${endpoint} within ${options.limit} ms`, () =>
+    within(options.limit, (signal) => tryTwice(caller, method, tracedOptions, signal, read)),
   );
-  const { answer, tries } = (await called) ?? notAsked;
+  const { answer, tries } = (await called) ?? notCalled;
   trace.end({ status: answer.status, tries, outcome: outcomeOf(answer) });
   record(
     caller,
@@ -130,12 +130,12 @@ async function callAndRead<T>(caller: Caller, options: Asked, read: Read<T>): Pr
 
 type Outcome<T> = { answer: Answer<T>; tries: number };
 
-const notAsked: Outcome<never> = { answer: unreachable, tries: 0 };
+const notCalled: Outcome<never> = { answer: unreachable, tries: 0 };
 
 async function tryTwice<T>(
   caller: Caller,
   method: string,
-  options: Asked,
+  options: RequestOptions,
   signal: AbortSignal,
   read: Read<T>,
 ): Promise<Outcome<T>> {
@@ -158,7 +158,7 @@ async function tryTwice<T>(
 async function attempt<T>(
   caller: Caller,
   method: string,
-  options: Asked,
+  options: RequestOptions,
   signal: AbortSignal,
   read: Read<T>,
 ): Promise<Answer<T>> {
@@ -171,7 +171,7 @@ async function attempt<T>(
       signal,
     });
     return await (response.status >= 400
-      ? readFailure(response, signal, options.tellsFailures === true)
+      ? readFailure(response, signal, options.showsErrorMessage === true)
       : read(response, signal));
   } catch (error) {
     if (signal.aborted) return failed("timeout", describeError(error));
@@ -179,7 +179,7 @@ async function attempt<T>(
   }
 }
 
-function fillPath({ path, params = {} }: Pick<Asked, "path" | "params">): string {
+function fillPath({ path, params = {} }: Pick<RequestOptions, "path" | "params">): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined) throw new Error(`${path} needs ${name}`);
@@ -187,7 +187,7 @@ function fillPath({ path, params = {} }: Pick<Asked, "path" | "params">): string
   });
 }
 
-function address({ query = {}, ...endpoint }: Pick<Asked, "path" | "params" | "query">): string {
+function address({ query = {}, ...endpoint }: Pick<RequestOptions, "path" | "params" | "query">): string {
   const path = fillPath(endpoint);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -83,7 +83,7 @@ export function cancelOrder(
   });
 }
 
-export type RefundAsked = { reason: string; comment: string; items: RefundItem[]; files: File[] };
+export type RefundInput = { reason: string; comment: string; items: RefundItem[]; files: File[] };
 
 /**
  * Requests a refund, with at most 10 photos, JPEG or PNG, 10 MB each; 409 `not_refundable` (contract: POST
@@ -92,7 +92,7 @@ export type RefundAsked = { reason: string; comment: string; items: RefundItem[]
 export function refundOrder(
   caller: Caller,
   id: number,
-  { reason, comment, items, files }: RefundAsked,
+  { reason, comment, items, files }: RefundInput,
 ): Promise<Answer<{ request: OrderRequest }>> {
   const body = new FormData();
   body.set("reason", reason);

@@ -24,9 +24,13 @@ export class MalformedAnswer extends Error {}
  * The error of an answer with status 400 or higher. The messages of a 4xx are for people. Those of a 5xx may hold
  * anything, such as file paths of the API's server, so only the code is kept and the shop shows its own text. All texts
  * are plain: at most 200 characters per message, 100 fields. `retryAfter` is at most a day.
- * @param isTold keeps the message of a 5xx too, where the specification requires it
+ * @param keepsMessage keeps the message of a 5xx too, where the specification requires it
  */
-export async function readFailure(response: Response, signal: AbortSignal, isTold: boolean): Promise<Answer<never>> {
+export async function readFailure(
+  response: Response,
+  signal: AbortSignal,
+  keepsMessage: boolean,
+): Promise<Answer<never>> {
   const { status, headers } = response;
   const parsed = errorBody.safeParse(parseJson(await readUpTo(largestJson, response, signal)));
   const { code, message, fields, basket } = parsed.success
@@ -36,7 +40,7 @@ export async function readFailure(response: Response, signal: AbortSignal, isTol
   const retryAfter = Math.min(Math.ceil(Number(headers.get("Retry-After") ?? 0)), longestWait);
   const error = {
     code,
-    message: isForPeople || isTold ? plainLine(message, longestMessage) || null : null,
+    message: isForPeople || keepsMessage ? plainLine(message, longestMessage) || null : null,
     fields: isForPeople ? plainFields(fields ?? {}) : {},
     ...(retryAfter > 0 ? { retryAfter } : {}),
     ...(basket === undefined ? {} : { basket }),

@@ -7,7 +7,7 @@ type PageInOrder = {
   place: number;
   head: string;
   /** Renders the page again when all parts are there. The HTML before the first placeholder must be the same. */
-  drawWhole: () => Promise<string>;
+  renderWhole: () => Promise<string>;
   /** The HTML for the end of that page's body. */
   endOf: (whole: string) => Promise<string>;
 };
@@ -24,10 +24,10 @@ export function sendInOrder(page: PageInOrder): ReadableStream<Uint8Array> {
   });
 }
 
-async function* partsOf({ html, place, head, drawWhole, endOf }: PageInOrder): AsyncGenerator<Uint8Array, void> {
+async function* partsOf({ html, place, head, renderWhole, endOf }: PageInOrder): AsyncGenerator<Uint8Array, void> {
   const sent = html.slice(0, place);
   yield startPage(sent, head);
-  const whole = await drawWhole().catch((error: unknown) => {
+  const whole = await renderWhole().catch((error: unknown) => {
     log("error", "page_failure", { reason: describeError(error) });
     return html;
   });

@@ -7,9 +7,9 @@
 import { isSlowLine } from "~/shop/client/line";
 import { whenIdle } from "~/ui/when-idle";
 
+import { hideProgress, isHydrated, longestWait, ready, showProgress } from "./hydration";
 import { start, plan, startOr } from "./load";
 import { watchPresses } from "./presses";
-import { endWaiting, isOver, longestWait, ready, showWaiting } from "./taken-over";
 
 // The API's types are less specific than the requested entry type.
 const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -41,13 +41,13 @@ function watchArrival(): void {
   // Without this, Back would restore the last position that Remix stored.
   addEventListener("pagehide", () => {
     const key = keyOf(history.state);
-    if (isOver() || !key) return;
+    if (isHydrated() || !key) return;
     sessionStorage.setItem("positions", JSON.stringify({ ...readPlaces(), [key]: scrollY }));
   });
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     for (const element of document.querySelectorAll<HTMLElement>("[data-busy]")) delete element.dataset.busy;
-    endWaiting();
+    hideProgress();
     void start();
   });
   // A visible carousel or map requests its scripts while the browser is idle. Not on slow connections, where each byte
@@ -94,14 +94,14 @@ function watchChanges(): void {
 }
 
 function remember(field: EventTarget | null): void {
-  if (isOver()) return;
+  if (isHydrated()) return;
   // Only fields send change events.
   const { form } = field as HTMLInputElement;
   changed.add(field as HTMLInputElement);
   if (!form?.matches("[data-auto]")) return void start();
-  showWaiting();
+  showProgress();
   startOr(() => form.requestSubmit());
-  setTimeout(() => isOver() || form.requestSubmit(), longestWait);
+  setTimeout(() => isHydrated() || form.requestSubmit(), longestWait);
 }
 
 watchFirstSign();

@@ -45,18 +45,18 @@ async function loadStrings(file: string): Promise<void> {
 async function load(): Promise<void> {
   const modules: Record<string, unknown> = {};
   const addressOf = (file: string) => `/assets/${file}.js`;
-  const bring = (file: string) => import(/* @vite-ignore */ addressOf(file)) as Promise<unknown>;
+  const importScript = (file: string) => import(/* @vite-ignore */ addressOf(file)) as Promise<unknown>;
   await Promise.all([
     // The code requests its texts itself; by then they are in the browser's cache.
     ...plan.strings.map(loadStrings),
     // The entry runs last, but loads with the rest.
     fetch(addressOf(plan.entry)).catch(() => null),
-    ...Object.entries(plan.routes).map(async ([id, file]) => (modules[id] = await bring(file))),
-    ...plan.files.map(bring),
+    ...Object.entries(plan.routes).map(async ([id, file]) => (modules[id] = await importScript(file))),
+    ...plan.files.map(importScript),
   ]);
   remix.__remixRouteModules = modules;
   remix.__remixContext = { stream: new Response(pageData).body };
-  await bring(plan.entry);
+  await importScript(plan.entry);
 }
 
 /** The files that the inline script loads, and Remix's start data. */

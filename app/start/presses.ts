@@ -1,74 +1,74 @@
 import { appLink, isPlainClick } from "~/lib/link";
 import { mayOpenDialog } from "~/paths";
 
+import { hideProgress, isHydrated, longestWait, ready, showProgress } from "./hydration";
 import { startOr } from "./load";
-import { endWaiting, isOver, longestWait, ready, showWaiting } from "./taken-over";
 
 /** Pressed elements that wait for React, in order. */
-const held = new Set<HTMLElement>();
+const queued = new Set<HTMLElement>();
 
 /** Whether another page has been requested since. */
 let isLeaving = false;
 
 /** Queues presses that need React until the page is hydrated, and prevents double form posts. */
 export function watchPresses(): void {
-  addEventListener("keydown", heedKey, true);
+  addEventListener("keydown", resetOnKey, true);
   addEventListener("click", dropRepeated, true);
-  addEventListener("click", holdClick);
+  addEventListener("click", queueClick);
   // On the window, after all handlers of the page, so that it sees only events that nobody has handled.
-  addEventListener("submit", holdSubmit);
-  addEventListener("pagehide", () => held.forEach(sendAlone));
-  void ready.then(() => held.forEach(pressAgain));
+  addEventListener("submit", queueSubmit);
+  addEventListener("pagehide", () => queued.forEach(sendAlone));
+  void ready.then(() => queued.forEach(pressAgain));
 }
 
 /** Runs before React's handlers. Queued presses are still pending, so a second press of the same element is dropped. */
 function dropRepeated(event: MouseEvent): void {
   const press = (event.target as Element).closest<HTMLElement>("a,button");
-  if (!isStray(event) && !(press && held.has(press))) return;
+  if (!isStray(event) && !(press && queued.has(press))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-function holdClick(event: MouseEvent): void {
-  if (isOver() || !isPlainClick(event)) return;
+function queueClick(event: MouseEvent): void {
+  if (isHydrated() || !isPlainClick(event)) return;
   const press = (event.target as Element).closest<HTMLElement>("a[href],button[type=button]");
   if (!press) return;
   const link = appLink(press, location);
   const needsReact = press.matches("button,[data-held]") || (link && isForReact(link));
   // The linked page must show the results of earlier presses.
-  if (!("let" in press.dataset) && (needsReact || (link && held.size > 0))) hold(event, press);
+  if (!("let" in press.dataset) && (needsReact || (link && queued.size > 0))) enqueue(event, press);
   else if (press.matches("a[href^='/']:not([target],[download])")) mark(press);
 }
 
 /** Links that update the page with React, but would replace it without. */
 const isForReact = ({ dataset, pathname }: HTMLAnchorElement) => dataset.scroll === "keep" || mayOpenDialog(pathname);
 
-function holdSubmit(event: SubmitEvent): void {
+function queueSubmit(event: SubmitEvent): void {
   if (event.defaultPrevented) return;
   const form = event.target as HTMLFormElement;
   const button = event.submitter;
-  const waits = "small" in form.dataset || held.size > 0;
-  if (!isOver() && button && waits && !("let" in button.dataset)) return hold(event, button);
+  const waits = "small" in form.dataset || queued.size > 0;
+  if (!isHydrated() && button && waits && !("let" in button.dataset)) return enqueue(event, button);
   // A second press during the first request.
   if ("busy" in form.dataset) return event.preventDefault();
   if (form.getAttribute("method") === "post") mark(form);
   if (button) mark(button);
 }
 
-function hold(event: Event, press: HTMLElement): void {
+function enqueue(event: Event, press: HTMLElement): void {
   event.preventDefault();
-  if (held.size === 0) {
-    setTimeout(letGo, longestWait);
+  if (queued.size === 0) {
+    setTimeout(releaseQueue, longestWait);
     addEventListener("beforeunload", () => (isLeaving = true), { once: true });
   }
-  held.add(press);
+  queued.add(press);
   press.dataset.busy = "";
-  showWaiting();
-  startOr(letGo);
+  showProgress();
+  startOr(releaseQueue);
 }
 
 function pressAgain(press: HTMLElement): void {
-  held.delete(press);
+  queued.delete(press);
   delete press.dataset.busy;
   press.dataset.let = "";
   press.click();
@@ -76,22 +76,22 @@ function pressAgain(press: HTMLElement): void {
 }
 
 /** Lets the browser handle queued presses. Only the last one can load a page; the others are sent in the background. */
-function letGo(): void {
+function releaseQueue(): void {
   // The browser would cancel a form post while another page is loading. If that page does not arrive, the press is
   // handled later.
   if (isLeaving) {
     isLeaving = false;
-    return void setTimeout(letGo, longestWait);
+    return void setTimeout(releaseQueue, longestWait);
   }
-  const last = [...held].pop();
-  endWaiting();
-  for (const press of held) if (press !== last) sendAlone(press);
+  const last = [...queued].pop();
+  hideProgress();
+  for (const press of queued) if (press !== last) sendAlone(press);
   if (last) pressAgain(last);
 }
 
 /** Sends a basket or favourites form without waiting for an answer. */
 function sendAlone(press: HTMLElement): void {
-  held.delete(press);
+  queued.delete(press);
   delete press.dataset.busy;
   const { form } = press as HTMLButtonElement;
   if (!form?.dataset.small) return;
@@ -117,7 +117,7 @@ let last: Press | null = null;
 let lastKey = "";
 
 /** Resets the last press on another key, which shows that the next press is intended. */
-function heedKey({ key }: KeyboardEvent): void {
+function resetOnKey({ key }: KeyboardEvent): void {
   if (key !== lastKey) last = null;
   lastKey = key;
 }

@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 
 import { startNode, startNpm } from "./child.mjs";
 import { apiAddress, apiCommand, reachable, resetCommand, shopCommand } from "./commands.mjs";
-import { createCrew } from "./crew.mjs";
 import { checkMachine } from "./preflight.mjs";
 import { installArguments, needsBuild, needsInstall } from "./prepare.mjs";
 import { root } from "./root.mjs";
-import { keptSecret } from "./secret.mjs";
+import { loadSecret } from "./secret.mjs";
 import { isMode, readSettings, warningsOf, whatRuns } from "./settings.mjs";
+import { createSupervisor } from "./supervisor.mjs";
 import { untilHealthy, untilListening } from "./wait.mjs";
 
 /** How long the two may take to stop, in ms: an open page waits for its API at most 5 s. */
@@ -18,13 +18,13 @@ const startLimit = 60_000;
 
 /** @typedef {import("./settings.mjs").Settings} Settings */
 /** @typedef {import("./settings.mjs").Mode} Mode */
-/** @typedef {ReturnType<typeof createCrew>} Crew */
+/** @typedef {ReturnType<typeof createSupervisor>} Supervisor */
 
 /** @param {string} line */
-const say = (line) => void process.stdout.write(`${line}\n`);
+const print = (line) => void process.stdout.write(`${line}\n`);
 
 /** @param {string} line */
-const complain = (line) => void process.stderr.write(`${line}\n`);
+const printError = (line) => void process.stderr.write(`${line}\n`);
 
 /**
  * Runs the command line's mode: checks everything first, then installs, builds and starts what is needed, and runs
@@ -36,17 +36,17 @@ export async function launch([mode = "start"]) {
   const { settings, faults } = readEnvironment(mode);
   const all = [...faults, ...(faults.length ? [] : await checkMachine(settings, mode))];
   if (all.length) return refuse(all);
-  warningsOf(settings, mode, process.env).forEach(complain);
-  if (settings.sessionSecrets.length === 0) settings.sessionSecrets = [keptSecret(settings.dataDir)];
+  warningsOf(settings, mode, process.env).forEach(printError);
+  if (settings.sessionSecrets.length === 0) settings.sessionSecrets = [loadSecret(settings.dataDir)];
 
-  const crew = createCrew(complain, (code) => process.exit(code));
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, crew.interrupt);
-  await prepare(crew, mode);
+  const supervisor = createSupervisor(printError, (code) => process.exit(code));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, supervisor.interrupt);
+  await prepare(supervisor, mode);
   if (mode === "reset") {
-    await crew.finish(startNode("The reset", resetCommand(settings, process.env), apiGrace));
-    return crew.leave(0);
+    await supervisor.finish(startNode("The reset", resetCommand(settings, process.env), apiGrace));
+    return supervisor.shutDown(0);
   }
-  await start(crew, settings, mode);
+  await start(supervisor, settings, mode);
 }
 
 /**
@@ -74,45 +74,46 @@ function loadEnvFile(file) {
 
 /** @param {string[]} faults */
 function refuse(faults) {
-  faults.forEach(complain);
+  faults.forEach(printError);
   process.exitCode = 1;
 }
 
 /**
- * @param {Crew} crew
+ * @param {Supervisor} supervisor
  * @param {Mode} mode
  */
-async function prepare(crew, mode) {
+async function prepare(supervisor, mode) {
   if (needsInstall(root)) {
-    say("Installing packages …");
-    await crew.finish(startNpm(installArguments(root), process.env));
+    print("Installing packages …");
+    await supervisor.finish(startNpm(installArguments(root), process.env));
   }
   if ((mode === "start" || mode === "serve") && needsBuild(root)) {
-    say("Building the shop …");
-    await crew.finish(startNpm(["run", "build"], { ...process.env, NODE_ENV: "production" }));
+    print("Building the shop …");
+    await supervisor.finish(startNpm(["run", "build"], { ...process.env, NODE_ENV: "production" }));
   }
 }
 
 /**
- * @param {Crew} crew
+ * @param {Supervisor} supervisor
  * @param {Settings} settings
  * @param {Mode} mode
  */
-async function start(crew, settings, mode) {
+async function start(supervisor, settings, mode) {
   const runs = whatRuns(settings, mode);
   const api = apiAddress(settings);
   if (runs.api) {
-    crew.add(() => startNode("The API", apiCommand(settings, mode, process.env), apiGrace));
+    supervisor.add(() => startNode("The API", apiCommand(settings, mode, process.env), apiGrace));
     await untilListening(reachable(settings.apiHost), settings.apiPort);
   }
   if (runs.shop) {
-    crew.add(() => startNode("The shop", shopCommand(settings, mode, process.env), shopGrace));
+    supervisor.add(() => startNode("The shop", shopCommand(settings, mode, process.env), shopGrace));
     const shop = `http://${reachable(settings.host ?? "localhost")}:${String(settings.port)}`;
     const healthy = await untilHealthy(`${shop}/healthz`, startLimit);
-    if (!healthy) return crew.fail(`The shop did not answer at ${shop}/healthz within ${String(startLimit / 1000)} s`);
-    say(`Shop    ${shop}`);
+    if (!healthy)
+      return supervisor.fail(`The shop did not answer at ${shop}/healthz within ${String(startLimit / 1000)} s`);
+    print(`Shop    ${shop}`);
   }
-  say(`API     ${api}`);
-  if (runs.api) say(`Outbox  ${api}/outbox`);
-  say("Stop with Ctrl-C.");
+  print(`API     ${api}`);
+  if (runs.api) print(`Outbox  ${api}/outbox`);
+  print("Stop with Ctrl-C.");
 }

@@ -21,7 +21,7 @@ export function createReader(env) {
    * @param {string} name
    * @param {string} complaint the rest of a sentence that starts with the variable
    */
-  function blame(name, complaint) {
+  function report(name, complaint) {
     const value = text(name);
     faults.push(`${name}${value === null ? "" : `=${shown(name, value)}`} ${complaint}`);
   }
@@ -29,16 +29,16 @@ export function createReader(env) {
   return {
     faults,
     text,
-    blame,
-    whole: readWhole.bind(null, { text, blame }),
-    choice: readChoice.bind(null, { text, blame }),
-    address: readAddress.bind(null, { text, blame }),
-    origin: readOrigin.bind(null, { text, blame }),
-    secrets: readSecrets.bind(null, { text, blame }),
+    report,
+    whole: readWhole.bind(null, { text, report }),
+    choice: readChoice.bind(null, { text, report }),
+    address: readAddress.bind(null, { text, report }),
+    origin: readOrigin.bind(null, { text, report }),
+    secrets: readSecrets.bind(null, { text, report }),
   };
 }
 
-/** @typedef {{ text: (name: string) => string | null, blame: (name: string, complaint: string) => void }} Source */
+/** @typedef {{ text: (name: string) => string | null, report: (name: string, complaint: string) => void }} Source */
 
 /**
  * A value for a message: never a secret, and without line breaks.
@@ -58,12 +58,12 @@ function shown(name, value) {
  * @param {number} fallback
  * @param {number} most
  */
-function readWhole({ text, blame }, name, fallback, most) {
+function readWhole({ text, report }, name, fallback, most) {
   const value = text(name);
   if (value === null) return fallback;
   const number = /^\d{1,9}$/.test(value) ? Number(value) : 0;
   if (number >= 1 && number <= most) return number;
-  blame(name, `is not a whole number from 1 to ${String(most)}`);
+  report(name, `is not a whole number from 1 to ${String(most)}`);
   return fallback;
 }
 
@@ -73,10 +73,10 @@ function readWhole({ text, blame }, name, fallback, most) {
  * @param {string[]} choices
  * @param {string} fallback
  */
-function readChoice({ text, blame }, name, choices, fallback) {
+function readChoice({ text, report }, name, choices, fallback) {
   const value = text(name) ?? fallback;
   if (choices.includes(value)) return value;
-  blame(name, `is not one of ${choices.join(", ")}`);
+  report(name, `is not one of ${choices.join(", ")}`);
   return fallback;
 }
 
@@ -85,14 +85,14 @@ function readChoice({ text, blame }, name, choices, fallback) {
  * @param {Source} source
  * @param {string} name
  */
-function readAddress({ text, blame }, name) {
+function readAddress({ text, report }, name) {
   const value = text(name);
   if (value === null) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    blame(name, "is not an address such as https://shop.example");
+    report(name, "is not an address such as https://shop.example");
   } else if (url.search || url.hash || url.username || url.password) {
-    blame(name, "must have no query, hash, user or password");
+    report(name, "must have no query, hash, user or password");
   } else {
     return url.href.replace(/\/+$/, "");
   }
@@ -107,7 +107,7 @@ function readAddress({ text, blame }, name) {
 function readOrigin(source, name) {
   const address = readAddress(source, name);
   if (address === null || new URL(address).pathname === "/") return address;
-  source.blame(name, "must have no path");
+  source.report(name, "must have no path");
   return null;
 }
 
@@ -116,12 +116,12 @@ function readOrigin(source, name) {
  * @param {Source} source
  * @param {string} name
  */
-function readSecrets({ text, blame }, name) {
+function readSecrets({ text, report }, name) {
   const value = text(name);
   if (value === null) return [];
   const secrets = value.split(",").map((secret) => secret.trim());
   if (secrets.every(isStrong)) return secrets;
-  blame(
+  report(
     name,
     `must hold secrets of at least ${String(shortestSecret)} characters, ${String(fewestCharacters)} of them different, ` +
       "with commas between them: make one with `openssl rand -hex 32`",

@@ -9,7 +9,7 @@ import { join } from "node:path";
  * @returns {string}
  * @throws if the file can be neither read nor written
  */
-export function keptSecret(dataDir) {
+export function loadSecret(dataDir) {
   const file = join(dataDir, "session-secret");
   try {
     writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });

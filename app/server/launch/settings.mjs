@@ -68,13 +68,13 @@ export function readSettings(env, mode) {
     imageCacheMb: read.whole("IMAGE_CACHE_MB", 512, mostMegabytes),
     logLevel: read.choice("LOG_LEVEL", logLevels, "info"),
   };
-  blamePorts(settings, mode, read);
-  if (mode === "serve") blameMissing(read);
-  blameDemo(settings, mode, read);
-  blameHalf(read, "CAPTCHA_CLIENT_KEY", "CAPTCHA_SERVER_KEY");
-  blameHalf(read, "CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY");
-  blameMaps(read, env);
-  if (!/^\d{0,12}$/.test(read.text("METRIKA_ID") ?? "")) read.blame("METRIKA_ID", "is not the number of a counter");
+  reportPorts(settings, mode, read);
+  if (mode === "serve") reportMissing(read);
+  reportDemo(settings, mode, read);
+  reportHalf(read, "CAPTCHA_CLIENT_KEY", "CAPTCHA_SERVER_KEY");
+  reportHalf(read, "CAPTCHA_SERVER_KEY", "CAPTCHA_CLIENT_KEY");
+  reportMaps(read, env);
+  if (!/^\d{0,12}$/.test(read.text("METRIKA_ID") ?? "")) read.report("METRIKA_ID", "is not the number of a counter");
   read.choice("SERVICE_WORKER", ["0", "1", "false", "true"], "1");
   return { settings, faults: read.faults };
 }
@@ -94,21 +94,21 @@ export function whatRuns({ apiUrl }, mode) {
  * @param {Mode} mode
  * @param {import("./reader.mjs").Reader} read
  */
-function blamePorts(settings, mode, read) {
+function reportPorts(settings, mode, read) {
   const { shop, api } = whatRuns(settings, mode);
-  if (shop && blockedPorts.has(settings.port)) read.blame("PORT", "is a port that browsers refuse");
-  if (api && blockedPorts.has(settings.apiPort)) read.blame("API_PORT", "is a port that HTTP clients refuse");
-  if (shop && api && settings.port === settings.apiPort) read.blame("API_PORT", "is the shop's port too");
+  if (shop && blockedPorts.has(settings.port)) read.report("PORT", "is a port that browsers refuse");
+  if (api && blockedPorts.has(settings.apiPort)) read.report("API_PORT", "is a port that HTTP clients refuse");
+  if (shop && api && settings.port === settings.apiPort) read.report("API_PORT", "is the shop's port too");
 }
 
 /**
  * `serve` is for production, where an embedded API or a secret that is lost with the machine would go unnoticed.
  * @param {import("./reader.mjs").Reader} read
  */
-function blameMissing(read) {
-  if (!read.text("API_URL")) read.blame("API_URL", "is not set: the shop alone needs the address of its API");
+function reportMissing(read) {
+  if (!read.text("API_URL")) read.report("API_URL", "is not set: the shop alone needs the address of its API");
   if (!read.text("SESSION_SECRETS")) {
-    read.blame("SESSION_SECRETS", "is not set: make one with `openssl rand -hex 32`");
+    read.report("SESSION_SECRETS", "is not set: make one with `openssl rand -hex 32`");
   }
 }
 
@@ -118,10 +118,13 @@ function blameMissing(read) {
  * @param {Mode} mode
  * @param {import("./reader.mjs").Reader} read
  */
-function blameDemo(settings, mode, read) {
+function reportDemo(settings, mode, read) {
   const isDemo = ["1", "true"].includes(read.choice("DEMO", ["0", "1", "false", "true"], "0"));
   if (read.text("NODE_ENV") !== "production" || isDemo || !whatRuns(settings, mode).api) return;
-  read.blame("API_URL", "is not set: in production the demo shop, whose customers' passwords are public, needs DEMO=1");
+  read.report(
+    "API_URL",
+    "is not set: in production the demo shop, whose customers' passwords are public, needs DEMO=1",
+  );
 }
 
 /**
@@ -145,8 +148,8 @@ export function warningsOf({ siteUrl }, mode, env) {
  * @param {string} name
  * @param {string} other
  */
-function blameHalf(read, name, other) {
-  if (read.text(other) && !read.text(name)) read.blame(name, `is not set, though ${other} is: set both or neither`);
+function reportHalf(read, name, other) {
+  if (read.text(other) && !read.text(name)) read.report(name, `is not set, though ${other} is: set both or neither`);
 }
 
 const mapSettings = ["MAPS", "MAPS_KEY"];
@@ -156,10 +159,10 @@ const mapSettings = ["MAPS", "MAPS_KEY"];
  * @param {import("./reader.mjs").Reader} read
  * @param {Record<string, string | undefined>} env
  */
-function blameMaps(read, env) {
+function reportMaps(read, env) {
   for (const name of Object.keys(env).filter((name) => name.startsWith("MAPS_"))) {
-    if (!mapSettings.includes(name)) read.blame(name, "is no setting of the map: it has MAPS and MAPS_KEY");
+    if (!mapSettings.includes(name)) read.report(name, "is no setting of the map: it has MAPS and MAPS_KEY");
   }
   const isOn = ["1", "true"].includes(read.choice("MAPS", ["0", "1", "false", "true"], "0"));
-  if (isOn && !read.text("MAPS_KEY")) read.blame("MAPS_KEY", "is not set: the map needs it, or set MAPS=0");
+  if (isOn && !read.text("MAPS_KEY")) read.report("MAPS_KEY", "is not set: the map needs it, or set MAPS=0");
 }

@@ -79,7 +79,7 @@ async function prepareComponents(): Promise<() => Promise<string>> {
   const entry = build.entry.module as typeof Entry;
   let draw: (() => Promise<string>) | null = null;
   const keep: typeof entry.default = (request, _status, _headers, remixContext, context) => {
-    draw = () => entry.drawPage(request, remixContext, { context, nonce: "bench" });
+    draw = () => entry.renderPage(request, remixContext, { context, nonce: "bench" });
     return Promise.resolve(new Response());
   };
   const handle = createRequestHandler({ ...build, entry: { module: { ...entry, default: keep } } }, "production");

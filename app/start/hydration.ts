@@ -4,15 +4,15 @@ export const longestWait = 4000;
 const page = document.documentElement;
 
 /** Whether React has hydrated the page and handles presses itself. */
-export const isOver = () => "hydrated" in page.dataset;
+export const isHydrated = () => "hydrated" in page.dataset;
 
 /** Shows the progress line at the top of the page (`app/styles/early.css`) until React takes over. */
-export function showWaiting(): void {
+export function showProgress(): void {
   page.dataset.loading = "";
 }
 
 /** Hides the progress line. */
-export function endWaiting(): void {
+export function hideProgress(): void {
   delete page.dataset.loading;
 }
 
@@ -22,7 +22,7 @@ export function endWaiting(): void {
  */
 export const ready = new Promise<void>((resolve) => {
   const end = () => {
-    endWaiting();
+    hideProgress();
     resolve();
   };
   addEventListener("takenover", end, { once: true });

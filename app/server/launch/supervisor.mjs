@@ -17,23 +17,23 @@ const pauseAfter = (/** @type {number} */ deaths) => Math.min(1000 * 2 ** Math.m
  * Supervises the launcher's processes. Restarts one that dies. If one crashes at start repeatedly, or the launcher is
  * asked to end, stops all in reverse order of their start (the shop finishes its running requests while its API still
  * answers) and ends the launcher.
- * @param {(line: string) => void} complain
+ * @param {(line: string) => void} printError
  * @param {(code: number) => void} quit ends the launcher
  */
-export function createCrew(complain, quit) {
+export function createSupervisor(printError, quit) {
   /** @type {Child[]} */
   const children = [];
-  let leaving = false;
+  let stopping = false;
   let asked = 0;
 
   /** @param {number} code the launcher's exit code */
-  async function leave(code) {
-    if (leaving) return;
-    leaving = true;
+  async function shutDown(code) {
+    if (stopping) return;
+    stopping = true;
     let end = code;
     for (const child of [...children].reverse()) {
       if (await child.stop()) continue;
-      complain(`${child.name} did not stop in time and was killed`);
+      printError(`${child.name} did not stop in time and was killed`);
       end = 1;
     }
     quit(end);
@@ -41,15 +41,15 @@ export function createCrew(complain, quit) {
 
   /** Handles a request to stop; a second one kills processes without waiting for running requests. */
   function interrupt() {
-    if (leaving && Date.now() - asked > oneRequest) for (const child of children) child.kill();
-    else if (!leaving) asked = Date.now();
-    void leave(0);
+    if (stopping && Date.now() - asked > oneRequest) for (const child of children) child.kill();
+    else if (!stopping) asked = Date.now();
+    void shutDown(0);
   }
 
   /** @param {string} line */
   async function fail(line) {
-    if (!leaving) complain(line);
-    await leave(1);
+    if (!stopping) printError(line);
+    await shutDown(1);
   }
 
   /**
@@ -70,13 +70,13 @@ export function createCrew(complain, quit) {
     const startedAt = Date.now();
     children[place] = child;
     void child.exited.then((end) => {
-      if (leaving) return;
+      if (stopping) return;
       const again = Date.now() - startedAt < atOnce ? deaths + 1 : 0;
       const died = `${child.name} stopped unexpectedly (${String(end)})`;
       if (again >= mostAtOnce) return fail(`${died} repeatedly`);
       const pause = pauseAfter(again);
-      complain(`${died} and restarts in ${String(pause / 1000)} s`);
-      setTimeout(() => leaving || run(start, place, again), pause);
+      printError(`${died} and restarts in ${String(pause / 1000)} s`);
+      setTimeout(() => stopping || run(start, place, again), pause);
     });
   }
 
@@ -91,5 +91,5 @@ export function createCrew(complain, quit) {
     if (end !== 0) await fail(`${child.name} failed (${String(end)})`);
   }
 
-  return { add, finish, fail, leave, interrupt };
+  return { add, finish, fail, shutDown, interrupt };
 }

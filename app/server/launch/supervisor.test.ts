@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { createCrew } from "./crew.mjs";
+import { createSupervisor } from "./supervisor.mjs";
 
 /** Events in order: stops, kills, messages, and the launcher's end. */
 let story: string[] = [];
@@ -8,8 +8,8 @@ beforeEach(() => {
   story = [];
 });
 
-const newCrew = () =>
-  createCrew(
+const newSupervisor = () =>
+  createSupervisor(
     (line) => void story.push(line),
     (code) => void story.push(`exit ${String(code)}`),
   );
@@ -34,19 +34,19 @@ function fakeChild(name: string, how: { inTime?: boolean; deaf?: boolean } = {})
 const ended = () => vi.waitFor(() => expect(story.at(-1)).toMatch(/^exit/));
 
 test("processes are stopped in reverse order", async () => {
-  const crew = newCrew();
-  crew.add(() => fakeChild("api"));
-  crew.add(() => fakeChild("shop"));
-  crew.interrupt();
+  const supervisor = newSupervisor();
+  supervisor.add(() => fakeChild("api"));
+  supervisor.add(() => fakeChild("shop"));
+  supervisor.interrupt();
   await ended();
   expect(story).toEqual(["stop shop", "stop api", "exit 0"]);
 });
 
-/** A crew of one process that dies on demand. */
-function mortalCrew(name: string) {
-  const crew = newCrew();
+/** A supervisor of one process that dies on demand. */
+function mortalSupervisor(name: string) {
+  const supervisor = newSupervisor();
   const lives: ReturnType<typeof fakeChild>[] = [];
-  crew.add(() => {
+  supervisor.add(() => {
     const child = fakeChild(name);
     lives.push(child);
     return child;
@@ -56,7 +56,7 @@ function mortalCrew(name: string) {
     lives.at(-1)?.end("SIGSEGV");
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { crew, lives, die };
+  return { supervisor, lives, die };
 }
 
 describe("a process that dies", () => {
@@ -65,7 +65,7 @@ describe("a process that dies", () => {
   const again = (pause: number) => `The shop stopped unexpectedly (SIGSEGV) and restarts in ${pause} s`;
 
   test("is restarted, each time after it has run for a while", async () => {
-    const { lives, die } = mortalCrew("The shop");
+    const { lives, die } = mortalSupervisor("The shop");
     for (let times = 1; times <= 6; times += 1) {
       await die(10_000);
       expect(lives).toHaveLength(times);
@@ -76,7 +76,7 @@ describe("a process that dies", () => {
   });
 
   test("at start is restarted after growing pauses, and not endlessly", async () => {
-    const { die } = mortalCrew("The shop");
+    const { die } = mortalSupervisor("The shop");
     for (const lived of [500, 1000, 2000, 4000]) await die(lived + 200);
     expect(story).toEqual([
       ...[1, 2, 4].map(again),
@@ -87,9 +87,9 @@ describe("a process that dies", () => {
   });
 
   test("is not restarted if the launcher is asked to end meanwhile", async () => {
-    const { crew, lives, die } = mortalCrew("The shop");
+    const { supervisor, lives, die } = mortalSupervisor("The shop");
     await die(500);
-    crew.interrupt();
+    supervisor.interrupt();
     await vi.advanceTimersByTimeAsync(5000);
     expect([lives.length, story.at(-1)]).toEqual([1, "exit 0"]);
   });
@@ -97,33 +97,33 @@ describe("a process that dies", () => {
 
 test("a second request counts only after a second, and then does not wait", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const crew = newCrew();
-  crew.add(() => fakeChild("shop", { deaf: true }));
-  crew.interrupt();
-  crew.interrupt();
+  const supervisor = newSupervisor();
+  supervisor.add(() => fakeChild("shop", { deaf: true }));
+  supervisor.interrupt();
+  supervisor.interrupt();
   expect(story).toEqual(["stop shop"]);
   vi.setSystemTime(Date.now() + 1500);
-  crew.interrupt();
+  supervisor.interrupt();
   vi.useRealTimers();
   await ended();
   expect(story).toEqual(["stop shop", "kill shop", "exit 0"]);
 });
 
 test("a killed process is reported", async () => {
-  const crew = newCrew();
-  crew.add(() => fakeChild("The shop", { inTime: false }));
-  await crew.leave(0);
+  const supervisor = newSupervisor();
+  supervisor.add(() => fakeChild("The shop", { inTime: false }));
+  await supervisor.shutDown(0);
   expect(story).toEqual(["stop The shop", "The shop did not stop in time and was killed", "exit 1"]);
 });
 
 test("a step that fails ends the launch, one that succeeds does not", async () => {
-  const crew = newCrew();
+  const supervisor = newSupervisor();
   const install = fakeChild("npm ci");
   install.end(0);
-  await crew.finish(install);
+  await supervisor.finish(install);
   expect(story).toEqual([]);
   const build = fakeChild("npm run build");
   build.end(1);
-  await crew.finish(build);
+  await supervisor.finish(build);
   expect(story).toEqual(["npm run build failed (1)", "exit 1"]);
 });
