@@ -16,7 +16,7 @@ import { metrics } from "~/server/metrics.server";
 import type { Answer } from "./errors";
 
 /** After this many failures in a row, calls to an endpoint stop. After the pause, in ms, one call tests it. */
-const mostFailures = 5;
+const maxFailures = 5;
 const pause = 2000;
 
 /**
@@ -32,7 +32,7 @@ const breakers = new Map<string, CircuitBreakerPolicy>();
 function makeBreaker(endpoint: string): CircuitBreakerPolicy {
   const breaker = circuitBreaker(handleType(EndpointDown), {
     halfOpenAfter: pause,
-    breaker: new ConsecutiveBreaker(mostFailures),
+    breaker: new ConsecutiveBreaker(maxFailures),
   });
   breaker.onBreak(() => {
     metrics.breakerOpen.set({ endpoint }, 1);

@@ -139,14 +139,14 @@ async function tryTwice<T>(
   signal: AbortSignal,
   read: Read<T>,
 ): Promise<Outcome<T>> {
-  const mostTries = method === "GET" ? 2 : 1;
+  const maxTries = method === "GET" ? 2 : 1;
   const { token } = caller;
   let tries = 0;
   let answer: Answer<T>;
   do {
     tries += 1;
     answer = await attempt(caller, method, options, signal, read);
-  } while (tries < mostTries && isPassing(answer) && !signal.aborted);
+  } while (tries < maxTries && isPassing(answer) && !signal.aborted);
   if (answer.status === 401 && token !== null && caller.renew) {
     await caller.renew(token);
     // A 401 means that the API did nothing, so even a write is safe to repeat.

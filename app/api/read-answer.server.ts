@@ -15,7 +15,7 @@ const largestFile = 10 * 1024 * 1024;
 
 /** The maximum length of a message for the shopper, in characters, and the maximum number of fields with a message. */
 const longestMessage = 200;
-const mostFields = 100;
+const maxFields = 100;
 
 /** The API's answer does not match the contract. */
 export class MalformedAnswer extends Error {}
@@ -49,7 +49,7 @@ export async function readFailure(
 }
 
 function plainFields(fields: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(fields).slice(0, mostFields);
+  const kept = Object.entries(fields).slice(0, maxFields);
   return Object.fromEntries(kept.map(([name, text]) => [name.slice(0, 100), plainLine(text, longestMessage)]));
 }
 

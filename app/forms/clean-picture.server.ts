@@ -8,14 +8,14 @@ export type PictureError = "type" | "broken" | "pixels" | "pixelsInAll";
  * Maximum pixels of one picture, as large as the largest phones take, and of all pictures of a form: ten of 15
  * megapixels.
  */
-const mostPixels = 50_000_000;
-export const mostPixelsInAll = 150_000_000;
+const maxPixels = 50_000_000;
+export const maxPixelsInTotal = 150_000_000;
 const longestSide = 12_000;
 
 /**
  * A progressive JPEG or an interlaced PNG is decoded in memory as a whole, eight bytes per pixel. No phone creates one.
  */
-const mostPixelsHeld = 16_000_000;
+const maxPixelsHeld = 16_000_000;
 
 /** The longer side of the result, in pixels: enough to see a scratch. */
 const keptSide = 4096;
@@ -38,7 +38,7 @@ const oneAtATime = bulkhead(1, Number.POSITIVE_INFINITY);
 export async function cleanPicture(
   bytes: Uint8Array,
   name: string,
-  pixelsLeft = mostPixelsInAll,
+  pixelsLeft = maxPixelsInTotal,
 ): Promise<{ file: File; pixels: number } | PictureError> {
   const kind = kindOf(bytes);
   return kind ? oneAtATime.execute(() => make(bytes, { name, kind, pixelsLeft })) : "type";
@@ -51,8 +51,7 @@ async function make(bytes: Uint8Array, { name, kind, pixelsLeft }: Asked) {
     const picture = sharp(bytes, { limitInputPixels: false, failOn: "error" }).timeout({ seconds: patience });
     const { width, height, isProgressive } = await picture.metadata();
     const pixels = width * height;
-    if (pixels > (isProgressive ? mostPixelsHeld : mostPixels) || Math.max(width, height) > longestSide)
-      return "pixels";
+    if (pixels > (isProgressive ? maxPixelsHeld : maxPixels) || Math.max(width, height) > longestSide) return "pixels";
     if (pixels > pixelsLeft) return "pixelsInAll";
     const upright = picture
       .rotate()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { mostFields, readForm } from "./read-form.server";
+import { maxFields, readForm } from "./read-form.server";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,9 +22,9 @@ const statusOf = (read: Promise<FormData>) =>
 describe("a form", () => {
   test("may have as many fields as an order of 500 lines needs, and not many more", async () => {
     const fields = (count: number) => new URLSearchParams(Array.from({ length: count }, (_, at) => [`f${at}`, "1"]));
-    expect([...(await readForm(post(fields(mostFields)))).keys()]).toHaveLength(mostFields);
-    expect(await statusOf(readForm(post(fields(mostFields + 1))))).toBe(400);
-    const repeated = new URLSearchParams(Array.from({ length: mostFields + 1 }, () => ["same", "1"]));
+    expect([...(await readForm(post(fields(maxFields)))).keys()]).toHaveLength(maxFields);
+    expect(await statusOf(readForm(post(fields(maxFields + 1))))).toBe(400);
+    const repeated = new URLSearchParams(Array.from({ length: maxFields + 1 }, () => ["same", "1"]));
     expect(await statusOf(readForm(post(repeated)))).toBe(400);
   });
 

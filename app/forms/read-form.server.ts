@@ -7,7 +7,7 @@ import { requestIdHeader } from "~/server/requests.server";
 const largest = 64 * 1024;
 
 /** The maximum number of fields: the refund of an order with 500 lines takes two per line. */
-export const mostFields = 1200;
+export const maxFields = 1200;
 
 /** How long such a body may take to arrive, in ms. */
 const patience = 20_000;
@@ -23,7 +23,7 @@ export async function readForm(request: Request, limit = largest): Promise<FormD
   const type = request.headers.get("Content-Type") ?? "";
   const badRequest = new Response(null, { status: 400, statusText: "Bad Request" });
   const form = await new Response(body, { headers: { "Content-Type": type } }).formData().catch(() => null);
-  if (form === null || [...form.keys()].length > mostFields) throw badRequest;
+  if (form === null || [...form.keys()].length > maxFields) throw badRequest;
   return withoutInvalidNames(form);
 }
 

@@ -12,9 +12,9 @@ import type { Translate } from "~/i18n/translate";
 import { waitText } from "~/i18n/wait";
 import { attachmentLimits, validateAttachment } from "~/lib/attachments";
 
-import { cleanPicture, mostPixelsInAll, shownName, type PictureError } from "./clean-picture.server";
+import { cleanPicture, maxPixelsInTotal, shownName, type PictureError } from "./clean-picture.server";
 import { checkHuman, countPictures } from "./human-check.server";
-import { mostFields, readForm, refuseForeignPost, withoutInvalidNames } from "./read-form.server";
+import { maxFields, readForm, refuseForeignPost, withoutInvalidNames } from "./read-form.server";
 
 /** A form with pictures: its name, the name of its file field, and its sender for rate limits. */
 type UploadForm = { form: string; field: string; whose: string };
@@ -34,14 +34,14 @@ export type Upload = {
 const megabyte = 1024 * 1024;
 
 /** The maximum size of a form's texts, in bytes. */
-const mostText = 64 * 1024;
+const maxText = 64 * 1024;
 
 /**
  * Limits where reading stops. They are higher than what a shopper may attach, so that one file too many or too large
  * gives a message at the field, and nothing typed is lost.
  */
-const hard = { maxFileSize: 11 * megabyte, maxParts: mostFields, maxTotalSize: 120 * megabyte };
-const mostFiles = 20;
+const hard = { maxFileSize: 11 * megabyte, maxParts: maxFields, maxTotalSize: 120 * megabyte };
+const maxFiles = 20;
 
 /**
  * Reads a posted form that may have pictures. Pictures are checked by content and re-encoded without other data, such
@@ -87,11 +87,11 @@ async function readParts(request: Request, fields: FormData, take: (file: Multip
     for await (const part of parseMultipartRequest(request, hard)) {
       if (part.isFile) {
         files += 1;
-        if (files > mostFiles) throw tooLarge();
+        if (files > maxFiles) throw tooLarge();
         await take(part);
       } else {
         text += part.size;
-        if (text > mostText) throw tooLarge();
+        if (text > maxText) throw tooLarge();
         if (part.name) fields.append(part.name, part.text);
       }
     }
@@ -109,7 +109,7 @@ class Pictures {
   readonly files: File[] = [];
   private readonly faults: string[] = [];
   private readonly seen = new Set<string>();
-  private pixelsLeft = mostPixelsInAll;
+  private pixelsLeft = maxPixelsInTotal;
 
   constructor(private readonly t: Translate) {}
 

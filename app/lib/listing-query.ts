@@ -1,7 +1,7 @@
 /**
  * The state of a listing in its URL: `?f.brand=tavros&f.brand=iskra&f.price.from=640&sort=price_asc&perPage=24&page=2`.
- * A plain GET form creates the same URL. Invalid values are ignored, and so are those over `mostFilters` and
- * `mostValues`.
+ * A plain GET form creates the same URL. Invalid values are ignored, and so are those over `maxFilters` and
+ * `maxValues`.
  */
 
 export const perPageChoices = [10, 24, 48] as const;
@@ -28,8 +28,8 @@ export type ListingState = {
  * Maximum number of filters, and of all values and bounds together; the first ones are used. That is more than any
  * listing has. The API gets them in its address, whose length is limited.
  */
-const mostFilters = 50;
-const mostValues = 100;
+const maxFilters = 50;
+const maxValues = 100;
 
 /** A page shows at most as many products as the API returns per request. */
 const most = 100;
@@ -57,7 +57,7 @@ function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ran
     const [, code, bound] = /^f\.([a-z][\w-]{0,59})(?:\.(from|to))?$/.exec(name) ?? [];
     if (code === undefined) continue;
     const isNew = !lists.has(code) && !ranges.has(code);
-    if (values === mostValues || (isNew && lists.size + ranges.size === mostFilters)) continue;
+    if (values === maxValues || (isNew && lists.size + ranges.size === maxFilters)) continue;
     if (bound === undefined) {
       const chosen = lists.get(code) ?? [];
       if (!/^[\w-]{1,80}$/.test(value) || chosen.includes(value)) continue;
@@ -74,19 +74,19 @@ function parseFilters(query: URLSearchParams): Pick<ListingState, "lists" | "ran
 }
 
 /** Larger than the number of pages of any list. */
-const mostPages = 999_999;
+const maxPages = 999_999;
 /** Larger than any price, but still a safe integer in JavaScript. */
-const mostAmount = 999_999_999_999_999;
+const maxAmount = 999_999_999_999_999;
 
 /** A whole number from 1; null for anything else. */
 function wholeNumber(text: string | null): number | null {
-  return text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), mostPages) : null;
+  return text !== null && /^[1-9]\d*$/.test(text) ? Math.min(Number(text), maxPages) : null;
 }
 
 /** A bound as a shopper types it, with optional spaces; null for anything else. */
 function amount(text: string): number | null {
   const digits = text.replace(/\s/g, "").replace(",", ".");
-  return /^\d+(\.\d+)?$/.test(digits) ? Math.min(Math.round(Number(digits)), mostAmount) : null;
+  return /^\d+(\.\d+)?$/.test(digits) ? Math.min(Math.round(Number(digits)), maxAmount) : null;
 }
 
 /** The filters in the API's format: values separated by commas, ranges as `from..to` where either end may be empty. */

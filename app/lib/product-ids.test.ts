@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { mostIds, readProductIds } from "./product-ids";
+import { maxIds, readProductIds } from "./product-ids";
 
 test.each([
   ["12,7,340", [12, 7, 340]],
@@ -13,6 +13,6 @@ test.each([
 ])("%j names %j", (text, ids) => expect(readProductIds(text)).toEqual(ids));
 
 test("a list names no more than it may", () => {
-  const many = Array.from({ length: mostIds + 20 }, (_, index) => index + 1);
-  expect(readProductIds(many.join(","))).toEqual(many.slice(0, mostIds));
+  const many = Array.from({ length: maxIds + 20 }, (_, index) => index + 1);
+  expect(readProductIds(many.join(","))).toEqual(many.slice(0, maxIds));
 });

@@ -30,7 +30,7 @@ export type Limiter = {
 };
 
 /** The maximum number of keys per limit and process. Above it, the least recently used key is reset. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /**
  * A rate limit per key: a phone, an e-mail, an address. Redis, if configured, holds the counts for all processes;
@@ -42,7 +42,7 @@ export function makeLimiter({ name, times, seconds }: Limit, store: Shared | nul
   const options = { keyPrefix: `verstak:limit:${name}`, points: times, duration: seconds };
   const own = new RateLimiterMemory(options);
   const counted = new LRUCache<string, true>({
-    max: mostKeys,
+    max: maxKeys,
     dispose: (_, key, reason) => {
       if (reason === "evict") void own.delete(key);
     },

@@ -72,7 +72,7 @@ export function watchRequest(
  * hundred bytes and eight segments. Two slashes in a row count as a segment.
  */
 const longestPath = 2048;
-const mostParts = 32;
+const maxParts = 32;
 
 /**
  * Paths that become another host or an invalid URL once the router has decoded and parsed them: `/\x`, and the same
@@ -96,5 +96,5 @@ export function validateTarget({
   if (!url.startsWith("/")) return 400;
   const [path = ""] = url.split("?", 1);
   if (namesHost.test(path)) return 400;
-  return path.length > longestPath || path.split("/", mostParts + 2).length > mostParts + 1 ? 414 : null;
+  return path.length > longestPath || path.split("/", maxParts + 2).length > maxParts + 1 ? 414 : null;
 }

@@ -5,7 +5,7 @@ import { env } from "~/env.server";
 
 const [ivSize, tagSize] = [12, 16];
 /** The maximum size of the unsealed text, in bytes. */
-const mostText = 256 * 1024;
+const maxText = 256 * 1024;
 
 /**
  * Encrypts data (AES-256-GCM) that leaves the shop, as Base64url. The keys are derived from the secrets in the settings
@@ -30,7 +30,7 @@ export function makeSeal(purpose: string) {
         const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivSize), { authTagLength: tagSize });
         decipher.setAuthTag(bytes.subarray(ivSize, ivSize + tagSize));
         const body = Buffer.concat([decipher.update(bytes.subarray(ivSize + tagSize)), decipher.final()]);
-        return JSON.parse(inflateRawSync(body, { maxOutputLength: mostText }).toString());
+        return JSON.parse(inflateRawSync(body, { maxOutputLength: maxText }).toString());
       } catch {
         // Sealed with another secret, or not by the shop.
       }

@@ -17,7 +17,7 @@ export const isSecure = env.SITE_URL.startsWith("https:");
 export const cookieName = (name: string) => (isSecure ? `__Host-${name}` : name);
 
 /** How many accounts a device remembers; the one with the oldest sign-in is removed first. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 
 /**
  * Identifies a device on which somebody has signed in: strangers' failed attempts do not lock the account on it. The
@@ -25,7 +25,7 @@ const mostAccounts = 5;
  */
 const deviceMark = z.object({
   id: z.string().max(40),
-  accounts: z.array(z.string().max(40)).max(mostAccounts),
+  accounts: z.array(z.string().max(40)).max(maxAccounts),
 });
 export type DeviceMark = z.infer<typeof deviceMark>;
 
@@ -41,7 +41,7 @@ export function knowsAccount(mark: DeviceMark | null, account: string): boolean 
 export function withAccount(mark: DeviceMark | null, account: string): DeviceMark {
   const name = hashedName(account);
   const others = mark?.accounts.filter((known) => known !== name) ?? [];
-  return { id: mark?.id ?? randomUUID(), accounts: [...others, name].slice(-mostAccounts) };
+  return { id: mark?.id ?? randomUUID(), accounts: [...others, name].slice(-maxAccounts) };
 }
 
 /**
@@ -50,7 +50,7 @@ export function withAccount(mark: DeviceMark | null, account: string): DeviceMar
  * the 4,096 bytes that browsers accept, and all together under 7 kB: the request headers of at most 16 kB must also fit
  * the checkout draft.
  */
-export const mostBytes = { fault: 350, contact: 264, notice: 1200 } as const;
+export const maxBytes = { fault: 350, contact: 264, notice: 1200 } as const;
 
 const codeRequest = z.object({
   /** A plus and digits. */

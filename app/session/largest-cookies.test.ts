@@ -5,7 +5,7 @@ import type { Notice } from "~/lib/notice";
 /** The maximum size of a cookie in browsers. */
 const most = 4096;
 /** The limit for all parts of the session together. */
-const mostTogether = 7 * 1024;
+const maxTogether = 7 * 1024;
 
 const digits = (length: number) => "1".repeat(length);
 const largest = { token: "t".repeat(800), refreshToken: "r".repeat(736), expiresAt: "2026-11-23T10:00:00Z" };
@@ -69,7 +69,7 @@ test.each([
   for (const cookie of [...cookies, uid]) expect(cookie.length).toBeLessThanOrEqual(most);
   const header = [...cookies, uid].join("; ");
   expect(header.length).toBeGreaterThan(5000);
-  expect(header.length).toBeLessThanOrEqual(mostTogether);
+  expect(header.length).toBeLessThanOrEqual(maxTogether);
 });
 
 test.each(["x", "я", '"', "🔧"])("a notice of 1,500 times %s is cut, and says so", async (letter) => {

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { noticeKeys, type Notice } from "~/lib/notice";
 import { cutToBytes } from "~/lib/text";
 
-import { cookieName, mostBytes, signedCookie } from "./cookie.server";
+import { cookieName, maxBytes, signedCookie } from "./cookie.server";
 
 const schema = z.object({
   kind: z.enum(["success", "error"]),
@@ -40,7 +40,7 @@ export async function createNotices(request: Request): Promise<Notices> {
   let taken: string[] = [];
   return {
     setNotice(notice) {
-      left = notice.text ? { ...notice, text: cutToBytes(notice.text, mostBytes.notice) } : notice;
+      left = notice.text ? { ...notice, text: cutToBytes(notice.text, maxBytes.notice) } : notice;
     },
     consumeNotice() {
       taken = found;

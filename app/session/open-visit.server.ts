@@ -14,7 +14,7 @@ import { dataHeader } from "~/server/data-request.server";
 import { requestIdHeader } from "~/server/requests.server";
 
 import { createCompared, type Compared } from "./compared.server";
-import { mostBytes, type CodeRequest, type Confirmation, withAccount, type DeviceMark } from "./cookie.server";
+import { maxBytes, type CodeRequest, type Confirmation, withAccount, type DeviceMark } from "./cookie.server";
 import { clearDraft } from "./draft.server";
 import { rememberLocale } from "./locale-cookie.server";
 import { remember, type Memory } from "./memory.server";
@@ -168,10 +168,10 @@ function keepSteps({
   return {
     codeRequest: () => get("code"),
     rememberCode: (request) =>
-      set("code", request?.fault ? { ...request, fault: cutToBytes(request.fault, mostBytes.fault) } : request),
+      set("code", request?.fault ? { ...request, fault: cutToBytes(request.fault, maxBytes.fault) } : request),
     confirmation: () => get("confirmation"),
     rememberConfirmation: (confirmation) =>
-      set("confirmation", confirmation && { ...confirmation, to: cutToBytes(confirmation.to, mostBytes.contact) }),
+      set("confirmation", confirmation && { ...confirmation, to: cutToBytes(confirmation.to, maxBytes.contact) }),
     device: () => get("device"),
     rememberDevice: (account) => set("device", withAccount(get("device"), account)),
   };

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { cutToBytes } from "~/lib/text";
 
-import { mostBytes, signedCookie } from "./cookie.server";
+import { maxBytes, signedCookie } from "./cookie.server";
 
 const schema = z.object({
   orderId: z.int(),
@@ -23,7 +23,7 @@ const cookie = signedCookie("placed", schema.extend({ uid: z.string().nullable()
 
 /** Stores a placed order for the success page, for half an hour or until the next order, so that reloads work. */
 export async function savePlacedOrder(headers: Headers, order: PlacedOrder, uid: string | null): Promise<void> {
-  const email = cutToBytes(order.email, mostBytes.contact);
+  const email = cutToBytes(order.email, maxBytes.contact);
   headers.append("Set-Cookie", await cookie.write({ ...order, email, uid }));
 }
 

@@ -12,7 +12,7 @@ import { localePath, barePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import type { SharedPage } from "~/lib/link";
 import { atPage, listingQuery, parseListing, shownPages, type ListingState } from "~/lib/listing-query";
-import { mostIds } from "~/lib/product-ids";
+import { maxIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
 
 import type { Visit } from "./visit.server";
@@ -25,7 +25,7 @@ export function shareFavoriteIds({ share, caller, knownUid }: Visit): ReturnType
 /** The address of a page that shares the visitor's favourites; null if there are none, or if the API failed. */
 export async function shareFavorites(visit: Visit): Promise<SharedPage | null> {
   const { data } = await shareFavoriteIds(visit);
-  const ids = data?.list.slice(0, mostIds) ?? [];
+  const ids = data?.list.slice(0, maxIds) ?? [];
   if (ids.length === 0) return null;
   return sharedPage(visit, paths.sharedFavorites(ids), translateFor(visit.locale)("favorites:share.title"));
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { mostIds } from "~/lib/product-ids";
+import { maxIds } from "~/lib/product-ids";
 
 import {
   card,
@@ -79,7 +79,7 @@ export const listedProduct = card.extend({
 });
 export type ListedProduct = z.infer<typeof listedProduct>;
 
-export const productList = z.object({ products: z.array(listedProduct).max(mostIds) });
+export const productList = z.object({ products: z.array(listedProduct).max(maxIds) });
 
 export const offer = z.object({
   id: z.int(),

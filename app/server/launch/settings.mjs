@@ -27,8 +27,8 @@ import { createReader } from "./reader.mjs";
 
 const modes = /** @type {const} */ (["start", "dev", "serve", "api", "reset"]);
 const logLevels = ["silent", "error", "info", "debug"];
-const mostProducts = 1_000_000;
-const mostMegabytes = 1_000_000;
+const maxProducts = 1_000_000;
+const maxMegabytes = 1_000_000;
 
 /** Ports from 1024 up that the fetch standard blocks: neither a browser nor the shop could reach them. */
 const blockedPorts = new Set([
@@ -64,8 +64,8 @@ export function readSettings(env, mode) {
     dataDir: read.text("DATA_DIR") ?? ".data",
     sessionSecrets: read.secrets("SESSION_SECRETS"),
     debug: ["1", "true"].includes(read.choice("DEBUG", ["0", "1", "false", "true"], "0")),
-    seedProducts: read.whole("SEED_PRODUCTS", 700, mostProducts),
-    imageCacheMb: read.whole("IMAGE_CACHE_MB", 512, mostMegabytes),
+    seedProducts: read.whole("SEED_PRODUCTS", 700, maxProducts),
+    imageCacheMb: read.whole("IMAGE_CACHE_MB", 512, maxMegabytes),
     logLevel: read.choice("LOG_LEVEL", logLevels, "info"),
   };
   reportPorts(settings, mode, read);

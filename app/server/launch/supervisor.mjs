@@ -8,7 +8,7 @@ const oneRequest = 1000;
  * restarted.
  */
 const atOnce = 10_000;
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 /** How long to wait before a restart, in ms: a second, doubled for each crash at start in a row. */
 const pauseAfter = (/** @type {number} */ deaths) => Math.min(1000 * 2 ** Math.max(0, deaths - 1), 30_000);
@@ -73,7 +73,7 @@ export function createSupervisor(printError, quit) {
       if (stopping) return;
       const again = Date.now() - startedAt < atOnce ? deaths + 1 : 0;
       const died = `${child.name} stopped unexpectedly (${String(end)})`;
-      if (again >= mostAtOnce) return fail(`${died} repeatedly`);
+      if (again >= maxAtOnce) return fail(`${died} repeatedly`);
       const pause = pauseAfter(again);
       printError(`${died} and restarts in ${String(pause / 1000)} s`);
       setTimeout(() => stopping || run(start, place, again), pause);

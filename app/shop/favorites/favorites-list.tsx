@@ -2,7 +2,7 @@ import type { Card, Pagination } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import type { SharedPage } from "~/lib/link";
 import type { ListingState } from "~/lib/listing-query";
-import { mostIds } from "~/lib/product-ids";
+import { maxIds } from "~/lib/product-ids";
 import { paths } from "~/paths";
 import { ListingMore, LoadingList } from "~/shop/listing/listing-more";
 import { OwnOrder } from "~/shop/listing/listing-order";
@@ -71,7 +71,7 @@ function Watch({ product: { id, name } }: { product: Watched }) {
 
 type ShareFavoritesProps = {
   page: SharedPage | null;
-  /** How many favourites there are; the address contains at most `mostIds` of them. */
+  /** How many favourites there are; the address contains at most `maxIds` of them. */
   total: number;
 };
 
@@ -79,7 +79,7 @@ type ShareFavoritesProps = {
 export function ShareFavorites({ page, total }: ShareFavoritesProps) {
   const { t } = useTranslation();
   if (!page) return null;
-  const note = total > mostIds ? t("favorites:share.first", { count: mostIds }) : undefined;
+  const note = total > maxIds ? t("favorites:share.first", { count: maxIds }) : undefined;
   return <Share page={page} label={t("favorites:share.open")} note={note} />;
 }
 

@@ -14,7 +14,7 @@ import {
   viewed,
 } from "~/api/schemas/catalog";
 import { empty } from "~/api/schemas/common";
-import { mostIds } from "~/lib/product-ids";
+import { maxIds } from "~/lib/product-ids";
 
 import { filters, paging, sorting, uid, type Endpoint } from "../endpoint";
 
@@ -77,7 +77,7 @@ export const catalogEndpoints: Endpoint[] = [
     summary: "Products by their ids, with all their properties",
     description: "In the order of the ids, each once. Products that there are not are left out; so is what is no id.",
     query: [
-      { name: "ids", description: `Ids with commas between them, at most ${mostIds}: \`12,7,340\`.`, schema: text },
+      { name: "ids", description: `Ids with commas between them, at most ${maxIds}: \`12,7,340\`.`, schema: text },
       uid(false),
     ],
     answer: productList,

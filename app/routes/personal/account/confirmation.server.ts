@@ -7,7 +7,7 @@ import { code } from "~/forms/schemas";
 import { parseForm, refuse } from "~/forms/submission.server";
 import { cutToBytes } from "~/lib/text";
 import { paths } from "~/paths";
-import { mostBytes, type Confirmation } from "~/session/cookie.server";
+import { maxBytes, type Confirmation } from "~/session/cookie.server";
 import { takeSms } from "~/session/sms-budget.server";
 import type { Visit } from "~/session/visit.server";
 
@@ -25,7 +25,7 @@ export function pendingOf(visit: Visit, user: User, what: What): Confirmation | 
  * The contact that proves the owner: the phone, or the e-mail address if there is no phone; cut to the length stored in
  * the cookie.
  */
-export const ownContact = ({ phone, email }: User): string => cutToBytes(phone ?? email ?? "", mostBytes.contact);
+export const ownContact = ({ phone, email }: User): string => cutToBytes(phone ?? email ?? "", maxBytes.contact);
 
 /** Whether a code was just sent there. The page then asks for it and says when it can be sent again. */
 export function isUnderWay(pending: Confirmation | null, to: string): boolean {
