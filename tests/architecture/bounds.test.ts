@@ -8,7 +8,7 @@ const bounds: Record<string, string> = {
   "app/forms/captcha.server.ts hashes": "10,000, the oldest goes",
   "app/i18n/format.ts dateFormats": "two for each language",
   "app/routes/system/picture.server.ts sizes": "one folder",
-  "app/routes/system/picture.server.ts drawing": "the pictures that are being made",
+  "app/routes/system/picture.server.ts resizing": "the pictures that are being resized",
   "app/server/requests.server.ts underWay": "the requests under way",
   "app/server/traces.server.ts spans": "the requests under way",
   "app/session/tokens.server.ts renewals": "10,000, the oldest goes",

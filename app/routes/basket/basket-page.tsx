@@ -20,7 +20,7 @@ import { Note } from "~/ui/note";
 import styles from "./basket-page.module.css";
 import { ClearButton } from "./clear-button";
 import { Line, Unavailable } from "./line";
-import { Summary, useRecounting } from "./summary";
+import { Summary, useIsRecalculating } from "./summary";
 import { isEmpty, type BasketView, type OnOrderView, type LineView } from "./view";
 
 type BasketPageProps = {
@@ -43,7 +43,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
   useKeptPlace(around, heading);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   const { lines, unavailable } = basket;
-  const places = useKeptPlaces(lines);
+  const places = useStablePlaces(lines);
   const empty = isEmpty(basket);
   return (
     <>
@@ -85,12 +85,12 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
 function Changes({ changes }: { changes: ChangeView[] }) {
   const translation = useTranslation();
   const { t } = translation;
-  const told = useTold(changes);
-  if (told.length === 0) return null;
+  const shown = useShownChanges(changes);
+  if (shown.length === 0) return null;
   return (
     <Note kind="warn" title={t("basket:changes.title")}>
       <ul className={styles.list}>
-        {told.map((change) => (
+        {shown.map((change) => (
           <li key={keyOf(change)}>
             <a className="link" href={`#p${change.productId}`}>
               {change.name ?? t("basket:changes.unknown")}
@@ -107,18 +107,18 @@ function Changes({ changes }: { changes: ChangeView[] }) {
 const keyOf = ({ productId, type, now }: ChangeView) => `${productId} ${type} ${now}`;
 
 /** Keeps changes on screen: the API reports each change only once. */
-function useTold(changes: ChangeView[]): ChangeView[] {
-  const [told, setTold] = useState(changes);
-  const known = new Set(told.map(keyOf));
+function useShownChanges(changes: ChangeView[]): ChangeView[] {
+  const [shown, setShown] = useState(changes);
+  const known = new Set(shown.map(keyOf));
   const fresh = changes.filter((change) => !known.has(keyOf(change)));
-  if (fresh.length > 0) setTold([...told, ...fresh]);
-  return told;
+  if (fresh.length > 0) setShown([...shown, ...fresh]);
+  return shown;
 }
 
 /** The total and the checkout link on phones. Renders nothing if no line can be ordered. */
 function CheckoutBar({ basket }: { basket: BasketView }) {
   const { t, href } = useTranslation();
-  const recounting = useRecounting();
+  const recounting = useIsRecalculating();
   if (basket.lines.length === 0) return null;
   return (
     <BuyBar className={styles.bar}>
@@ -184,21 +184,21 @@ function OnOrder({ onOrder, deliveryDate }: OnOrderProps) {
  * `lines` from the loader and `places`, which also include removed lines (quantity 0) until the shopper leaves the
  * page.
  */
-type Listed = { lines: LineView[]; places: LineView[] };
+type StableLines = { lines: LineView[]; places: LineView[] };
 
 /**
  * Returns the lines in the order shown. A removed line keeps its place: otherwise the next line would move under a
  * finger that presses again, and a restored line would appear last.
  */
-function useKeptPlaces(lines: LineView[]): LineView[] {
-  const [listed, setListed] = useState<Listed>({ lines, places: lines });
+function useStablePlaces(lines: LineView[]): LineView[] {
+  const [listed, setListed] = useState<StableLines>({ lines, places: lines });
   if (listed.lines === lines) return listed.places;
-  const places = keepPlaces(listed.places, lines);
+  const places = mergePlaces(listed.places, lines);
   setListed({ lines, places });
   return places;
 }
 
-function keepPlaces(before: LineView[], now: LineView[]): LineView[] {
+function mergePlaces(before: LineView[], now: LineView[]): LineView[] {
   const loaded = new Map(now.map((line) => [line.id, line]));
   const known = new Set(before.map(({ id }) => id));
   const stay = before.flatMap((line) => {

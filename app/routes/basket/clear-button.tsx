@@ -40,15 +40,15 @@ export function ClearButton({ className, onGone }: ClearButtonProps) {
         {t("basket:clear.open")}
       </a>
       <Dialog open={isOpen} onClose={close} title={t("basket:clear.title")} closeLabel={t("close")}>
-        <ClearQuestion keep={{ onPress: close }} />
-        <CloseWhenAnswered onAnswered={close} />
+        <ClearConfirmation keep={{ onPress: close }} />
+        <CloseAfterRedirect onAnswered={close} />
       </Dialog>
     </>
   );
 }
 
 /** Closes the dialog: after the redirect the basket has the same path but a new location. */
-function CloseWhenAnswered({ onAnswered }: { onAnswered: () => void }) {
+function CloseAfterRedirect({ onAnswered }: { onAnswered: () => void }) {
   useLeftPage(onAnswered);
   return null;
 }
@@ -68,10 +68,10 @@ function useFocusAfter(isOpen: boolean, onGone: () => void) {
 }
 
 /** How to cancel: a link to a page, or a callback that closes the dialog. */
-type ClearQuestionProps = { keep: { href: string } | { onPress: () => void } };
+type ClearConfirmationProps = { keep: { href: string } | { onPress: () => void } };
 
 /** The confirmation form: says what clearing the basket does, and offers both answers. */
-export function ClearQuestion({ keep }: ClearQuestionProps) {
+export function ClearConfirmation({ keep }: ClearConfirmationProps) {
   const { t, href } = useTranslation();
   return (
     <form method="post" action={href(paths.clearBasket())}>

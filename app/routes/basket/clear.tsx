@@ -13,7 +13,7 @@ import { shareBasket } from "~/session/visitor-data.server";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 
 import styles from "./basket-page.module.css";
-import { ClearQuestion } from "./clear-button";
+import { ClearConfirmation } from "./clear-button";
 import { basketMeta } from "./meta";
 
 export const handle: { areas: Area[] } = { areas: ["basket"] };
@@ -50,7 +50,7 @@ export default function ClearBasket() {
       />
       <div className={styles.page}>
         <h1>{t("basket:clear.title")}</h1>
-        <ClearQuestion keep={{ href: href(paths.basket()) }} />
+        <ClearConfirmation keep={{ href: href(paths.basket()) }} />
       </div>
     </>
   );

@@ -38,7 +38,7 @@ function LineRow({ line }: { line: LineView }) {
   const formId = `q${id}`;
   return (
     <li id={`p${id}`} className={clsx(styles.line, isGone && styles.gone)}>
-      {isGone && <Gone text={removed} onUndo={undo} />}
+      {isGone && <RemovedLine text={removed} onUndo={undo} />}
       <a href={product} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <ProductPicture picture={line.picture} widths={widths} sizes="112px" width={112} alt="" />
       </a>
@@ -77,7 +77,7 @@ function LineRow({ line }: { line: LineView }) {
  * Covers a removed line, which keeps its height invisibly, so a second press in the same place hits nothing. Focus
  * inside the line moves here and not to the button: the same key would press it.
  */
-function Gone({ text, onUndo }: { text: string; onUndo: () => void }) {
+function RemovedLine({ text, onUndo }: { text: string; onUndo: () => void }) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

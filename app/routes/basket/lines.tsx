@@ -22,7 +22,7 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const form = await readForm(args.request);
   const pressed = readBasketForm(form);
-  if (!pressed || lacksQuantity(pressed, form.get("quantity"))) {
+  if (!pressed || isQuantityMissing(pressed, form.get("quantity"))) {
     throw new Response(null, { status: 400, statusText: "Bad Request" });
   }
   const removes = pressed.intent !== "add" && wantedQuantity(pressed, 0) <= 0;
@@ -48,7 +48,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
 }
 
 /** True if the form needs a valid quantity and has none. Only "add" with an empty field defaults to one piece. */
-function lacksQuantity({ intent, quantity }: SmallForm<BasketIntent>, typed: FormDataEntryValue | null): boolean {
+function isQuantityMissing({ intent, quantity }: SmallForm<BasketIntent>, typed: FormDataEntryValue | null): boolean {
   if (quantity !== null || intent === "remove") return false;
   return intent !== "add" || Boolean(typed);
 }

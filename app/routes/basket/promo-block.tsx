@@ -13,7 +13,7 @@ import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
 import styles from "./promo-block.module.css";
-import { type BasketView, longestCode } from "./view";
+import { type BasketView, maxCodeLength } from "./view";
 
 /** Whether the promo code was applied or removed. */
 export type PromoChange = { applied: boolean };
@@ -72,7 +72,7 @@ function Entry({ sending }: { sending: Sending }) {
         {...code}
         error={isOffline ? t("notice.lost") : error}
         label={t("basket:promo.label")}
-        maxLength={longestCode}
+        maxLength={maxCodeLength}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -22,7 +22,7 @@ import { BasketPage } from "./basket-page";
 import { loadBasket } from "./load.server";
 import { basketMeta } from "./meta";
 import type { PromoChange } from "./promo-block";
-import { longestCode } from "./view";
+import { maxCodeLength } from "./view";
 
 export const handle: { areas: Area[] } = { areas: ["basket", "forms"] };
 
@@ -61,7 +61,7 @@ const promoForm = z.object({
     .string(required)
     .trim()
     .min(1, required)
-    .transform((code) => code.slice(0, longestCode)),
+    .transform((code) => code.slice(0, maxCodeLength)),
 });
 
 /**

@@ -21,7 +21,7 @@ type SummaryProps = { basket: BasketView; minTotal: number | null; refused: Last
 export function Summary({ basket, minTotal, refused }: SummaryProps) {
   const translation = useTranslation();
   const { t } = translation;
-  const recounting = useRecounting();
+  const recounting = useIsRecalculating();
   const canOrder = basket.lines.length > 0;
   const facts = factsOf(translation, basket);
   return (
@@ -103,7 +103,7 @@ function factsOf({ t, locale }: Translation, basket: BasketView): Fact[] {
 const hasUnconfirmed = () => unconfirmed().some(({ kind }) => kind === "basket");
 
 /** Whether the sums shown are out of date: from an update until the basket has been reloaded. */
-export function useRecounting(): boolean {
+export function useIsRecalculating(): boolean {
   const waits = useSyncExternalStore(subscribe, hasUnconfirmed, () => false);
   const loads = useFetchers().some(({ formAction }) => formAction && barePath(formAction) === paths.basketLines());
   return waits || loads;

@@ -108,4 +108,4 @@ function toOnOrder(count: number, available: BasketLine[]): OnOrderView | null {
 }
 
 /** The maximum length of a promo code, in characters. */
-export const longestCode = 64;
+export const maxCodeLength = 64;

@@ -55,7 +55,7 @@ export default function BrandsPage() {
 
 const widths = [128, 320, 400] as const;
 /** How many logos on the first screen load eagerly. */
-const firstScreen = 12;
+const eagerCount = 12;
 
 /** A grid of brands: logo, name, country, number of products. */
 function BrandTiles({ brands, label }: { brands: Brand[]; label: string }) {
@@ -73,7 +73,7 @@ function BrandTiles({ brands, label }: { brands: Brand[]; label: string }) {
                 width={200}
                 height={100}
                 alt=""
-                eager={index < firstScreen}
+                eager={index < eagerCount}
               />
             )}
             <span className={styles.facts}>

@@ -31,7 +31,7 @@ export async function loadSection(args: LoaderFunctionArgs) {
   const last = infos.at(-1);
   const section = last?.section;
   if (!last || !section) return throwNotFound(args);
-  leadToCanonicalPath(url, sectionPath(section), visit);
+  redirectToCanonicalPath(url, sectionPath(section), visit);
   if (state.page > Math.max(1, last.pagination.pages)) await throwNotFound(args);
 
   const count = (asked: ListingState) => countListing(caller, knownUid, scope, asked);
@@ -69,18 +69,20 @@ type Section = NonNullable<CatalogInfo["section"]>;
 /** The section's canonical path: the path of its nearest ancestor in the catalogue, plus its own code. */
 function sectionPath({ code, path }: Section): string {
   const own = `/${encodeURIComponent(code)}`;
-  const ancestors = path.flatMap(({ link }) => (link && inCatalog.test(link) && !link.endsWith(own) ? [link] : []));
+  const ancestors = path.flatMap(({ link }) =>
+    link && sectionPathPattern.test(link) && !link.endsWith(own) ? [link] : [],
+  );
   return (ancestors.at(-1) ?? paths.catalog()) + own;
 }
 
 /** The path comes from the API and becomes a redirect target, so it must be a plain section path. */
-const inCatalog = /^\/catalog(\/[^/?#]+)+$/;
+const sectionPathPattern = /^\/catalog(\/[^/?#]+)+$/;
 
 /**
  * A section is found by the last slug of the path. Other ancestors or an empty last slug redirect to the canonical
  * path.
  * @throws the redirect
  */
-function leadToCanonicalPath(url: URL, path: string, visit: Visit): void {
+function redirectToCanonicalPath(url: URL, path: string, visit: Visit): void {
   if (barePath(url.pathname) !== path) throw redirect(localePath(visit.locale, path) + url.search, 301);
 }

@@ -14,8 +14,8 @@ import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { fillers, type Filled } from "./fill.server";
 import { order } from "./order.server";
-import { nothing } from "./page-data";
-import { newKey, readPosted, shareState, type Acting, type Outcome, type Posted } from "./state.server";
+import { noAnswer } from "./page-data";
+import { newKey, readPosted, shareState, type FormContext, type Outcome, type Posted } from "./state.server";
 
 /** Order attempts per client address: high enough for the many people who share a provider's address. */
 const orders = makeLimiter({ name: "order", times: 300, seconds: 600 });
@@ -26,7 +26,8 @@ export async function actOnCheckout(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const acting = { visit, t: translateFor(visit.locale), posted: readPosted(visit, args.request, form) };
   const target = form.get("leave");
-  const outcome = target === null ? await act(form.get("intent"), acting, args.request) : await leave(target, acting);
+  const outcome =
+    target === null ? await act(form.get("intent"), acting, args.request) : await saveAndRedirect(target, acting);
   if (outcome instanceof Response) return outcome;
   const { answer, status, posted, retryAfter } = outcome;
   await shareState(visit, posted);
@@ -36,37 +37,37 @@ export async function actOnCheckout(args: ActionFunctionArgs) {
   return data(answer, { status, headers });
 }
 
-async function act(intent: FormDataEntryValue | null, acting: Acting, request: Request): Promise<Outcome> {
+async function act(intent: FormDataEntryValue | null, acting: FormContext, request: Request): Promise<Outcome> {
   const { posted } = acting;
-  if (intent === "order") return orderUnlessTooOften(acting, request);
-  if (intent === "another") return again({ ...posted, draft: { ...posted.draft, key: newKey() } });
+  if (intent === "order") return orderWithinLimit(acting, request);
+  if (intent === "another") return showAgain({ ...posted, draft: { ...posted.draft, key: newKey() } });
   const fill = typeof intent === "string" ? fillers.get(intent) : undefined;
-  const { values, errors = {} } = fill ? await fill(acting) : asTyped(posted);
-  return again({ ...posted, draft: { ...posted.draft, ...posted.unsure, values } }, errors);
+  const { values, errors = {} } = fill ? await fill(acting) : unchanged(posted);
+  return showAgain({ ...posted, draft: { ...posted.draft, ...posted.unsure, values } }, errors);
 }
 
-const asTyped = ({ draft }: Posted): Filled => ({ values: draft.values });
+const unchanged = ({ draft }: Posted): Filled => ({ values: draft.values });
 
 /**
  * Over the limit, the order is rejected, but the page returns all values and the same key, so the shopper can send it
  * again.
  */
-async function orderUnlessTooOften(acting: Acting, request: Request): Promise<Outcome> {
+async function orderWithinLimit(acting: FormContext, request: Request): Promise<Outcome> {
   const wait = await orders.take(clientKey(request));
   if (wait === 0) return order(acting);
   const message = acting.t("forms:human.often", { wait: waitText(acting.t, wait) });
-  const answer = { ...nothing, lastResult: bareReply({ message }) };
+  const answer = { ...noAnswer, lastResult: bareReply({ message }) };
   return { answer, status: 429, posted: acting.posted, retryAfter: wait };
 }
 
 /** Redirects to a link of the page. The draft is saved: the shopper finds the values again after coming back. */
-async function leave(target: FormDataEntryValue, { visit, posted }: Acting): Promise<Response> {
+async function saveAndRedirect(target: FormDataEntryValue, { visit, posted }: FormContext): Promise<Response> {
   const here = localePath(visit.locale, paths.checkout(posted.personType));
   const response = await redirectWith(visit, safeRedirect(target, here));
   writeDraft(response.headers, { ...posted.draft, ...posted.unsure }, visit.knownUid);
   return response;
 }
 
-function again(posted: Posted, fields: Record<string, string> = {}): Outcome {
-  return { answer: { ...nothing, lastResult: bareReply({ fields }) }, status: 200, posted };
+function showAgain(posted: Posted, fields: Record<string, string> = {}): Outcome {
+  return { answer: { ...noAnswer, lastResult: bareReply({ fields }) }, status: 200, posted };
 }

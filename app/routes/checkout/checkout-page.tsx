@@ -23,13 +23,13 @@ import { Note } from "~/ui/note";
 import { AddressSection } from "./address-section";
 import styles from "./checkout-page.module.css";
 import { CompanySection } from "./company-section";
+import { CustomerSection } from "./customer-section";
 import { DeliverySection } from "./delivery-section";
 import { addressField, checkoutForm, companyField, consentField, type FieldOf } from "./fields";
 import { type CheckoutAnswer, chosenPayment, type PageData, paymentsWith, type Quote } from "./page-data";
 import { Section } from "./section";
 import { Summary } from "./summary";
 import { useCheckout } from "./use-checkout";
-import { WhoSection } from "./who-section";
 
 type CheckoutPageProps = { page: PageData; signedIn: boolean; answer: CheckoutAnswer | undefined };
 
@@ -45,7 +45,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
     <>
       <Breadcrumbs crumbs={[{ name: t("basket:title"), link: paths.basket() }, { name: t("checkout:crumb") }]} />
       <h1 tabIndex={-1}>{t("checkout:title")}</h1>
-      <Told page={page} quote={quote} answer={answer} />
+      <Messages page={page} quote={quote} answer={answer} />
       <form
         {...getFormProps(state.shopForm)}
         ref={state.form}
@@ -55,9 +55,9 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
         data-reload=""
         onChange={(event) => state.follow(isChoice(event.target))}
       >
-        <KeptFields page={page} quote={quote} />
+        <HiddenFields page={page} quote={quote} />
         <div className="stack">
-          <WhoSection personType={personType} signedIn={signedIn} of={of} />
+          <CustomerSection personType={personType} signedIn={signedIn} of={of} />
           {personType === "legal" ? <CompanySection page={page} of={of} state={state} /> : null}
           {quote ? <DeliverySection quote={quote} values={values} of={of} /> : null}
           <AddressSection page={page} of={of} state={state} answer={answer} required={kind !== "pickup"} />
@@ -80,10 +80,10 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
 const isChoice = (target: EventTarget) =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === "radio");
 
-type ToldProps = { page: PageData; quote: Quote | null; answer: CheckoutAnswer | undefined };
+type MessagesProps = { page: PageData; quote: Quote | null; answer: CheckoutAnswer | undefined };
 
 /** Messages above the form: the result, an error summary, changes in the basket. */
-function Told({ page, quote, answer }: ToldProps) {
+function Messages({ page, quote, answer }: MessagesProps) {
   const { t, href } = useTranslation();
   const errors = summaryErrors(answer?.lastResult, checkoutForm, fieldLabels(t, quote?.consents ?? []));
   const message = messageOf(answer?.lastResult) ?? (page.sent && t("checkout:outcome.unknown"));
@@ -151,7 +151,7 @@ const choices = ["delivery.code", "delivery.pointId", "payment"];
  * Hidden fields: the order's key, and the basket and total that the page shows. If the options cannot be shown, also
  * the choices made so far, so nothing gets lost.
  */
-function KeptFields({ page, quote }: { page: PageData; quote: Quote | null }) {
+function HiddenFields({ page, quote }: { page: PageData; quote: Quote | null }) {
   const { key, values, sent } = page;
   const consents = Object.keys(values).filter((name) => name.startsWith("consents."));
   const hidden = quote ? [] : [...choices, ...consents].filter((name) => values[name]);

@@ -24,11 +24,11 @@ export async function loadCheckout(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   // A new visitor's basket is empty.
   if (visit.knownUid === null) throw await redirectWith(visit, localePath(visit.locale, paths.basket()), 302);
-  const [state, own] = await Promise.all([stateOf(visit, args.request), readOwn(visit)]);
+  const [state, own] = await Promise.all([stateOf(visit, args.request), loadCustomerData(visit)]);
   const { personType, isPosted } = state;
-  const values = isPosted ? state.draft.values : withOwn(state.draft.values, own);
+  const values = isPosted ? state.draft.values : prefill(state.draft.values, own);
   const quote = await makeQuote(visit, args.request, personType, values);
-  if (!isPosted) await leaveUnlessOrdering(visit, args.request, state, quote);
+  if (!isPosted) await requireOrderable(visit, args.request, state, quote);
   const draft = { ...state.draft, values, ...keyFor(state, quote) };
   const headers = new Headers(noStore);
   if (!isPosted) writeDraft(headers, draft, visit.knownUid);
@@ -44,12 +44,12 @@ export async function loadCheckout(args: LoaderFunctionArgs) {
  */
 function keyFor({ draft, isPosted }: State, quote: Quote | null) {
   const hash = quote?.hash ?? draft.hash;
-  const isKept = isPosted || draft.sent !== undefined || draft.hash === hash || draft.hash === "";
-  return { hash, key: isKept ? draft.key : newKey() };
+  const keepsKey = isPosted || draft.sent !== undefined || draft.hash === hash || draft.hash === "";
+  return { hash, key: keepsKey ? draft.key : newKey() };
 }
 
 /** @throws a redirect if there is nothing to order; a 503 response if the API does not answer */
-async function leaveUnlessOrdering(visit: Visit, request: Request, { draft, personType }: State, quote: Quote | null) {
+async function requireOrderable(visit: Visit, request: Request, { draft, personType }: State, quote: Quote | null) {
   if (draft.sent) return;
   if (quote === null) {
     throw new Response(null, { status: 503, statusText: "Service Unavailable", headers: { "Retry-After": "30" } });
@@ -62,7 +62,7 @@ async function leaveUnlessOrdering(visit: Visit, request: Request, { draft, pers
 }
 
 /** The signed-in customer with addresses and companies, if the API returns them; null for a guest. */
-async function readOwn(visit: Visit) {
+async function loadCustomerData(visit: Visit) {
   const user = await getCustomer(visit);
   if (!user) return null;
   const [addresses, companies] = await Promise.all([listAddresses(visit.caller), listCompanies(visit.caller)]);
@@ -70,7 +70,7 @@ async function readOwn(visit: Visit) {
 }
 
 /** Prefills empty fields from the customer's account, but never completes a partly typed address or company. */
-function withOwn(values: Values, own: Awaited<ReturnType<typeof readOwn>>): Values {
+function prefill(values: Values, own: Awaited<ReturnType<typeof loadCustomerData>>): Values {
   if (!own) return values;
   const { user } = own;
   const known: Values = {

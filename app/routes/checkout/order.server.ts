@@ -17,16 +17,16 @@ import { redirectWith } from "~/session/visit.server";
 
 import { checkOrder, typedCompany } from "./check.server";
 import { fillAddress, isField, type Values } from "./fields";
-import { doubtOf, orderAddress, readAddress } from "./fill.server";
-import { type CheckoutAnswer, nothing, paidOnline } from "./page-data";
-import { askSettings, askSums, choose } from "./quote.server";
-import type { Acting, Outcome, Posted } from "./state.server";
+import { findAddressToConfirm, orderAddress, readAddress } from "./fill.server";
+import { type CheckoutAnswer, noAnswer, paidOnline } from "./page-data";
+import { fetchSettings, fetchSums, chosenOptions } from "./quote.server";
+import type { FormContext, Outcome, Posted } from "./state.server";
 
 /**
  * Places the order: validates the form, confirms a doubtful address, checks that the shopper saw the current total, and
  * sends the order. Sending a form that already made its order redirects to the same success page.
  */
-export async function order(acting: Acting): Promise<Outcome> {
+export async function order(acting: FormContext): Promise<Outcome> {
   const { visit, t } = acting;
   const posted = acceptAddress(acting.posted);
   const { personType } = posted;
@@ -34,17 +34,17 @@ export async function order(acting: Acting): Promise<Outcome> {
   const isEnded = visit.caller.token !== null && (await getCustomer(visit)) === null && visit.caller.token === null;
   if (isEnded) return refuse(posted, 401, { message: t("checkout:outcome.ended") });
   const uid = await visit.uid();
-  const settings = uid && (await askSettings(visit, uid, personType, values)).data;
+  const settings = uid && (await fetchSettings(visit, uid, personType, values)).data;
   if (!settings) return refuse(posted, 503, { message: t("checkout:outcome.notSent") });
-  const chosen = choose(settings, values);
+  const chosen = chosenOptions(settings, values);
   const fields = checkOrder({ personType, values, kind: chosen.kind, consents: settings.consents }, t);
   if (Object.keys(fields).length > 0) return refuse(posted, 400, { fields });
-  const suggested = chosen.kind === "pickup" ? null : await doubtOf(visit, values, t);
-  if (suggested) return ask(posted, suggested, t);
-  const stopped = await stopOnOtherSum({ ...acting, posted }, uid, settings);
+  const suggested = chosen.kind === "pickup" ? null : await findAddressToConfirm(visit, values, t);
+  if (suggested) return askToConfirm(posted, suggested, t);
+  const stopped = await checkTotal({ ...acting, posted }, uid, settings);
   if (stopped) return stopped;
   const body = toOrderBody({ uid, hash: posted.shown.hash, personType, values, chosen }, t);
-  return tell({ ...acting, posted }, await placeOrder(visit.caller, posted.draft.key, body), body.payment ?? "");
+  return toOutcome({ ...acting, posted }, await placeOrder(visit.caller, posted.draft.key, body), body.payment ?? "");
 }
 
 /** Copies the API's version of the address into the fields if the shopper accepted it. */
@@ -56,11 +56,11 @@ function acceptAddress(posted: Posted): Posted {
 
 type Refused = FormErrors & Partial<Omit<CheckoutAnswer, "lastResult">>;
 
-function refuse(posted: Posted, status: number, { fields, message, ...told }: Refused): Outcome {
-  return { answer: { ...nothing, ...told, lastResult: bareReply({ fields, message }) }, status, posted };
+function refuse(posted: Posted, status: number, { fields, message, ...details }: Refused): Outcome {
+  return { answer: { ...noAnswer, ...details, lastResult: bareReply({ fields, message }) }, status, posted };
 }
 
-function ask(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>, t: Translate): Outcome {
+function askToConfirm(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>, t: Translate): Outcome {
   const { values } = posted.draft;
   const asked = { ...values, "address.asked": orderAddress(values, t).value, "address.confirm": "suggested" };
   const fields = { "address.confirm": t("checkout:address.confirmFirst") };
@@ -71,25 +71,25 @@ function ask(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>
  * Asks the shopper to confirm if the total differs from the one on the page. If the basket itself differs, the order is
  * sent anyway: the basket may be new because this key has already made its order, and only the API knows that.
  */
-async function stopOnOtherSum({ visit, t, posted }: Acting, uid: string, settings: CheckoutSettings) {
+async function checkTotal({ visit, t, posted }: FormContext, uid: string, settings: CheckoutSettings) {
   const { shown } = posted;
-  const sums = await askSums(visit, uid, posted.personType, settings, posted.draft.values);
+  const sums = await fetchSums(visit, uid, posted.personType, settings, posted.draft.values);
   if (sums.data === null) {
     return sums.status >= 500 ? refuse(posted, 503, { message: t("checkout:outcome.notSent") }) : null;
   }
   // A page without totals has no basket hash either.
-  const isOther = shown.hash !== "" && sums.data.hash !== shown.hash;
-  if (isOther || String(sums.data.totalPrice) === shown.total) return null;
+  const isOtherBasket = shown.hash !== "" && sums.data.hash !== shown.hash;
+  if (isOtherBasket || String(sums.data.totalPrice) === shown.total) return null;
   const now = formatPrice(sums.data.totalPrice);
   return refuse(posted, 409, { message: t("checkout:outcome.otherSum", { now }), outcome: "changed" });
 }
 
-async function tell(acting: Acting, answer: OrderAnswer, payment: string): Promise<Outcome> {
+async function toOutcome(acting: FormContext, answer: OrderAnswer, payment: string): Promise<Outcome> {
   const { t, posted } = acting;
   const say = (key: StringKey) => t(key);
   switch (answer.kind) {
     case "placed":
-      return lead(acting, answer.placed, payment);
+      return redirectAfterOrder(acting, answer.placed, payment);
     case "basket_changed":
       return refuse(posted, 409, { message: say("checkout:outcome.basketChanged"), outcome: "changed" });
     case "out_of_stock":
@@ -119,7 +119,11 @@ function formErrorsFromApi({ fields, message }: ApiError, t: Translate): FormErr
  * Redirects to the bank's page if the shopper chose online payment, as the button says, otherwise to the success page,
  * which reads the order from a cookie. Deletes the draft.
  */
-async function lead({ visit, posted }: Acting, placed: OrderPlaced, payment: string): Promise<Response> {
+async function redirectAfterOrder(
+  { visit, posted }: FormContext,
+  placed: OrderPlaced,
+  payment: string,
+): Promise<Response> {
   const { personType } = posted;
   const success = localePath(visit.locale, paths.orderPlaced(personType));
   const link = payment === paidOnline ? placed.paymentLink : null;

@@ -20,13 +20,13 @@ export type CheckoutAnswer = {
 };
 
 /** No message: the page was only recalculated. */
-export const nothing: CheckoutAnswer = { lastResult: {}, outcome: null, suggested: null };
+export const noAnswer: CheckoutAnswer = { lastResult: {}, outcome: null, suggested: null };
 
 /** The response to an autosave. */
-export type Quoted = {
+export type SaveResponse = {
   personType: PersonType;
   /** True if the values were only saved, without a calculation. */
-  isKept: boolean;
+  isSavedOnly: boolean;
   /** Null if the API did not answer. */
   quote: Packed<Quote | null>;
 };

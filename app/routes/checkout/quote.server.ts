@@ -8,27 +8,27 @@ import { cityOf, type Values } from "./fields";
 import { chosenDelivery, chosenPayment, toQuote, type Quote } from "./page-data";
 
 /** Gets deliveries, payments and consents, once per request. */
-export function askSettings(visit: Visit, uid: string, personType: PersonType, values: Values) {
+export function fetchSettings(visit: Visit, uid: string, personType: PersonType, values: Values) {
   const query = { personType, city: cityOf(values) };
   return visit.share("checkout settings", () => getCheckoutSettings(visit.caller, uid, query));
 }
 
 /** The chosen delivery and payment, from those available. */
-export function choose({ deliveries, payments }: CheckoutSettings, values: Values) {
+export function chosenOptions({ deliveries, payments }: CheckoutSettings, values: Values) {
   const delivery = chosenDelivery(deliveries, values["delivery.code"]);
   const code = delivery?.code ?? "";
   return { delivery: code, payment: chosenPayment(payments, code, values.payment)?.code ?? "", kind: delivery?.kind };
 }
 
 /** Gets the totals for the chosen options, once per request. */
-export function askSums(
+export function fetchSums(
   visit: Visit,
   uid: string,
   personType: PersonType,
   settings: CheckoutSettings,
   values: Values,
 ): Promise<Answer<Calculated>> {
-  const { delivery, payment, kind } = choose(settings, values);
+  const { delivery, payment, kind } = chosenOptions(settings, values);
   const city = kind === "pickup" ? "" : cityOf(values);
   const body = { uid, personType, delivery: { code: delivery, ...(city ? { city } : {}) }, payment };
   return visit.share("checkout sums", () => calculateOrder(visit.caller, body));
@@ -45,12 +45,12 @@ export async function makeQuote(
   if (uid === null) return null;
   const [basket, settings] = await Promise.all([
     shareBasket(visit, request),
-    askSettings(visit, uid, personType, values),
+    fetchSettings(visit, uid, personType, values),
   ]);
   if (basket.data === null || settings.data === null) return null;
   const sums = basket.data.list.some(({ available }) => available)
-    ? await askSums(visit, uid, personType, settings.data, values)
+    ? await fetchSums(visit, uid, personType, settings.data, values)
     : unreachable;
-  const { delivery, payment } = choose(settings.data, values);
+  const { delivery, payment } = chosenOptions(settings.data, values);
   return toQuote(basket.data, settings.data, { delivery, payment }, sums.data);
 }

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { readDraft, writeDraft } from "~/session/draft.server";
 import { getVisit } from "~/session/visit.server";
 
-import type { Quoted } from "./page-data";
+import type { SaveResponse } from "./page-data";
 import { makeQuote } from "./quote.server";
 import { readPosted } from "./state.server";
 
@@ -24,9 +24,9 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(request);
   const visit = await getVisit(args);
   const { personType, draft, unsure } = readPosted(visit, request, form);
-  const isKept = form.get("intent") === "keep";
-  const quote = isKept ? null : await makeQuote(visit, request, personType, draft.values);
-  const answer: Quoted = { personType, isKept, quote: pack(quote) };
+  const isSavedOnly = form.get("intent") === "keep";
+  const quote = isSavedOnly ? null : await makeQuote(visit, request, personType, draft.values);
+  const answer: SaveResponse = { personType, isSavedOnly, quote: pack(quote) };
   const response = Response.json(answer, { headers: { "Cache-Control": "no-store" } });
   // Without this check, a page left open after sign-out or after the order would restore a deleted draft.
   const before = readDraft(request, visit.knownUid);

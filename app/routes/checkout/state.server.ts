@@ -46,7 +46,7 @@ export function shareState(visit: Visit, state: State): Promise<State> {
 export type Posted = State & { shown: { hash: string; total: string }; unsure: Pick<Draft, "sent"> };
 
 /** A posted form with the visit and the language of the response. */
-export type Acting = { visit: Visit; t: Translate; posted: Posted };
+export type FormContext = { visit: Visit; t: Translate; posted: Posted };
 
 /** The result of a form: the page again, or a redirect. */
 export type Outcome = { answer: CheckoutAnswer; status: number; posted: Posted; retryAfter?: number } | Response;

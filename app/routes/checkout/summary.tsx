@@ -31,7 +31,7 @@ export function Summary({ page, quote, state, of, answer }: SummaryProps) {
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t("checkout:summary.title")}</h2>
       {quote ? <SummaryLines lines={quote.lines} left={quote.left} /> : null}
-      <Sums page={page} quote={quote} isCounting={state.isCounting} />
+      <Sums page={page} quote={quote} isCalculating={state.isCalculating} />
       <div className={styles.actions}>
         {state.isFailed ? <Note kind="warn" title={t("checkout:summary.notCounted")} role="status" /> : null}
         {quote && quote.warnings.length > 0 ? (
@@ -61,7 +61,7 @@ function Submit({ page, state, outcome }: Pick<SummaryProps, "page" | "state"> &
   const isAgain = page.sent !== null || outcome === "changed";
   return (
     <>
-      <Button size="l" block name="intent" value="order" busy={state.isSending} disabled={state.isCounting}>
+      <Button size="l" block name="intent" value="order" busy={state.isSending} disabled={state.isCalculating}>
         {isAgain ? (
           t("checkout:submit.again")
         ) : (
@@ -81,13 +81,13 @@ function Submit({ page, state, outcome }: Pick<SummaryProps, "page" | "state"> &
   );
 }
 
-function Sums({ page, quote, isCounting }: Pick<SummaryProps, "page" | "quote"> & { isCounting: boolean }) {
+function Sums({ page, quote, isCalculating }: Pick<SummaryProps, "page" | "quote"> & { isCalculating: boolean }) {
   const translation = useTranslation();
   const { t } = translation;
   const shown = page.sent?.total ? Number(page.sent.total) : quote?.sums?.totalPrice;
   return (
     <>
-      <div className={clsx(isCounting && "recounting")} aria-busy={isCounting}>
+      <div className={clsx(isCalculating && "recounting")} aria-busy={isCalculating}>
         {quote?.sums && !page.sent ? (
           <dl className={styles.facts}>
             {factsOf(translation, quote, quote.sums).map(({ term, value, sale }) => (
@@ -104,7 +104,7 @@ function Sums({ page, quote, isCounting }: Pick<SummaryProps, "page" | "quote"> 
         </p>
       </div>
       <p className="visually-hidden" role="status">
-        {isCounting
+        {isCalculating
           ? t("checkout:summary.counting")
           : `${t("checkout:summary.total")} ${shown === undefined ? "" : formatPrice(shown)}`}
       </p>
@@ -171,16 +171,16 @@ function Consents({ consents, values, of }: ConsentsProps) {
 }
 
 /** The number of lines shown at first; a details element holds the others. */
-const first = 5;
+const shownCount = 5;
 
 /** The order's lines. */
 function SummaryLines({ lines, left }: { lines: LineView[]; left: number }) {
   const { t } = useTranslation();
-  const more = lines.slice(first);
+  const more = lines.slice(shownCount);
   return (
     <>
       <ul className={styles.lines}>
-        {lines.slice(0, first).map((line) => (
+        {lines.slice(0, shownCount).map((line) => (
           <Line key={line.id} line={line} />
         ))}
       </ul>

@@ -7,21 +7,21 @@ import { paths } from "~/paths";
 import { makeCompanyChecks } from "~/shop/company/company-checks";
 
 import { checkoutForm, cityOf, companyField, mergeValues, type Values } from "./fields";
-import type { CheckoutAnswer, PageData, Quote, Quoted } from "./page-data";
-import { useHeldLinks } from "./use-held-links";
+import type { CheckoutAnswer, PageData, Quote, SaveResponse } from "./page-data";
+import { useDelayedLinks } from "./use-delayed-links";
 
 /**
  * In ms. After this, the order button no longer waits for the totals: the server calculates them again with the order.
  */
-const longestCount = 8000;
+const maxCalculationTime = 8000;
 
 /** Delays in ms before saving: after typing, and after a choice. */
-const pauses = { typed: 600, chosen: 150 };
+const saveDelays = { typed: 600, chosen: 150 };
 
 const companyPrefix = companyField("inn").replace(/inn$/, "");
 
 /** The inputs of the totals; without a choice, the default that the page shows. */
-function depends(values: Values, quote: Quote | null): string {
+function totalsKey(values: Values, quote: Quote | null): string {
   const { "delivery.code": delivery = quote?.delivery, payment = quote?.payment } = values;
   return JSON.stringify([delivery, payment, cityOf(values)]);
 }
@@ -42,7 +42,7 @@ export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) 
   const follow = (isChosen = false) => {
     if (!form.current) return;
     setDelivery(valuesOf(form.current)["delivery.code"] ?? "");
-    saving.plan(isChosen ? pauses.chosen : pauses.typed);
+    saving.plan(isChosen ? saveDelays.chosen : saveDelays.typed);
   };
   useEarlyChoice(form, () => follow(true));
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -91,22 +91,22 @@ const valuesOf = (form: HTMLFormElement) => mergeValues({}, new FormData(form));
  * only the latest response counts.
  */
 function useSaving(page: PageData, action: string, formToSave: () => HTMLFormElement | null) {
-  const { submit, data, state } = useFetcher<Quoted | null>({ key: action });
-  const [isCounting, setCounting] = useState(false);
+  const { submit, data, state } = useFetcher<SaveResponse | null>({ key: action });
+  const [isCalculating, setCalculating] = useState(false);
   const [isFailed, setFailed] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const counted = useRef(depends(page.values, page.quote));
+  const calculated = useRef(totalsKey(page.values, page.quote));
   const sent = useRef("");
   // Unknown at first: the shopper may have typed before hydration.
-  const isKept = useRef(false);
+  const isSaved = useRef(false);
 
   const save = () => {
     const form = formToSave();
     if (!form) return;
     stop();
     const fields = new FormData(form);
-    sent.current = depends(valuesOf(form), page.quote);
-    fields.set("intent", sent.current === counted.current ? "keep" : "recalculate");
+    sent.current = totalsKey(valuesOf(form), page.quote);
+    fields.set("intent", sent.current === calculated.current ? "keep" : "recalculate");
     submit(fields, { method: "post", action });
   };
   const stop = () => {
@@ -115,39 +115,39 @@ function useSaving(page: PageData, action: string, formToSave: () => HTMLFormEle
   };
   const plan = (pause: number) => {
     const form = formToSave();
-    if (form) setCounting(depends(valuesOf(form), page.quote) !== counted.current);
+    if (form) setCalculating(totalsKey(valuesOf(form), page.quote) !== calculated.current);
     stop();
-    isKept.current = false;
+    isSaved.current = false;
     timer.current = setTimeout(save, pause);
   };
-  const followHeld = useHeldLinks({ isKept, isOpen: () => formToSave() !== null, keep: save });
+  const followDelayed = useDelayedLinks({ isSaved, canSave: () => formToSave() !== null, save });
 
   useEffect(() => {
     // Does not wait for "idle": the response is here before Remix finishes revalidation, which may never end.
     if (data === undefined || state === "submitting") return;
-    if (data && !data.isKept) counted.current = sent.current;
+    if (data && !data.isSavedOnly) calculated.current = sent.current;
     setFailed(data === null);
-    setCounting(false);
-    isKept.current = data !== null && timer.current === undefined;
-    followHeld();
-  }, [data, state, followHeld]);
+    setCalculating(false);
+    isSaved.current = data !== null && timer.current === undefined;
+    followDelayed();
+  }, [data, state, followDelayed]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (!isCounting) return;
+    if (!isCalculating) return;
     const giveUp = setTimeout(() => {
-      setCounting(false);
+      setCalculating(false);
       setFailed(true);
-    }, longestCount);
+    }, maxCalculationTime);
     return () => clearTimeout(giveUp);
-  }, [isCounting]);
+  }, [isCalculating]);
 
-  return { quote: useNewest(page, data), isCounting, isFailed, plan, stop };
+  return { quote: useLatestQuote(page, data), isCalculating, isFailed, plan, stop };
 }
 
 export type CheckoutState = ReturnType<typeof useCheckout>;
 
 /** The latest calculated totals for this kind of customer. */
-function useNewest({ personType, quote }: PageData, data: Quoted | null | undefined): Quote | null {
+function useLatestQuote({ personType, quote }: PageData, data: SaveResponse | null | undefined): Quote | null {
   const [newest, setNewest] = useState(quote);
   const loaded = useRef(quote);
   useEffect(() => {
@@ -155,10 +155,10 @@ function useNewest({ personType, quote }: PageData, data: Quoted | null | undefi
     loaded.current = quote;
   }, [quote]);
   useEffect(() => {
-    if (!data || data.isKept || data.personType !== personType) return;
+    if (!data || data.isSavedOnly || data.personType !== personType) return;
     // The shop's own server made it with `pack`.
-    const counted = JSON.parse(data.quote) as Quote | null;
-    if (counted) setNewest(counted);
+    const calculated = JSON.parse(data.quote) as Quote | null;
+    if (calculated) setNewest(calculated);
   }, [data, personType]);
   return newest;
 }

@@ -5,26 +5,26 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 
 /** In ms after the last keystroke, and the minimum length of the text. */
-const pause = 250;
-const shortest = 2;
+const delay = 250;
+const minLength = 2;
 
 /** Messages if nothing is found. */
-const nothing = {
+const notFoundKeys = {
   address: "checkout:address.notFound",
   party: "checkout:company.innNotFound",
   bank: "checkout:company.bikNotFound",
 } as const;
 
 /** Suggestions for the typed text. Never shows the answer to an earlier text. */
-export function useSuggested<T>(of: keyof typeof nothing) {
+export function useSuggested<T>(of: keyof typeof notFoundKeys) {
   const { t, href } = useTranslation();
   const [typed, setTyped] = useState("");
   const [asked, setAsked] = useState("");
-  const question = typed.trim().length >= shortest ? typed.trim() : "";
+  const question = typed.trim().length >= minLength ? typed.trim() : "";
   const { load, data } = useFetcher<T[] | null>({ key: `suggest ${of} ${asked}` });
 
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(question), question ? pause : 0);
+    const timer = setTimeout(() => setAsked(question), question ? delay : 0);
     return () => clearTimeout(timer);
   }, [question]);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useSuggested<T>(of: keyof typeof nothing) {
     type: setTyped,
     listLabel: t("checkout:suggest.list"),
     // Null means no answer: it does not say that nothing was found.
-    nothing: isAnswered && data?.length === 0 ? t(nothing[of]) : undefined,
+    nothing: isAnswered && data?.length === 0 ? t(notFoundKeys[of]) : undefined,
     status: t("checkout:suggest.count", { count: found.length }),
   };
 }

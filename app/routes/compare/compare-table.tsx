@@ -49,7 +49,7 @@ export function CompareTable({ shown }: { shown: Compared }) {
       {onlyDifferences && rows.length === 0 && <p className="muted">{t("compare:same")}</p>}
       {several && rows.some(({ differs }) => differs) && (
         <p className="small muted">
-          <Sign /> {t("compare:legend")}
+          <DifferenceMark /> {t("compare:legend")}
         </p>
       )}
     </>
@@ -111,7 +111,7 @@ function Row({ row: { name, values, differs } }: { row: PropertyRow }) {
         {differs && (
           <>
             {"\u00a0"}
-            <Sign />
+            <DifferenceMark />
             <span className="visually-hidden">({t("compare:differs")})</span>
           </>
         )}
@@ -124,7 +124,7 @@ function Row({ row: { name, values, differs } }: { row: PropertyRow }) {
 }
 
 /** The mark of a row whose values differ. */
-function Sign() {
+function DifferenceMark() {
   return (
     <span className={styles.sign} aria-hidden="true">
       ≠

@@ -17,8 +17,8 @@ import { slimCard } from "~/shop/product/slim-card";
 import {
   bySection,
   type ComparedSection,
-  mostOfSection,
-  type Pressed,
+  maxPerSection,
+  type CompareAction,
   propertyRows,
   readCompareForm,
   sectionCode,
@@ -53,7 +53,7 @@ export async function loadCompared(args: LoaderFunctionArgs) {
     gone: ids.filter((id) => !products.some((product) => product.id === id)),
     // If the section has a free place again, there is nothing to replace: the shopper can add the product on its page.
     question:
-      newcomer && full && full.products.length >= mostOfSection
+      newcomer && full && full.products.length >= maxPerSection
         ? { newcomer: toColumn(newcomer), products: full.products.map(toColumn), section: full.code }
         : null,
   };
@@ -112,14 +112,14 @@ export async function changeCompared(args: ActionFunctionArgs): Promise<Response
 type Outcome = { product: ListedProduct } | "full" | { message: string | null };
 
 /** Adds a product if its section has room. A product that is already there becomes the latest. */
-async function add(visit: Visit, { id, instead }: Extract<Pressed, { intent: "add" }>): Promise<Outcome> {
+async function add(visit: Visit, { id, instead }: Extract<CompareAction, { intent: "add" }>): Promise<Outcome> {
   const others = visit.compared().filter((other) => other !== id && other !== instead);
   const { data, error } = await listProducts(visit.caller, visit.knownUid, [...others, id]);
   if (error) return { message: refusal(error) };
   const product = data.products.find((one) => one.id === id);
   if (!product) return { message: null };
   const section = bySection(data.products).find(({ code }) => code === sectionCode(product));
-  if (section && section.products.length > mostOfSection) return "full";
+  if (section && section.products.length > maxPerSection) return "full";
   if (instead !== null) visit.removeCompared([instead]);
   visit.addCompared(id);
   return { product };

@@ -19,7 +19,7 @@ import { Note } from "~/ui/note";
 import { CompareTable } from "./compare-table";
 import styles from "./compare.module.css";
 import { changeCompared, type Compared, type ComparePage, loadCompared } from "./compare.server";
-import { mostOfSection } from "./comparison";
+import { maxPerSection } from "./comparison";
 
 export const handle: { areas: Area[] } = { areas: ["compare"] };
 
@@ -57,7 +57,7 @@ export default function Compare() {
               <CompareTable shown={shown} />
             </>
           ) : (
-            <Nothing />
+            <EmptyComparison />
           )}
         </div>
       )}
@@ -79,7 +79,7 @@ function GoneNote({ gone }: Pick<ComparePage, "gone">) {
   );
 }
 
-function Nothing() {
+function EmptyComparison() {
   const { t, href } = useTranslation();
   return (
     <EmptyState title={t("compare:empty.title")} text={t("compare:empty.text")}>
@@ -116,7 +116,7 @@ function CompareTools({ shown }: { shown: Compared }) {
     <>
       <div className={styles.tools}>
         {several && <RowsChoice shown={shown} />}
-        {products.length < mostOfSection && link && (
+        {products.length < maxPerSection && link && (
           <SentLink link={link} className="linkbtn">
             <Icon name="plus" size="s" />
             {t("compare:more", { name })}

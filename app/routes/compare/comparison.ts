@@ -3,7 +3,7 @@ import type { Property } from "~/api/schemas/common";
 import { readProductIds } from "~/lib/product-ids";
 
 /** The maximum number of products compared side by side in a section. */
-export const mostOfSection = 4;
+export const maxPerSection = 4;
 
 /** The compared products of one section, in the order they were added. */
 export type ComparedSection = ListedProduct["section"] & { code: string; products: ListedProduct[] };
@@ -45,7 +45,7 @@ export function propertyRows(products: readonly { properties: readonly Property[
 }
 
 /** What a form of the comparison requests. */
-export type Pressed =
+export type CompareAction =
   | { intent: "add"; id: number; /** The product that gives way to it. */ instead: number | null }
   | { intent: "remove"; ids: number[] };
 
@@ -53,7 +53,7 @@ export type Pressed =
  * Parses the comparison forms: `add` with an id, optionally `instead` of another, or `remove` with a list of ids. Null
  * if invalid.
  */
-export function readCompareForm(form: FormData): Pressed | null {
+export function readCompareForm(form: FormData): CompareAction | null {
   const ids = idsOf(form.get("remove"));
   if (ids.length > 0) return { intent: "remove", ids };
   const [id, ...more] = idsOf(form.get("add"));

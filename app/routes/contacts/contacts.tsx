@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
  * The map needs its own Content-Security-Policy, which only a document can set. If a map is configured, a client-side
  * navigation to this page therefore becomes a document load. Requests from the page itself need no new policy.
  */
-function leadToDocument(request: Request, isDocumentRequest: boolean): void {
+function redirectToDocument(request: Request, isDocumentRequest: boolean): void {
   if (!env.MAPS_KEY || isDocumentRequest) return;
   const { pathname, search } = new URL(request.url);
   const referer = request.headers.get("Referer") ?? "";
@@ -40,7 +40,7 @@ function leadToDocument(request: Request, isDocumentRequest: boolean): void {
 /** Offices and company details are critical; the common phone numbers may be missing. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  leadToDocument(args.request, visit.isDocumentRequest);
+  redirectToDocument(args.request, visit.isDocumentRequest);
   const [contacts, settings] = await Promise.all([
     getContacts(visit.caller),
     visit.share("settings", () => getSettings(visit.caller)).then(dataOrNull),

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/react";
 import { Button, IconButton } from "~/ui/button";
 
 import styles from "./contacts.module.css";
-import type { YandexMap } from "./draw-map";
+import type { YandexMap } from "./render-map";
 
 type OfficeMapProps = { offices: Office[]; mapKey: string };
 
@@ -69,8 +69,8 @@ function useMap({ offices, mapKey }: OfficeMapProps) {
     const target = place.current;
     if (state !== "loading" || !target) return;
     let isGone = false;
-    import("./draw-map")
-      .then(({ drawMap }) => drawMap(target, offices, { key: mapKey, locale, marker }))
+    import("./render-map")
+      .then(({ renderMap }) => renderMap(target, offices, { key: mapKey, locale, marker }))
       .then((drawn) => {
         if (isGone) return drawn.destroy();
         setMap(drawn);

@@ -72,7 +72,7 @@ export async function loadSharedList(visit: Visit, text: string) {
 }
 
 /** The API adds one favourite per call; this many calls run at the same time. */
-const atOnce = 10;
+const concurrency = 10;
 
 /** Adds the products of a shared list to the visitor's favourites and redirects there. */
 export async function addAll(args: ActionFunctionArgs): Promise<Response> {
@@ -80,7 +80,7 @@ export async function addAll(args: ActionFunctionArgs): Promise<Response> {
   const field = (await readForm(args.request)).get("ids");
   const ids = readProductIds(typeof field === "string" ? field : "");
   if (ids.length === 0) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const { added, error } = await addThose(visit, ids);
+  const { added, error } = await addMissing(visit, ids);
   const t = translateFor(visit.locale);
   if (error) visit.setNotice({ kind: "error", text: refusal(error) ?? t("notice.failed") });
   else visit.setNotice({ kind: "success", text: t("favorites:shared.added", { count: added }) });
@@ -90,14 +90,14 @@ export async function addAll(args: ActionFunctionArgs): Promise<Response> {
 /**
  * Adds the missing products, last one first, so that the first one ends up as the latest. Stops at the first API error.
  */
-async function addThose(visit: Visit, ids: number[]) {
+async function addMissing(visit: Visit, ids: number[]) {
   const uid = await visit.uid();
   const known = uid ? await listFavoriteIds(visit.caller, uid) : unreachable;
   if (!uid || known.error) return { added: 0, error: known.error ?? unreachable.error };
   const missing = ids.filter((id) => !known.data.list.includes(id)).reverse();
   let added = 0;
-  for (let from = 0; from < missing.length; from += atOnce) {
-    const some = missing.slice(from, from + atOnce);
+  for (let from = 0; from < missing.length; from += concurrency) {
+    const some = missing.slice(from, from + concurrency);
     const answers = await Promise.all(some.map((id) => setFavorite(visit.caller, uid, id, true)));
     const failed = answers.find(({ error }) => error);
     if (failed) return { added, error: failed.error };

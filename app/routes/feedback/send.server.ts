@@ -48,7 +48,7 @@ export async function sendLetter(args: ActionFunctionArgs) {
   if (program) return program;
   const letter = { ...submission.value, files, consents: consentsOf(settings, form), ...captchaOf(form) };
   const answer = await sendFeedback(visit.caller, letter);
-  return answer.data ? leave(visit, form, t) : refuseLetter(submission, answer, t);
+  return answer.data ? redirectWithNotice(visit, form, t) : refuseLetter(submission, answer, t);
 }
 
 /** A phone number is required if the shopper wants a call; an optional one must still be valid. */
@@ -104,7 +104,7 @@ async function refuseProgram(visit: Visit, request: Request, { form, submission 
  * Redirects to an empty form with a notice that the letter was sent (specification, section 8). Script shows that
  * message itself.
  */
-async function leave(visit: Visit, form: FormData, t: Translate) {
+async function redirectWithNotice(visit: Visit, form: FormData, t: Translate) {
   if (isViaFetch(form)) return { done: true as const };
   visit.setNotice({ kind: "success", text: `${t("feedback:doneTitle")} ${t("feedback:doneText")}` });
   return redirectWith(visit, localePath(visit.locale, paths.feedback()));

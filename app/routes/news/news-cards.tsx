@@ -19,7 +19,7 @@ type NewsCardsProps = {
 const widths = [320, 400, 640, 800] as const;
 const sizes = "(min-width:1280px) 384px, (min-width:768px) 30vw, 100vw";
 /** How many drawings on the first screen load eagerly. */
-const firstScreen = 3;
+const eagerCount = 3;
 
 /** News cards, three in a row: date, title, summary. */
 export function NewsCards({ news, level = 3, pictures }: NewsCardsProps) {
@@ -39,7 +39,7 @@ export function NewsCards({ news, level = 3, pictures }: NewsCardsProps) {
               height={200}
               alt=""
               priority={index === 0}
-              eager={index < firstScreen}
+              eager={index < eagerCount}
             />
           )}
           <time dateTime={publishedAt}>{formatDate(locale, publishedAt)}</time>

@@ -19,7 +19,7 @@ const policy = ["connect", "script", "style", "img", "font"].reduce(
  * serves a worker that unregisters itself and deletes its caches.
  */
 export function loader() {
-  const kept = {
+  const precache = {
     version: manifest.version,
     pages: locales
       .map((locale) => ({
@@ -29,7 +29,7 @@ export function loader() {
       .sort((one, other) => other.prefix.length - one.prefix.length),
     files: offlineFiles,
   };
-  const script = `${worker.replaceAll(/^export /gm, "")}\nstartWorker(self, ${JSON.stringify(env.SERVICE_WORKER ? kept : null)});\n`;
+  const script = `${worker.replaceAll(/^export /gm, "")}\nstartWorker(self, ${JSON.stringify(env.SERVICE_WORKER ? precache : null)});\n`;
   return new Response(script, {
     headers: {
       "Content-Type": "text/javascript; charset=utf-8",

@@ -1,10 +1,10 @@
 /**
  * The parts of its global scope that the worker uses.
- * @typedef {{ waitUntil: (work: Promise<unknown>) => void }} Lasting
- * @typedef {Lasting & { request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void }} Asked
+ * @typedef {{ waitUntil: (work: Promise<unknown>) => void }} Extendable
+ * @typedef {Extendable & { request: Request, preloadResponse?: Promise<Response | undefined>, respondWith: (answer: Promise<Response>) => void }} Fetching
  * @typedef {{
- *   addEventListener: ((type: "install" | "activate", run: (event: Lasting) => void) => void) &
- *     ((type: "fetch", run: (event: Asked) => void) => void),
+ *   addEventListener: ((type: "install" | "activate", run: (event: Extendable) => void) => void) &
+ *     ((type: "fetch", run: (event: Fetching) => void) => void),
  *   skipWaiting: () => Promise<unknown>,
  *   clients: { claim: () => Promise<unknown> },
  *   registration: { unregister: () => Promise<unknown>, navigationPreload?: { enable: () => Promise<unknown> } },
@@ -17,32 +17,32 @@
  * }} WorkerScope
  */
 
-/** @typedef {{ version: string, pages: { path: string, prefix: string }[], files: string[] }} Kept */
+/** @typedef {{ version: string, pages: { path: string, prefix: string }[], files: string[] }} Precache */
 
-const family = "shop-";
+const cachePrefix = "shop-";
 
 /**
  * The shop's service worker. Caches static files and the offline page, and no other pages or data. Browsers get this
  * file as it is, so it imports nothing (see `service-worker.ts`).
  * @param {WorkerScope} scope
- * @param {Kept | null} kept data of the build: its version, the offline pages with the path prefixes they cover, the
+ * @param {Precache | null} precache data of the build: its version, the offline pages with the path prefixes they cover, the
  *   most specific first, and the files they need. Null removes the worker and its caches.
  */
-export function startWorker(scope, kept) {
-  const current = kept && family + kept.version;
+export function startWorker(scope, precache) {
+  const current = precache && cachePrefix + precache.version;
 
-  const dropOthers = async () => {
+  const deleteOldCaches = async () => {
     const names = await scope.caches.keys();
     await Promise.all(
-      names.filter((name) => name.startsWith(family) && name !== current).map((name) => scope.caches.delete(name)),
+      names.filter((name) => name.startsWith(cachePrefix) && name !== current).map((name) => scope.caches.delete(name)),
     );
   };
 
   scope.addEventListener("install", (event) => {
     const fill = async () => {
-      if (kept && current) {
+      if (precache && current) {
         const cache = await scope.caches.open(current);
-        const all = [...kept.pages.map(({ path }) => path), ...kept.files];
+        const all = [...precache.pages.map(({ path }) => path), ...precache.files];
         await cache.addAll(all.map((path) => new Request(path, { cache: "no-cache" })));
       }
       await scope.skipWaiting();
@@ -52,8 +52,8 @@ export function startWorker(scope, kept) {
 
   scope.addEventListener("activate", (event) => {
     const take = async () => {
-      await dropOthers();
-      if (!kept) return scope.registration.unregister();
+      await deleteOldCaches();
+      if (!precache) return scope.registration.unregister();
       // Lets the page request start while the worker starts up.
       await scope.registration.navigationPreload?.enable();
       return scope.clients.claim();
@@ -61,21 +61,21 @@ export function startWorker(scope, kept) {
     event.waitUntil(take());
   });
 
-  if (kept && current) scope.addEventListener("fetch", (event) => answer(scope, kept, current, event));
+  if (precache && current) scope.addEventListener("fetch", (event) => answer(scope, precache, current, event));
 }
 
 /**
  * @param {WorkerScope} scope
- * @param {Kept} kept
+ * @param {Precache} precache
  * @param {string} cacheName
- * @param {Asked} event
+ * @param {Fetching} event
  */
-function answer(scope, kept, cacheName, event) {
+function answer(scope, precache, cacheName, event) {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== scope.location.origin) return;
   if (request.mode === "navigate") {
-    const page = kept.pages.find(({ prefix }) => `${pathname}/`.startsWith(prefix))?.path ?? "";
+    const page = precache.pages.find(({ prefix }) => `${pathname}/`.startsWith(prefix))?.path ?? "";
     event.respondWith(pageOf(scope, event).catch(async () => (await scope.caches.match(page)) ?? Response.error()));
   } else if (/^\/(assets|strings)\/|^\/(icons|favicon)\.svg$/.test(pathname)) {
     event.respondWith(fileOf(scope, cacheName, event, /^\/strings\/|-[\w-]{8}\.\w+$/.test(pathname)));
@@ -84,7 +84,7 @@ function answer(scope, kept, cacheName, event) {
 
 /**
  * @param {WorkerScope} scope
- * @param {Asked} event
+ * @param {Fetching} event
  */
 async function pageOf(scope, { request, preloadResponse }) {
   return (await preloadResponse) ?? scope.fetch(request);
@@ -94,14 +94,14 @@ async function pageOf(scope, { request, preloadResponse }) {
  * Returns a file with a content hash in its name from the cache, any other file from the network first.
  * @param {WorkerScope} scope
  * @param {string} cacheName
- * @param {Asked} event
- * @param {boolean} isLasting
+ * @param {Fetching} event
+ * @param {boolean} isImmutable
  */
-async function fileOf(scope, cacheName, event, isLasting) {
+async function fileOf(scope, cacheName, event, isImmutable) {
   const { request } = event;
   const cache = await scope.caches.open(cacheName);
   const found = await cache.match(request);
-  if (found && isLasting) return found;
+  if (found && isImmutable) return found;
   try {
     const response = await scope.fetch(request);
     if (response.status === 200) event.waitUntil(cache.put(request, response.clone()));

@@ -2,15 +2,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { startWorker } from "./worker.js";
 
-type Lasting = { waitUntil: (work: Promise<unknown>) => void };
-type Asked = Lasting & {
+type Extendable = { waitUntil: (work: Promise<unknown>) => void };
+type Fetching = Extendable & {
   request: Request;
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
 
 const origin = "https://shop.example";
-const kept = {
+const precache = {
   version: "new",
   pages: [
     { path: "/en/offline", prefix: "/en/" },
@@ -44,8 +44,8 @@ function open(name: string) {
 }
 
 /** Simulates a browser that has installed the worker. */
-async function install(settings: typeof kept | null) {
-  const run: Record<string, (event: Asked) => void> = {};
+async function install(settings: typeof precache | null) {
+  const run: Record<string, (event: Fetching) => void> = {};
   const caches = {
     open: async (name: string) => open(name),
     keys: async () => [...stores.keys()],
@@ -59,7 +59,7 @@ async function install(settings: typeof kept | null) {
     },
   };
   const scope = {
-    addEventListener: (type: string, listener: (event: Asked) => void) => void (run[type] = listener),
+    addEventListener: (type: string, listener: (event: Fetching) => void) => void (run[type] = listener),
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
     registration: { unregister },
@@ -71,7 +71,7 @@ async function install(settings: typeof kept | null) {
   const works: Promise<unknown>[] = [];
   const waitUntil = (work: Promise<unknown>) => void works.push(work);
   const nothing = { request: new Request(origin), respondWith: () => undefined };
-  const tell = async (type: string, event: Omit<Asked, "waitUntil"> = nothing) => {
+  const tell = async (type: string, event: Omit<Fetching, "waitUntil"> = nothing) => {
     run[type]?.({ waitUntil, ...event });
     await Promise.all(works);
   };
@@ -109,8 +109,8 @@ beforeEach(() => {
   network = async (path) => new Response(`from the shop: ${path}`);
 });
 
-test("it keeps the offline pages with their files, and drops what older builds have left", async () => {
-  await install(kept);
+test("it caches the offline pages with their files, and deletes the caches of older builds", async () => {
+  await install(precache);
   expect([...stores.keys()].sort()).toEqual(["another", "shop-new"]);
   expect([...(stores.get("shop-new")?.keys() ?? [])].sort()).toEqual([
     "/assets/offline-12345678.css",
@@ -119,8 +119,8 @@ test("it keeps the offline pages with their files, and drops what older builds h
   ]);
 });
 
-test("a page comes from the shop and is not kept; without a connection the offline page stands in for it", async () => {
-  const ask = await install(kept);
+test("a page comes from the network and is not cached; without a connection, the offline page replaces it", async () => {
+  const ask = await install(precache);
   expect(await ask("/basket", navigate)).toBe("from the shop: /basket");
   network = offline;
   expect(await ask("/basket", navigate)).toBe("from the shop: /offline");
@@ -129,8 +129,8 @@ test("a page comes from the shop and is not kept; without a connection the offli
   expect(await ask("/english", navigate)).toBe("from the shop: /offline");
 });
 
-test("a file of the build is asked for once; another one each time, and kept for when there is no connection", async () => {
-  const ask = await install(kept);
+test("a file with a hash in its name is requested once; any other file each time, with the cache for when there is no connection", async () => {
+  const ask = await install(precache);
   await ask("/assets/frame-12345678.js");
   await ask("/icons.svg");
   network = async (path) => new Response(`newer: ${path}`);
@@ -141,8 +141,8 @@ test("a file of the build is asked for once; another one each time, and kept for
   await expect(ask("/assets/new-12345678.js")).rejects.toThrow("lost");
 });
 
-test("a file that is not there is not kept", async () => {
-  const ask = await install(kept);
+test("a missing file is not cached", async () => {
+  const ask = await install(precache);
   network = async () => new Response("gone", { status: 404 });
   await ask("/assets/new-12345678.js");
   expect(stores.get("shop-new")?.has("/assets/new-12345678.js")).toBe(false);
@@ -155,10 +155,10 @@ test.each([
   ["https://elsewhere.example/assets/x-12345678.js", {}],
   ["/basket", { mode: "navigate", method: "POST" }],
 ])("%s is none of its business: %j", async (path, init) => {
-  expect(await (await install(kept))(path, init)).toBeNull();
+  expect(await (await install(precache))(path, init)).toBeNull();
 });
 
-test("switched off it takes itself and all that it kept away", async () => {
+test("when disabled, it unregisters itself and deletes its caches", async () => {
   await install(null);
   expect([...stores.keys()]).toEqual(["another"]);
   expect(unregister).toHaveBeenCalledTimes(1);

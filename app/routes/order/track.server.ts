@@ -52,13 +52,13 @@ export async function track(args: ActionFunctionArgs) {
   const { number, contact } = submission.value;
   const attempt = attemptAt(number, args.request);
   const wait = await attempt.take();
-  if (wait > 0) return refuseFor(visit, submission, wait);
+  if (wait > 0) return refuseWithWait(visit, submission, wait);
   const answer = await trackOrder(visit.caller, { number, phoneOrEmail: contact });
   if (answer.data || answer.status >= 500) await attempt.giveBack();
   if (answer.data)
     return redirectWith(visit, localePath(visit.locale, paths.order(answer.data.id, answer.data.accessKey)));
   const { error, status } = answer;
-  if (status === 429) return refuseFor(visit, submission, error.retryAfter ?? tenMinutes);
+  if (status === 429) return refuseWithWait(visit, submission, error.retryAfter ?? tenMinutes);
   if (status >= 500) return refuse(submission, { message: t("forms:failed") }, { status: 503 });
   return refuse(submission, { message: t("order:track.missed") }, { status: 404 });
 }
@@ -74,7 +74,7 @@ function attemptAt(number: string, request: Request) {
 }
 
 /** @param wait in seconds */
-function refuseFor({ locale }: Visit, submission: AnySubmission, wait: number) {
+function refuseWithWait({ locale }: Visit, submission: AnySubmission, wait: number) {
   const t = translateFor(locale);
   return refuseRateLimited(submission, t("order:track.tooOften", { wait: waitText(t, wait) }), wait);
 }

@@ -16,7 +16,14 @@ import { orderNumber } from "~/shop/order/order-number";
 
 import { PersonalPage } from "./personal-page";
 import { CancelForm, keepInDialog, usePageSending } from "./request-form";
-import { leaveRequested, loadRequest, reasonFields, refuseProgram, refuseRequest, requireAble } from "./request.server";
+import {
+  redirectWithNotice,
+  loadRequest,
+  reasonFields,
+  refuseProgram,
+  refuseRequest,
+  requireAllowed,
+} from "./request.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
 
@@ -35,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
 export function action(args: ActionFunctionArgs) {
-  return askToCancel(args);
+  return requestCancellation(args);
 }
 
 /** When the connection fails, the form shows the error; the page must stay. */
@@ -65,13 +72,13 @@ export default function CancelOrder() {
 const fields = z.object(reasonFields);
 
 /** Requests the cancellation of the order in the path. */
-async function askToCancel(args: ActionFunctionArgs) {
-  const { visit, user, order } = await requireAble(args, "cancel");
+async function requestCancellation(args: ActionFunctionArgs) {
+  const { visit, user, order } = await requireAllowed(args, "cancel");
   const form = await readForm(args.request);
   const submission = parseForm(fields, form, translateFor(visit.locale));
   if (submission.status !== "success") return refuse(submission);
   const program = await refuseProgram({ visit, user, request: args.request, form }, "cancel");
   if (program) return program;
   const answer = await cancelOrder(visit.caller, order.id, submission.value);
-  return answer.data ? leaveRequested(visit, "cancel", order, form) : refuseRequest(visit, order, form, answer);
+  return answer.data ? redirectWithNotice(visit, "cancel", order, form) : refuseRequest(visit, order, form, answer);
 }

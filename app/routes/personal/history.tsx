@@ -17,7 +17,7 @@ import { EmptyState } from "~/ui/empty-state";
 
 import { personalMeta } from "./meta";
 import { NoOrders, OrderCard } from "./order-card";
-import { PersonalPage, useCurrentInSight } from "./personal-page";
+import { PersonalPage, useScrollToCurrent } from "./personal-page";
 
 export const handle: { areas: Area[] } = { areas: ["personal"] };
 
@@ -52,7 +52,7 @@ export default function History() {
 function StatusFilter() {
   const { t, href } = useTranslation();
   const { total, status, statuses } = useLoaderData<typeof loader>();
-  const row = useCurrentInSight<HTMLElement>(status ?? "");
+  const row = useScrollToCurrent<HTMLElement>(status ?? "");
   const all = { code: null, name: t("personal:history.all"), count: total };
   return (
     <nav ref={row} aria-label={t("personal:history.filter")}>

@@ -69,7 +69,7 @@ function fail(visit: Visit, id: number, error: ApiError, status: number): Outcom
 }
 
 /** A notice must fit into a cookie: the maximum number of products it names, and of characters of each name. */
-const mostNamed = 3;
+const maxNamed = 3;
 const mostLetters = 60;
 
 /** Says what a repeated order added to the basket, and what it did not, with the API's reasons. */
@@ -77,7 +77,7 @@ export function repeatedText(t: Translate, { added, skipped }: Pick<Repeated, "a
   const first = added.length > 0 ? t("personal:repeated.added", { count: added.length }) : t("personal:repeated.none");
   if (skipped.length === 0) return first;
   const named = skipped
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map(({ name, reason }) => t("personal:repeated.item", { name: short(name), reason: lowerFirst(short(reason)) }));
   const left = skipped.length - named.length;
   const names = [...named, ...(left > 0 ? [t("personal:repeated.more", { count: left })] : [])].join(", ");

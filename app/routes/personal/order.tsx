@@ -44,14 +44,14 @@ export default function OrderPage() {
         failed={failed}
         label={t("personal:order.actions")}
         actions={<OrderActions order={order} />}
-        notice={<OrderAsked status={status.code} />}
+        notice={<RequestNote status={status.code} />}
       />
     </PersonalPage>
   );
 }
 
 /** Says where the answer to a request about this order will arrive. */
-function OrderAsked({ status }: { status: string }) {
+function RequestNote({ status }: { status: string }) {
   const { t, href } = useTranslation();
   if (status !== "cancel_requested" && status !== "refund_requested") return null;
   return (

@@ -52,7 +52,7 @@ function PersonalNav() {
     { path: paths.personalFavorites(), icon: "heart", label: t("personal:nav.favorites"), count: favorites },
     { path: paths.signOut(), icon: "log-out", label: t("personal:nav.signOut") },
   ];
-  const tabs = useCurrentInSight<HTMLUListElement>(here);
+  const tabs = useScrollToCurrent<HTMLUListElement>(here);
   const isHere = (path: string) => here === path || (path !== paths.personal() && here.startsWith(`${path}/`));
   return (
     <nav className={styles.nav} aria-label={t("personal:title")}>
@@ -77,7 +77,7 @@ function PersonalNav() {
  * @param here changes with the current link
  * @returns a ref for the row, or for the `nav` whose only child is the row
  */
-export function useCurrentInSight<Element extends HTMLElement>(here: string) {
+export function useScrollToCurrent<Element extends HTMLElement>(here: string) {
   const around = useRef<Element>(null);
   useEffect(() => {
     const link = around.current?.querySelector<HTMLElement>("[aria-current]");

@@ -19,12 +19,12 @@ import { readRefundItems } from "./refund-items-field";
 import { keepInDialog, RefundForm, usePageSending } from "./request-form";
 import {
   humanForms,
-  leaveRequested,
+  redirectWithNotice,
   loadRequest,
   reasonFields,
   refuseProgram,
   refuseRequest,
-  requireAble,
+  requireAllowed,
 } from "./request.server";
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
 export function action(args: ActionFunctionArgs) {
-  return askToRefund(args);
+  return requestRefund(args);
 }
 
 /** When the connection fails, the form shows the error; the page must stay. */
@@ -74,9 +74,9 @@ export default function RefundOrder() {
 const fields = z.object(reasonFields);
 
 /** Requests a refund for the order in the path. Reports all errors at once. */
-async function askToRefund(args: ActionFunctionArgs) {
+async function requestRefund(args: ActionFunctionArgs) {
   // Checked before reading the files: only customers may upload that much.
-  const { visit, user, order } = await requireAble(args, "refund");
+  const { visit, user, order } = await requireAllowed(args, "refund");
   const t = translateFor(visit.locale);
   const upload = { form: humanForms.refund, field: "files", whose: `customer ${user.id}` };
   const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
@@ -90,5 +90,5 @@ async function askToRefund(args: ActionFunctionArgs) {
   const program = await refuseProgram({ visit, user, request: args.request, form }, "refund");
   if (program) return program;
   const answer = await refundOrder(visit.caller, order.id, { ...submission.value, items: chosen.items, files });
-  return answer.data ? leaveRequested(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);
+  return answer.data ? redirectWithNotice(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);
 }

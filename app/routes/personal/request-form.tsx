@@ -93,7 +93,7 @@ export function RequestForm({ kind, data, lastResult, sending, before, after, ..
       {after?.(field)}
       {captcha && <Captcha settings={captcha} lastResult={lastResult} />}
       <div className={styles.buttons}>
-        <WayBack kind={kind} orderId={id} onBack={sending.onBack} />
+        <BackButton kind={kind} orderId={id} onBack={sending.onBack} />
         <Button variant={kind === "cancel" ? "danger" : "primary"} disabled={isBlocked} busy={sending.isBusy}>
           {t(`personal:request.${kind}`)}
         </Button>
@@ -103,7 +103,7 @@ export function RequestForm({ kind, data, lastResult, sending, before, after, ..
 }
 
 /** Goes back without sending the request. */
-function WayBack({
+function BackButton({
   kind,
   orderId,
   onBack,

@@ -35,7 +35,7 @@ export async function loadRequest(
   args: LoaderFunctionArgs,
   kind: RequestKind,
 ): Promise<{ order: OrderDetail; reasons: Reason[]; humanToken: string; captcha: CaptchaSettings | null }> {
-  const { visit, order } = await requireAble(args, kind);
+  const { visit, order } = await requireAllowed(args, kind);
   const settings = mainData(await getOrderSettings(visit.caller));
   const human = { humanToken: issueHumanToken(humanForms[kind]), captcha: captchaSettings() };
   return { order, reasons: settings[kind].reason, ...human };
@@ -45,7 +45,7 @@ export async function loadRequest(
  * Returns the order in the path if the API allows the request. Otherwise redirects to the order, which shows its
  * status.
  */
-export async function requireAble(args: LoaderFunctionArgs | ActionFunctionArgs, kind: RequestKind) {
+export async function requireAllowed(args: LoaderFunctionArgs | ActionFunctionArgs, kind: RequestKind) {
   const customer = await requireOrder(args);
   const { visit, order } = customer;
   if (!order.can[kind]) throw await redirectWith(visit, orderPath(visit, order), 302);
@@ -70,7 +70,7 @@ export async function refuseProgram({ visit, user, request, form }: Posted, kind
  * Redirects to the order with a notice that the request was sent (specification, section 8). A dialog shows that
  * message itself.
  */
-export async function leaveRequested(visit: Visit, kind: RequestKind, order: OrderDetail, form: FormData) {
+export async function redirectWithNotice(visit: Visit, kind: RequestKind, order: OrderDetail, form: FormData) {
   if (isViaFetch(form)) return { done: true as const };
   const t = translateFor(visit.locale);
   visit.setNotice({

@@ -56,7 +56,7 @@ function Delivery({ product, deliveries }: DetailsProps) {
   return (
     <section aria-labelledby="delivery">
       <h2 id="delivery">{t("product:delivery.title")}</h2>
-      <Deferred part={deliveries} waiting={<WaysToCome />}>
+      <Deferred part={deliveries} waiting={<DeliverySkeleton />}>
         {(known) => <Ways deliveries={known} isOut={stockState(product) === "out"} />}
       </Deferred>
       <ul className={styles.ways}>
@@ -95,7 +95,7 @@ function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean })
 }
 
 /** A skeleton of the usual delivery methods while they load. */
-function WaysToCome() {
+function DeliverySkeleton() {
   return (
     <ul className={styles.ways} aria-busy="true">
       {["pickup", "courier", "post"].map((code) => (

@@ -8,30 +8,30 @@ import { getVisit } from "~/session/visit.server";
 import { documentPath } from "./document-path";
 
 /** The maximum size of a document, in bytes. */
-const largest = 30 * 1024 * 1024;
+const maxSize = 30 * 1024 * 1024;
 /** The time limit for the whole document, in ms. */
 const timeLimit = 30_000;
 
-const none = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+const emptyResponse = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 
 /** Passes on a product's document from the API as a stream: `/documents{path}`. Only PDF files among the uploads. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   await getVisit(args);
   const path = documentPath(`/${args.params["*"] ?? ""}`);
-  if (!path) return none(404);
+  if (!path) return emptyResponse(404);
   try {
     const signal = AbortSignal.timeout(timeLimit);
     return passOn(path, await fetch(`${env.API_URL}${path}`, { redirect: "error", signal }), signal);
   } catch (error) {
     log("error", "document_failure", { document: path, reason: describeError(error) });
-    return none(502);
+    return emptyResponse(502);
   }
 }
 
 function passOn(path: string, answer: Response, signal: AbortSignal): Response {
-  if (!answer.ok || !answer.body || Number(answer.headers.get("Content-Length") ?? 0) > largest) {
+  if (!answer.ok || !answer.body || Number(answer.headers.get("Content-Length") ?? 0) > maxSize) {
     void answer.body?.cancel();
-    return none(answer.status === 404 ? 404 : 502);
+    return emptyResponse(answer.status === 404 ? 404 : 502);
   }
   const headers = new Headers({
     // Never the API's own type: the browser must treat it as a document, whatever it contains.
@@ -44,7 +44,7 @@ function passOn(path: string, answer: Response, signal: AbortSignal): Response {
   const length = answer.headers.get("Content-Length");
   if (length && !answer.headers.has("Content-Encoding")) headers.set("Content-Length", length);
   // The signal is needed here too, for the reason given at `readWhole`.
-  return new Response(answer.body.pipeThrough(limitTo(largest), { signal }), { headers });
+  return new Response(answer.body.pipeThrough(limitTo(maxSize), { signal }), { headers });
 }
 
 /** Aborts a stream that is longer than its Content-Length said. */
@@ -53,7 +53,7 @@ function limitTo(most: number): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
       size += chunk.byteLength;
-      if (size > most) controller.error(new Error(`a document over ${most} bytes`));
+      if (size > most) controller.error(new Error(`document larger than ${most} bytes`));
       else controller.enqueue(chunk);
     },
   });

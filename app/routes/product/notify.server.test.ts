@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { translator } from "~/i18n/translate";
 import { createTestVisit } from "~/session/test-visit";
 
-import { askForNotice } from "./notify.server";
+import { subscribeToNotice } from "./notify.server";
 
 const answers = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal("fetch", answers);
@@ -21,10 +21,10 @@ function posted(contact: string | File): FormData {
 
 /** The form's errors and the HTTP status. */
 async function refusalOf(contact: string | File, visit = visitor()) {
-  const outcome = await askForNotice(visit, "saw-1", posted(contact));
+  const outcome = await subscribeToNotice(visit, "saw-1", posted(contact));
   if (outcome === null || typeof outcome === "string") throw new Error(`Not refused: ${String(outcome)}`);
   const { initialValue, error } = outcome.data.lastResult;
-  return { status: outcome.init?.status, typed: initialValue?.contact, told: error?.contact };
+  return { status: outcome.init?.status, typed: initialValue?.contact, errors: error?.contact };
 }
 
 afterEach(() => {
@@ -40,14 +40,14 @@ describe("askForNotice", () => {
     ["+375291234567", "+375291234567"],
   ])("sends %j as %j", async (contact, sent) => {
     answers.mockImplementation(ok);
-    expect(await askForNotice(visitor(), "saw-1", posted(contact))).toBeNull();
+    expect(await subscribeToNotice(visitor(), "saw-1", posted(contact))).toBeNull();
     const [url, init] = answers.mock.calls[0] ?? [];
     expect(url).toMatch(/\/api\/app\/catalog\/product\/saw-1\/notify$/);
     expect(init?.body).toBe(JSON.stringify({ uid: "visitor-1", contact: sent }));
   });
 
   it.each(["", "   "])("asks for what is missing in %j", async (contact) => {
-    expect(await refusalOf(contact)).toMatchObject({ status: 400, told: [t("product:notify.required")] });
+    expect(await refusalOf(contact)).toMatchObject({ status: 400, errors: [t("product:notify.required")] });
     expect(answers).not.toHaveBeenCalled();
   });
 
@@ -57,14 +57,14 @@ describe("askForNotice", () => {
       expect(await refusalOf(contact)).toEqual({
         status: 400,
         typed: contact,
-        told: [t("product:notify.invalid")],
+        errors: [t("product:notify.invalid")],
       });
       expect(answers).not.toHaveBeenCalled();
     },
   );
 
   it("takes no file for a contact", async () => {
-    expect(await refusalOf(new File(["x"], "x.txt"))).toEqual({ status: 400, told: [t("product:notify.required")] });
+    expect(await refusalOf(new File(["x"], "x.txt"))).toEqual({ status: 400, errors: [t("product:notify.required")] });
   });
 
   it("shows the API's words at the field", async () => {
@@ -73,13 +73,13 @@ describe("askForNotice", () => {
     expect(await refusalOf("buyer@example.com")).toEqual({
       status: 400,
       typed: "buyer@example.com",
-      told: ["Not this one"],
+      errors: ["Not this one"],
     });
   });
 
   it("says that there is no such product", async () => {
     answers.mockResolvedValue(Response.json({ error: { code: "product_not_found", message: "No" } }, { status: 404 }));
-    expect(await askForNotice(visitor(), "none", posted("buyer@example.com"))).toBe("no-product");
+    expect(await subscribeToNotice(visitor(), "none", posted("buyer@example.com"))).toBe("no-product");
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe("askForNotice", () => {
     expect(await refusalOf("buyer@example.com")).toEqual({
       status: 503,
       typed: "buyer@example.com",
-      told: [t("product:notify.failed")],
+      errors: [t("product:notify.failed")],
     });
     expect(answers).toHaveBeenCalledTimes(1);
   });

@@ -49,7 +49,7 @@ const noticeForm = z.object({ contact });
  * @returns null if the API accepted the request, the form's error response if not, `no-product` if the product does not
  *   exist
  */
-export async function askForNotice(visit: Visit, code: string, form: FormData) {
+export async function subscribeToNotice(visit: Visit, code: string, form: FormData) {
   const t = translateFor(visit.locale);
   const submission = parseForm(noticeForm, form, t);
   if (submission.status !== "success") return refuse(submission);

@@ -18,7 +18,7 @@ import { canBuy, StockStatus } from "~/shop/product/stock-status";
 
 import { NotifyForm } from "./notify-form";
 import styles from "./notify.module.css";
-import { askForNotice, refuseTooMany } from "./notify.server";
+import { subscribeToNotice, refuseTooMany } from "./notify.server";
 
 export const handle: { areas: Area[] } = { areas: ["product", "forms"] };
 
@@ -45,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await getVisit(args);
   const code = args.params.slug ?? "";
   const form = await readForm(args.request);
-  const refused = (await refuseTooMany(visit, args.request, form)) ?? (await askForNotice(visit, code, form));
+  const refused = (await refuseTooMany(visit, args.request, form)) ?? (await subscribeToNotice(visit, code, form));
   if (refused === "no-product") return throwNotFound(args);
   if (refused) return refused;
   visit.setNotice({ kind: "success", key: "notifyRequested" });

@@ -15,14 +15,14 @@ export type Variant = {
  * are not unique.
  */
 export function nameVariants(offers: readonly Offer[]): Variant[] {
-  const names = differing(offers);
+  const names = differingNames(offers);
   const labels = offers.map(({ properties }) =>
     names.map((name) => properties.find((property) => property.name === name)?.value ?? "—").join(", "),
   );
-  const tellApart = names.length > 0 && new Set(labels).size === offers.length;
+  const areUnique = names.length > 0 && new Set(labels).size === offers.length;
   return offers.map(({ code, name, price, oldPrice, isStock }, index) => ({
     code,
-    label: (tellApart && labels[index]) || name,
+    label: (areUnique && labels[index]) || name,
     price,
     oldPrice,
     isStock,
@@ -30,7 +30,7 @@ export function nameVariants(offers: readonly Offer[]): Variant[] {
 }
 
 /** The names of the properties that do not have the same value in all variants. */
-function differing(offers: readonly Offer[]): string[] {
+function differingNames(offers: readonly Offer[]): string[] {
   const names = [...new Set(offers.flatMap(({ properties }) => properties.map(({ name }) => name)))];
   return names.filter((name) => {
     const values = offers.map(({ properties }) => properties.find((property) => property.name === name)?.value);

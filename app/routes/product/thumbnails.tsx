@@ -59,7 +59,7 @@ type PictureRow = {
 };
 
 /** In ms: without scroll events for this long, scrolling has ended. */
-const restAfter = 150;
+const scrollEndDelay = 150;
 
 /** A scrolling row of pictures: works by touch and by its links; JavaScript adds buttons. */
 export function usePictureRow(count: number): PictureRow {
@@ -84,7 +84,7 @@ export function usePictureRow(count: number): PictureRow {
     clearTimeout(rest.current);
     rest.current = setTimeout(() => {
       target.current = null;
-    }, restAfter);
+    }, scrollEndDelay);
   };
   return { row, current, onScroll, show, step, jump };
 }

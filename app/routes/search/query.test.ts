@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { longestQuery, readQuery } from "./query";
+import { maxQueryLength, readQuery } from "./query";
 
 const read = (query: string) => readQuery(new URLSearchParams(query));
 
@@ -25,7 +25,7 @@ describe("readQuery", () => {
 
   it("cuts what is too long, between letters", () => {
     const cut = read(`q=${encodeURIComponent("🔧".repeat(300))}`);
-    expect(cut).toBe("🔧".repeat(longestQuery));
+    expect(cut).toBe("🔧".repeat(maxQueryLength));
   });
 
   it("takes the first of several queries", () => {

@@ -1,9 +1,9 @@
 /** The maximum length of a query, in characters. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 
 /** Reads the query: whitespace and control characters become single spaces, and a query that is too long is cut. */
 export function readQuery(search: URLSearchParams): string {
   const words = (search.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
   // Cuts by code points, so that no character is split.
-  return Array.from(words).slice(0, longestQuery).join("").trim();
+  return Array.from(words).slice(0, maxQueryLength).join("").trim();
 }

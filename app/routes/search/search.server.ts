@@ -45,7 +45,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 
 /** @throws a 429 response for a search over the limit */
 async function refuseTooMany(request: Request): Promise<void> {
-  const wait = await limitOfQuestions("search", request);
+  const wait = await takeFromLimit("search", request);
   if (wait === 0) return;
   const headers = { "Retry-After": String(wait) };
   throw new Response(null, { status: 429, statusText: "Too Many Requests", headers });
@@ -80,6 +80,6 @@ const limiters = {
  * Counts a query.
  * @returns how many seconds to wait; 0 if allowed now
  */
-export function limitOfQuestions(kind: keyof typeof limiters, request: Request): Promise<number> {
+export function takeFromLimit(kind: keyof typeof limiters, request: Request): Promise<number> {
   return limiters[kind].take(clientKey(request));
 }

@@ -17,7 +17,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 
-import { longestQuery } from "./query";
+import { maxQueryLength } from "./query";
 import styles from "./search.module.css";
 import { loadSearch } from "./search.server";
 
@@ -38,7 +38,7 @@ export default function SearchPage() {
     <>
       <Breadcrumbs crumbs={[{ name: t("search:title") }]} />
       {found === null ? (
-        <AskAnew />
+        <EmptyQuery />
       ) : found.pagination.total === 0 ? (
         <NothingFound query={query} />
       ) : (
@@ -108,14 +108,14 @@ function NothingFound({ query }: { query: string }) {
 }
 
 /** An empty query: shows a search field. */
-function AskAnew() {
+function EmptyQuery() {
   const { t, href } = useTranslation();
   return (
     <>
       <h1>{t("search:title")}</h1>
       <p className={styles.advice}>{t("search:hint")}</p>
       <form className={styles.ask} action={href(paths.search())} aria-label={t("search:title")}>
-        <Field label={t("search:field")} name="q" type="search" maxLength={longestQuery} autoComplete="off" />
+        <Field label={t("search:field")} name="q" type="search" maxLength={maxQueryLength} autoComplete="off" />
         <Button variant="dark" size="l">
           {t("search:submit")}
         </Button>

@@ -7,7 +7,7 @@ import { getVisit, type Visit } from "~/session/visit.server";
 import { questionOf, suggestionLimits } from "~/shop/search/suggestion-limits";
 
 import { readQuery } from "./query";
-import { limitOfQuestions } from "./search.server";
+import { takeFromLimit } from "./search.server";
 
 const nothing: Autocomplete = { autocomplete: [], sections: [], products: [] };
 
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const question = questionOf(readQuery(new URL(args.request.url).searchParams));
   const headers = { "Cache-Control": "no-store" };
   if (!question) return Response.json(nothing, { headers });
-  const wait = await limitOfQuestions("suggestions", args.request);
+  const wait = await takeFromLimit("suggestions", args.request);
   if (wait > 0) return Response.json(nothing, { status: 429, headers: { ...headers, "Retry-After": String(wait) } });
   return Response.json(await ask(visit, question), { headers });
 }

@@ -34,15 +34,15 @@ const codeForm = z.object({ code });
 const emailForm = z.object({ email, password });
 
 /** The visit of the current sign-in: remix-auth passes a strategy only a copy of the request. */
-const signingIn = new AsyncLocalStorage<Visit>();
+const visitStorage = new AsyncLocalStorage<Visit>();
 
 const authenticator = new Authenticator<SignedIn>()
   .use(new FormStrategy(({ form, request }) => byCode(currentVisit(), form, request)), "code")
   .use(new FormStrategy(({ form, request }) => byEmail(currentVisit(), form, request)), "email");
 
 function currentVisit(): Visit {
-  const visit = signingIn.getStore();
-  if (!visit) throw new Error("A strategy runs only by signInBy");
+  const visit = visitStorage.getStore();
+  if (!visit) throw new Error("A strategy must be run by signInBy");
   return visit;
 }
 
@@ -52,7 +52,7 @@ function currentVisit(): Visit {
  * @throws SignInRefused
  */
 export function signInBy(strategy: "code" | "email", request: Request, visit: Visit): Promise<SignedIn> {
-  return signingIn.run(visit, () => authenticator.authenticate(strategy, request));
+  return visitStorage.run(visit, () => authenticator.authenticate(strategy, request));
 }
 
 async function byCode(visit: Visit, form: FormData, request: Request): Promise<SignedIn> {
@@ -65,7 +65,7 @@ async function byCode(visit: Visit, form: FormData, request: Request): Promise<S
   const uid = await visit.uid();
   const device = deviceOf(request);
   const answer = await signInByCode(attempt.caller, { phone, code: submission.value.code, uid, device });
-  await tell(visit, attempt, { answer, way: "code", account });
+  await recordAttempt(visit, attempt, { answer, way: "code", account });
   return resultOf(visit, submission, answer, "code");
 }
 
@@ -77,17 +77,17 @@ async function byEmail(visit: Visit, form: FormData, request: Request): Promise<
   refuseTooMany(visit, submission, await attempt.limitOf("password"));
   const uid = await visit.uid();
   const answer = await signInByEmail(attempt.caller, { ...submission.value, uid, device: deviceOf(request) });
-  await tell(visit, attempt, { answer, way: "password", account });
+  await recordAttempt(visit, attempt, { answer, way: "password", account });
   return resultOf(visit, submission, answer, "password");
 }
 
-type Tried = { answer: Answer<SignedIn>; way: "code" | "password"; account: string };
+type AttemptResult = { answer: Answer<SignedIn>; way: "code" | "password"; account: string };
 
 /**
  * Adjusts the limits after a sign-in: a success, or an attempt that the API failed to check, does not count. Remembers
  * the device. The log contains no personal data.
  */
-async function tell(visit: Visit, attempt: Attempt, { answer, way, account }: Tried): Promise<void> {
+async function recordAttempt(visit: Visit, attempt: Attempt, { answer, way, account }: AttemptResult): Promise<void> {
   const { requestId } = visit.caller;
   if (!answer.data) {
     if (answer.status >= 500) await attempt.undo(way);
@@ -109,8 +109,8 @@ function resultOf(visit: Visit, submission: AnySubmission, answer: Answer<Signed
   if (error.retryAfter) refuseTooMany(visit, submission, error.retryAfter);
   const faults = formErrorsFromApi(submission, error, t, { login: "email" });
   const isPlain = Object.keys(faults.fields).length === 0 && faults.message !== null && field === "code";
-  const told = isPlain ? { fields: { [field]: faults.message ?? "" } } : faults;
-  throw new SignInRefused(submission, told, status === 429 ? 429 : 400);
+  const shown = isPlain ? { fields: { [field]: faults.message ?? "" } } : faults;
+  throw new SignInRefused(submission, shown, status === 429 ? 429 : 400);
 }
 
 /** @param wait seconds until the next attempt; 0 if allowed now */

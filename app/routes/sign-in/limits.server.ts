@@ -34,7 +34,7 @@ const allWrongCodes = makeLimiter({ name: "code-total", times: 300, seconds: hou
 
 /** Guesses of an account's password from unknown devices. Further guesses are delayed, not rejected. */
 const passwordsOfAccount = makeLimiter({ name: "password-account", times: 10, seconds: tenMinutes });
-const slowness = 1500;
+const guessDelay = 1500;
 
 const addresses = makeLimiter({ name: "sign-in", times: 600, seconds: tenMinutes });
 const recoveryCodes = makeLimiter({ name: "recovery-code", times: 20, seconds: hour });
@@ -67,7 +67,7 @@ export function attemptAt(account: string, { visit, request }: { visit: Visit; r
     if (kind === "code") return Math.max(await wrong.code.take(address), await allWrongCodes.take("all"));
     if (kind === "letter") return lettersOfAddress.take(address);
     if (kind !== "password") return 0;
-    if ((await passwordsOfAccount.take(account)) > 0) await pause(slowness);
+    if ((await passwordsOfAccount.take(account)) > 0) await pause(guessDelay);
     return wrong.password.take(address);
   }
 

@@ -46,7 +46,11 @@ export const steps: Record<SignInStep, (posted: Posted) => Outcome> = {
 };
 
 /** Redirects to a step with a notice. A dialog gets the step as data and stays open. */
-async function goTo({ visit, form, redirectTo }: Posted, step: SignInStep, notice: Notice | null = null): Outcome {
+async function redirectToStep(
+  { visit, form, redirectTo }: Posted,
+  step: SignInStep,
+  notice: Notice | null = null,
+): Outcome {
   if (isViaFetch(form))
     return answerWith({ done: { step, pending: readPending(visit), notice } }, { headers: noStore });
   if (notice) visit.setNotice(notice);
@@ -65,21 +69,23 @@ async function takePhone(posted: Posted): Outcome {
   const submission = parseForm(schema, form, translateFor(visit.locale));
   if (submission.status !== "success") return refuse(submission);
   const message = await sendCode(posted, submission.value.phone);
-  if (message === null) return goTo(posted, "code");
+  if (message === null) return redirectToStep(posted, "code");
   return refuseWith({ captcha: captchaSettings() }, submission, { message });
 }
 
 async function sendAgain(posted: Posted): Outcome {
   const { visit } = posted;
   const pending = visit.codeRequest();
-  if (!pending) return goTo(posted, "phone");
+  if (!pending) return redirectToStep(posted, "phone");
   const fault = await sendCode(posted, pending.phone);
-  return fault === null ? goTo(posted, "code") : goTo(posted, "phone", { kind: "error", text: fault });
+  return fault === null
+    ? redirectToStep(posted, "code")
+    : redirectToStep(posted, "phone", { kind: "error", text: fault });
 }
 
 async function enter(posted: Posted, strategy: "code" | "email"): Outcome {
   const { visit, request, redirectTo } = posted;
-  if (strategy === "code" && !visit.codeRequest()) return goTo(posted, "phone");
+  if (strategy === "code" && !visit.codeRequest()) return redirectToStep(posted, "phone");
   try {
     return await completeSignIn(visit, await signInBy(strategy, request, visit), redirectTo);
   } catch (error) {
@@ -103,7 +109,7 @@ async function sendRecovery(posted: Posted): Outcome {
   const { data, error, status } = await requestRecovery(attempt.caller, submission.value.email);
   if (data) {
     const text = `${t("sign-in:linkSent")}. ${t("sign-in:checkMail")}`;
-    return goTo(posted, "recovery-2", { kind: "success", text });
+    return redirectToStep(posted, "recovery-2", { kind: "success", text });
   }
   if (status === 404) {
     return refuse(submission, { fields: { email: t("sign-in:noAddress") }, message: t("sign-in:noAccount") });
@@ -129,5 +135,5 @@ async function setPassword(posted: Posted): Outcome {
         : formErrorsFromApi(submission, error, t);
     return refuse(submission, faults, { status: status >= 500 ? 503 : 400 });
   }
-  return goTo(posted, "email", { kind: "success", text: t("sign-in:passwordChanged") });
+  return redirectToStep(posted, "email", { kind: "success", text: t("sign-in:passwordChanged") });
 }

@@ -12,17 +12,17 @@ import { readWhole, within } from "~/server/remote.server";
 export type PictureFormat = "webp" | "jpeg";
 
 /** The maximum size of an original, in bytes. */
-const largest = 10 * 1024 * 1024;
+const maxOriginalSize = 10 * 1024 * 1024;
 /** The API's time limit for an original, in ms. */
 const timeLimit = 10_000;
 
 const folder = path.join(env.DATA_DIR, "images");
 
 /** In ms: a full disk affects every picture, so the error is logged at most once a minute. */
-const complaintPause = 60_000;
-const isDue = atMostEvery(complaintPause, Date.now() - complaintPause);
+const logInterval = 60_000;
+const isDue = atMostEvery(logInterval, Date.now() - logInterval);
 
-const drawing = new Map<string, Promise<Buffer>>();
+const resizing = new Map<string, Promise<Buffer>>();
 
 /** Why there is no picture: the API does not have it (404), or fetching or resizing it failed (502). */
 export class PictureError extends Error {
@@ -40,11 +40,11 @@ export class PictureError extends Error {
 export async function getPicture(picture: string, width: ImageWidth, format: PictureFormat): Promise<Buffer> {
   const name = `${createHash("sha256").update(`${env.API_URL}${picture}`).digest("hex").slice(0, 32)}-${width}.${format}`;
   const file = path.join(folder, name);
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return kept;
+  const cached = await readFile(file).catch(() => null);
+  if (cached) return cached;
   // Simultaneous requests for a new picture share one resize.
-  const running = drawing.get(name) ?? make(picture, width, format, file).finally(() => drawing.delete(name));
-  drawing.set(name, running);
+  const running = resizing.get(name) ?? make(picture, width, format, file).finally(() => resizing.delete(name));
+  resizing.set(name, running);
   return running;
 }
 
@@ -59,7 +59,7 @@ async function make(picture: string, width: ImageWidth, format: PictureFormat, f
     .catch(() => {
       throw new PictureError(502);
     });
-  await keepPicture(file, made, env.IMAGE_CACHE_MB * 1024 * 1024).catch((error: unknown) => {
+  await savePicture(file, made, env.IMAGE_CACHE_MB * 1024 * 1024).catch((error: unknown) => {
     if (isDue(Date.now())) log("error", "picture_not_kept", { reason: describeError(error) });
   });
   return made;
@@ -72,20 +72,20 @@ async function fetchOriginal(picture: string, signal: AbortSignal): Promise<Uint
   const response = await fetch(`${env.API_URL}${picture}`, { redirect: "error", signal }).catch(failed);
   if (response.status === 404) throw new PictureError(404);
   if (!response.ok) throw new PictureError(502);
-  return readWhole(response, signal, largest).catch(failed);
+  return readWhole(response, signal, maxOriginalSize).catch(failed);
 }
 
 /** The total bytes in each folder: counted once, then updated. */
 const sizes = new Map<string, Promise<number>>();
 
-type KeptFile = { file: string; size: number; usedAt: number };
+type CachedFile = { file: string; size: number; usedAt: number };
 
 /** The extension of a file while it is being written. */
-const ofHalf = ".part";
+const partSuffix = ".part";
 /** In ms: a younger part file may still be in use by another process. */
-const halfLife = 60_000;
+const partFileLifetime = 60_000;
 
-async function list(folder: string): Promise<KeptFile[]> {
+async function list(folder: string): Promise<CachedFile[]> {
   const names = await readdir(folder);
   const files = await Promise.all(
     names.map(async (name) => {
@@ -97,7 +97,7 @@ async function list(folder: string): Promise<KeptFile[]> {
   return files.filter((file) => file !== null);
 }
 
-const total = (files: KeptFile[]) => files.reduce((sum, { size }) => sum + size, 0);
+const total = (files: CachedFile[]) => files.reduce((sum, { size }) => sum + size, 0);
 
 /**
  * Counts a new file. If the folder is over its limit, evicts the least recently used files until it is at nine tenths
@@ -105,7 +105,7 @@ const total = (files: KeptFile[]) => files.reduce((sum, { size }) => sum + size,
  * @param added bytes of the new file
  * @param limit the folder's maximum size in bytes
  */
-async function keepWithinLimit(folder: string, added: number, limit: number): Promise<void> {
+async function evictOverLimit(folder: string, added: number, limit: number): Promise<void> {
   const known = sizes.get(folder);
   const size = known ? (await known) + added : total(await list(folder));
   sizes.set(folder, Promise.resolve(size));
@@ -126,28 +126,28 @@ async function keepWithinLimit(folder: string, added: number, limit: number): Pr
  * @param limit the folder's maximum size in bytes
  * @throws if writing fails, as on a full disk; the temporary file is removed
  */
-async function keepPicture(file: string, made: Buffer, limit: number): Promise<void> {
+async function savePicture(file: string, made: Buffer, limit: number): Promise<void> {
   const folder = path.dirname(file);
   await mkdir(folder, { recursive: true });
-  const half = `${file}.${process.pid}${ofHalf}`;
+  const partFile = `${file}.${process.pid}${partSuffix}`;
   try {
-    await writeFile(half, made);
-    await rename(half, file);
+    await writeFile(partFile, made);
+    await rename(partFile, file);
   } catch (error) {
-    await rm(half, { force: true });
+    await rm(partFile, { force: true });
     throw error;
   }
-  await keepWithinLimit(folder, made.byteLength, limit);
+  await evictOverLimit(folder, made.byteLength, limit);
 }
 
 /** Removes temporary files that a process left when it died. */
-async function removeHalves(folder: string): Promise<void> {
+async function removePartFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  const halves = names.filter((name) => name.endsWith(ofHalf)).map((name) => path.join(folder, name));
-  for (const file of halves) {
+  const partFiles = names.filter((name) => name.endsWith(partSuffix)).map((name) => path.join(folder, name));
+  for (const file of partFiles) {
     const found = await stat(file).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > halfLife) await rm(file, { force: true }).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > partFileLifetime) await rm(file, { force: true }).catch(() => undefined);
   }
 }
 
-void removeHalves(folder);
+void removePartFiles(folder);

@@ -4,15 +4,15 @@ import { getCurrentSettings } from "~/api/content.server";
 import { isDraining } from "~/server/draining.server";
 import { openVisit } from "~/session/open-visit.server";
 
-let asking: Promise<boolean> | null = null;
+let pendingCheck: Promise<boolean> | null = null;
 
 /** Whether the API answers. Simultaneous checks share one API call. */
 function apiAnswers(args: LoaderFunctionArgs): Promise<boolean> {
-  asking ??= openVisit(args)
+  pendingCheck ??= openVisit(args)
     .then(({ caller }) => getCurrentSettings(caller))
     .then(({ data }) => data !== null)
-    .finally(() => (asking = null));
-  return asking;
+    .finally(() => (pendingCheck = null));
+  return pendingCheck;
 }
 
 /**

@@ -3,7 +3,7 @@ import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 
 /** Pages that search engines must not index: they differ by visitor or contain what visitors type. */
-const closed = [
+const disallowed = [
   paths.personal(),
   paths.signIn(),
   paths.signUp(),
@@ -21,8 +21,8 @@ const closed = [
  * Tells robots which paths to skip and where the sitemap is. If the shop requires sign-in, all paths are disallowed.
  */
 export function loader() {
-  const kept = locales.flatMap((locale) => closed.map((path) => localePath(locale, path)));
-  const rules = (env.REQUIRE_SIGN_IN ? ["/"] : kept).map((path) => `Disallow: ${path}`);
+  const disallowedPaths = locales.flatMap((locale) => disallowed.map((path) => localePath(locale, path)));
+  const rules = (env.REQUIRE_SIGN_IN ? ["/"] : disallowedPaths).map((path) => `Disallow: ${path}`);
   const lines = ["User-agent: *", ...rules, "", `Sitemap: ${env.SITE_URL}${paths.sitemapIndex()}`, ""];
   return new Response(lines.join("\n"), {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -8,7 +8,7 @@ import { sitemapEnd, sitemapEntries, sitemapStart } from "~/lib/xml";
 import { paths } from "~/paths";
 
 /** The API's maximum page size. */
-const perCall = 1000;
+const pageSize = 1000;
 
 /** API calls per part: 10,000 pages in two languages make 20,000 URLs, about 10 MB. */
 const callsPerPart = 10;
@@ -21,7 +21,7 @@ export async function listParts(caller: Caller): Promise<string[]> {
   const parts = await Promise.all(
     sitemapKind.options.map(async (kind) => {
       const { pagination } = mainData(await listPublicPages(caller, { kind, page: 1, perPage: 1 }));
-      const count = Math.ceil(pagination.total / (perCall * callsPerPart));
+      const count = Math.ceil(pagination.total / (pageSize * callsPerPart));
       return Array.from({ length: count }, (_, index) => env.SITE_URL + paths.sitemapPart(kind, index + 1));
     }),
   );
@@ -43,7 +43,7 @@ export function readPartName(file: string): { kind: SitemapKind; part: number } 
  */
 export async function streamPart(caller: Caller, kind: SitemapKind, part: number): Promise<ReadableStream | null> {
   const first = (part - 1) * callsPerPart + 1;
-  const ask = async (page: number) => mainData(await listPublicPages(caller, { kind, page, perPage: perCall }));
+  const ask = async (page: number) => mainData(await listPublicPages(caller, { kind, page, perPage: pageSize }));
   const start = await ask(first);
   if (start.urls.length === 0) return null;
   const last = Math.min(start.pagination.pages, first + callsPerPart - 1);

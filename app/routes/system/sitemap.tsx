@@ -147,13 +147,13 @@ function SiteLinks({ links, columns }: { links: SiteLink[]; columns?: boolean })
 type SiteLink = { name: string; link: string | null; items: SiteLink[] };
 
 /** The API's maximum per call. The brands page lists all of them. */
-const mostBrands = 100;
+const maxBrands = 100;
 
 /** Loads all sections, brands and pages; null for a part that the API does not return. */
 async function loadSiteMap({ caller }: Visit) {
   const [menu, brands, information, content] = await Promise.all([
     getMenu(caller, limits.part).then(dataOrNull),
-    listBrands(caller, { page: 1, perPage: mostBrands }, limits.part).then(dataOrNull),
+    listBrands(caller, { page: 1, perPage: maxBrands }, limits.part).then(dataOrNull),
     listPages(caller, "information", limits.part).then(dataOrNull),
     listPages(caller, "content", limits.part).then(dataOrNull),
   ]);

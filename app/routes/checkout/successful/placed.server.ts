@@ -46,7 +46,7 @@ export async function loadPlaced(
   if (placed.personType !== personType) {
     throw await redirectWith(visit, localePath(visit.locale, paths.orderPlaced(placed.personType)), 302);
   }
-  const { order, isGuest } = await askOrder(visit, placed);
+  const { order, isGuest } = await fetchOrder(visit, placed);
   const { orderId, accessKey, number, email } = placed;
   const link = order?.can.pay === false ? null : placed.paymentLink;
   const paymentLink = safeRedirect(link, "", env.PAYMENT_HOSTS) || null;
@@ -62,7 +62,7 @@ export async function loadPlaced(
 }
 
 /** Reads a customer's own order with the session. An order made as a guest still opens by its key after signing in. */
-async function askOrder(
+async function fetchOrder(
   visit: Visit,
   { orderId, accessKey }: PlacedOrder,
 ): Promise<{ order: OrderDetail | null; isGuest: boolean }> {

@@ -33,7 +33,7 @@ export function SuccessPage({ placed, personType }: SuccessPageProps) {
           </Pill>
           <h1 tabIndex={-1}>{titleOf()}</h1>
           <p className={styles.lead}>
-            {t(`order:success.${leadOf(placed, byInvoice)}`)} {t("order:success.letter", { email })}
+            {t(`order:success.${nextStepKey(placed, byInvoice)}`)} {t("order:success.letter", { email })}
           </p>
           {placed.linkRefused ? <Note kind="err" title={t("personal:pay.refused")} /> : null}
           <SuccessActions placed={placed} byInvoice={byInvoice} />
@@ -64,7 +64,7 @@ function NothingPlaced() {
 }
 
 /** Picks the text about the next step: a key of `order:success`. */
-function leadOf(
+function nextStepKey(
   { paymentLink, askLink, facts }: Pick<PlacedView, "paymentLink" | "askLink" | "facts">,
   byInvoice: boolean,
 ) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { shownContact } from "./account-form";
+import { formatContact } from "./account-form";
 
 test.each([
   ["+79991234567", "+7 (999) 123-45-67"],
@@ -8,5 +8,5 @@ test.each([
   ["anna@example.ru", "anna@example.ru"],
   ["", ""],
 ])("%s is shown as %s", (contact, shown) => {
-  expect(shownContact(contact)).toBe(shown);
+  expect(formatContact(contact)).toBe(shown);
 });

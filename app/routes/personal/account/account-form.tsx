@@ -14,7 +14,8 @@ import { Note } from "~/ui/note";
 import styles from "./account.module.css";
 
 /** Whether the rejected form is the one with this intent. */
-export const isOf = (lastResult: LastResult | undefined, intent: string) => lastResult?.initialValue?.intent === intent;
+export const hasIntent = (lastResult: LastResult | undefined, intent: string) =>
+  lastResult?.initialValue?.intent === intent;
 
 /** Returns a field's props by its name: name, label, value, error. */
 export type AccountFieldOf<Name extends string> = (
@@ -63,7 +64,7 @@ export function useAccountButton(intent: string, refused: LastResult | undefined
   const { formData } = useNavigation();
   return {
     intent,
-    lastResult: isOf(refused, intent) ? refused : undefined,
+    lastResult: hasIntent(refused, intent) ? refused : undefined,
     isSent: formData?.get("intent") === intent,
   };
 }
@@ -95,7 +96,7 @@ export function AccountForm({ state, part, children }: AccountFormProps) {
  * Shows a form's result next to its button, until the shopper types into the form again.
  * @param props.text null if there is no result
  */
-export function Saved({ text }: { text: string | null }) {
+export function FormResult({ text }: { text: string | null }) {
   // Empty during a submission, so that screen readers announce the same text again.
   const isSent = useNavigation().formData !== undefined;
   const place = useRef<HTMLParagraphElement>(null);
@@ -121,6 +122,6 @@ export function Saved({ text }: { text: string | null }) {
 }
 
 /** Formats a phone such as `+79991234567` with its country's mask; returns an e-mail address unchanged. */
-export function shownContact(contact: string): string {
+export function formatContact(contact: string): string {
   return contact.startsWith("+") ? formatPhone(countryOfText(russia, contact), contact) : contact;
 }

@@ -17,7 +17,7 @@ import { getVisit, type Visit } from "~/session/visit.server";
 
 import { deletionHandlers, ownContact } from "./confirmation.server";
 import { contactHandlers } from "./contact.server";
-import { actByIntent, type Handlers, judge, type Outcome, type Posted } from "./form-action.server";
+import { actByIntent, type Handlers, toOutcome, type Outcome, type Posted } from "./form-action.server";
 import { saveNotify, savePassword, savePerson } from "./person.server";
 import { proofHandlers } from "./proof.server";
 
@@ -43,14 +43,14 @@ export async function loadAccount(args: LoaderFunctionArgs) {
       addresses.addresses.map(({ id, name, value, ...rest }) => ({ id, name, value, isDefault: rest.default })),
     companies: companies && companies.companies.map(({ id, name, inn }) => ({ id, name, inn })),
     ownContact: ownContact(user),
-    waiting: waitingOf(visit, user),
-    saved: savedOf(visit),
+    waiting: pendingCodeOf(visit, user),
+    saved: lastResultOf(visit),
     today: shopDay(new Date()),
   };
 }
 
 /** The result of the last form, and the section of the page that shows it. */
-function savedOf(visit: Visit) {
+function lastResultOf(visit: Visit) {
   const { at, text } = visit.consumeNotice() ?? {};
   return at !== undefined && text !== undefined ? { at, text } : null;
 }
@@ -58,7 +58,7 @@ function savedOf(visit: Visit) {
 export type Waiting = Omit<Confirmation, "customer"> & { wait: number };
 
 /** The change that waits for a code, where the code was sent, and the seconds until it can be sent again. */
-function waitingOf(visit: Visit, user: User): Waiting | null {
+function pendingCodeOf(visit: Visit, user: User): Waiting | null {
   const pending = visit.confirmation();
   if (pending?.customer !== user.id) return null;
   const { what, to, resendAt } = pending;
@@ -66,7 +66,7 @@ function waitingOf(visit: Visit, user: User): Waiting | null {
 }
 
 /** Handles all forms of the account page. */
-export function takeAccountForm(args: ActionFunctionArgs) {
+export function handleAccountForm(args: ActionFunctionArgs) {
   return actByIntent(args, {
     person: savePerson,
     notify: saveNotify,
@@ -86,7 +86,7 @@ async function makeDefault(posted: Posted): Promise<Outcome> {
   if (!chosen) return throwNotFound(args);
   const { id, ...address } = chosen;
   const answer = await changeAddress(visit.caller, id, { ...address, default: true });
-  return judge(posted, answer, { part: "addresses", notice: "account:addresses.defaultSet" });
+  return toOutcome(posted, answer, { part: "addresses", notice: "account:addresses.defaultSet" });
 }
 
 /** Forms that end sessions: this one, another device's, all. */
@@ -103,13 +103,13 @@ async function closeOther(posted: Posted): Promise<Outcome> {
   const answer = await closeSession(visit.caller, submission.value.id);
   // The session has already ended: the form was sent twice, or the list was out of date.
   if (answer.status === 404) return { part: "sessions" };
-  return judge(posted, answer, { part: "sessions", notice: "account:sessions.closed" });
+  return toOutcome(posted, answer, { part: "sessions", notice: "account:sessions.closed" });
 }
 
 /** If the API does not end the sessions, shows the error and keeps this session signed in as well. */
 async function closeAll(posted: Posted): Promise<Outcome> {
   const { visit, t } = posted;
   const answer = await closeAllSessions(visit.caller);
-  if (answer.error) return judge(posted, answer, { part: "sessions" });
+  if (answer.error) return toOutcome(posted, answer, { part: "sessions" });
   return signOutInBrowser(visit, { kind: "success", text: t("account:sessions.closedAll") });
 }

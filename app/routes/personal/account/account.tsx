@@ -9,7 +9,7 @@ import { translator } from "~/i18n/translate";
 
 import { PersonalPage } from "../personal-page";
 import styles from "./account.module.css";
-import { loadAccount, takeAccountForm, type Waiting } from "./account.server";
+import { loadAccount, handleAccountForm, type Waiting } from "./account.server";
 import { Addresses } from "./addresses";
 import { Companies } from "./companies";
 import { ContactChange } from "./contact-change";
@@ -34,7 +34,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return takeAccountForm(args);
+  return handleAccountForm(args);
 }
 
 /** When the connection fails, the form shows the error; the page must keep the typed values. */

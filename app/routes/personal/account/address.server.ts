@@ -12,7 +12,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import type { Visit } from "~/session/visit.server";
 import { toAddress } from "~/shop/address/address-parts";
 
-import { actByIntent, judge, type Outcome, type Posted } from "./form-action.server";
+import { actByIntent, toOutcome, type Outcome, type Posted } from "./form-action.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -50,7 +50,7 @@ const schema = z
   });
 
 /** Saves or removes an address. */
-export function takeAddressForm(args: ActionFunctionArgs) {
+export function handleAddressForm(args: ActionFunctionArgs) {
   return actByIntent(args, { address: saveAddress, "address-remove": dropAddress });
 }
 
@@ -68,7 +68,7 @@ async function saveAddress(posted: Posted): Promise<Outcome> {
   const body = { ...address, name, default: isDefault };
   const answer = stored ? await changeAddress(visit.caller, stored.id, body) : await addOnce(visit, body);
   const notice = stored ? "account:addresses.changed" : "account:addresses.added";
-  return judge(posted, answer, { part: "addresses", notice });
+  return toOutcome(posted, answer, { part: "addresses", notice });
 }
 
 /** Adds an address. Sending the same form again updates the address it added. */
@@ -92,5 +92,5 @@ function withoutId(stored: SavedAddress | null) {
 async function dropAddress(posted: Posted): Promise<Outcome> {
   const stored = (await findAddress(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
   const answer = await removeAddress(posted.visit.caller, stored.id);
-  return judge(posted, answer, { part: "addresses", notice: "account:addresses.removed" });
+  return toOutcome(posted, answer, { part: "addresses", notice: "account:addresses.removed" });
 }

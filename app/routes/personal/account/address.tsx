@@ -13,7 +13,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 
 import { AccountForm, useAccountForm } from "./account-form";
-import { loadAddress, takeAddressForm } from "./address.server";
+import { loadAddress, handleAddressForm } from "./address.server";
 import { EditPage } from "./edit-page";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
@@ -31,7 +31,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return takeAddressForm(args);
+  return handleAddressForm(args);
 }
 
 /** When the connection fails, the form shows the error; the page must keep the typed values. */

@@ -5,7 +5,7 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
-import { AccountForm, Saved, useAccountButton } from "./account-form";
+import { AccountForm, FormResult, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 
 type Entry = { id: number; name: string; value: string; isDefault: boolean };
@@ -39,7 +39,7 @@ export function Addresses({ addresses, refused, saved }: AddressesProps) {
         <ButtonLink variant="line" href={href(paths.personalAddress("new"))}>
           {t("account:addresses.add")}
         </ButtonLink>
-        <Saved text={saved} />
+        <FormResult text={saved} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { useTranslation } from "~/i18n/react";
 
-import { Saved } from "./account-form";
+import { FormResult } from "./account-form";
 import styles from "./account.module.css";
 
 type ChangeRowProps = {
@@ -34,7 +34,7 @@ export function ChangeRow({ id, term, value, note, open, saved, children }: Chan
         </summary>
         <div className={styles.change}>{children}</div>
       </details>
-      <Saved text={saved} />
+      <FormResult text={saved} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { Countdown } from "~/ui/countdown";
 
-import { AccountForm, shownContact, useAccountButton, useAccountForm } from "./account-form";
+import { AccountForm, formatContact, useAccountButton, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
 
 /** Where a code was sent, and the seconds until it can be sent again. */
@@ -33,7 +33,7 @@ export function CodeStep({ what, code, confirm, forget, danger = false, refused 
   return (
     <div className={styles.form}>
       <AccountForm state={state} part={what}>
-        <p>{t("account:code.sent", { to: shownContact(code.to) })}</p>
+        <p>{t("account:code.sent", { to: formatContact(code.to) })}</p>
         <CodeField
           {...field("code")}
           // Deleting an account must not start by typing the last digit.
@@ -46,12 +46,12 @@ export function CodeStep({ what, code, confirm, forget, danger = false, refused 
           </Button>
         </div>
       </AccountForm>
-      <CodeWays part={what} again={`${what}-resend`} code={code} forget={forget} refused={refused} />
+      <CodeAlternatives part={what} again={`${what}-resend`} code={code} forget={forget} refused={refused} />
     </div>
   );
 }
 
-type CodeWaysProps = {
+type CodeAlternativesProps = {
   part: "phone" | "email" | "password" | "deletion";
   /** The intent of the form that sends the code again. */
   again: string;
@@ -61,7 +61,7 @@ type CodeWaysProps = {
 };
 
 /** The alternatives to entering a code: send it again, or cancel. */
-export function CodeWays({ part, again, code, forget, refused }: CodeWaysProps) {
+export function CodeAlternatives({ part, again, code, forget, refused }: CodeAlternativesProps) {
   const { t } = useTranslation();
   const resend = useAccountButton(again, refused);
   const giveUp = useAccountButton(`${part}-forget`, refused);

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
-import { Saved } from "./account-form";
+import { FormResult } from "./account-form";
 import styles from "./account.module.css";
 
 type Entry = { id: number; name: string; inn: string };
@@ -48,7 +48,7 @@ export function Companies({ companies, saved }: CompaniesProps) {
         <ButtonLink variant="line" href={href(paths.personalCompany("new"))}>
           {t("account:companies.add")}
         </ButtonLink>
-        <Saved text={saved} />
+        <FormResult text={saved} />
       </div>
     </section>
   );

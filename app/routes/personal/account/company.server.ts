@@ -9,7 +9,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import type { Visit } from "~/session/visit.server";
 import { companySchema } from "~/shop/company/company-schema.server";
 
-import { actByIntent, judge, type Outcome, type Posted } from "./form-action.server";
+import { actByIntent, toOutcome, type Outcome, type Posted } from "./form-action.server";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
@@ -27,7 +27,7 @@ async function findCompany(args: Args, visit: Visit): Promise<SavedCompany | nul
 }
 
 /** Saves or removes a company. */
-export function takeCompanyForm(args: ActionFunctionArgs) {
+export function handleCompanyForm(args: ActionFunctionArgs) {
   return actByIntent(args, { company: saveCompany, "company-remove": dropCompany });
 }
 
@@ -39,7 +39,7 @@ async function saveCompany(posted: Posted): Promise<Outcome> {
   const body = { ...submission.value, kpp: submission.value.kpp || null };
   const answer = stored ? await changeCompany(visit.caller, stored.id, body) : await addOnce(visit, body);
   const notice = stored ? "account:companies.changed" : "account:companies.added";
-  return judge(posted, answer, { part: "companies", notice });
+  return toOutcome(posted, answer, { part: "companies", notice });
 }
 
 /** Adds a company. Sending the same form again updates the company it added. */
@@ -54,5 +54,5 @@ async function addOnce({ caller }: Visit, body: Company) {
 async function dropCompany(posted: Posted): Promise<Outcome> {
   const stored = (await findCompany(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
   const answer = await removeCompany(posted.visit.caller, stored.id);
-  return judge(posted, answer, { part: "companies", notice: "account:companies.removed" });
+  return toOutcome(posted, answer, { part: "companies", notice: "account:companies.removed" });
 }

@@ -14,7 +14,7 @@ import { Button } from "~/ui/button";
 
 import { AccountForm, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
-import { loadCompany, takeCompanyForm } from "./company.server";
+import { loadCompany, handleCompanyForm } from "./company.server";
 import { EditPage } from "./edit-page";
 
 export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
@@ -32,7 +32,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return takeCompanyForm(args);
+  return handleCompanyForm(args);
 }
 
 /** When the connection fails, the form shows the error; the page must keep the typed values. */

@@ -11,12 +11,12 @@ import { maxBytes, type Confirmation } from "~/session/cookie.server";
 import { takeSms } from "~/session/sms-budget.server";
 import type { Visit } from "~/session/visit.server";
 
-import { judge, tooOften, type Handlers, type Outcome, type Part, type Posted } from "./form-action.server";
+import { toOutcome, tooOften, type Handlers, type Outcome, type Part, type Posted } from "./form-action.server";
 
-type What = Confirmation["what"];
+type ChangeKind = Confirmation["what"];
 
 /** The customer's change of this kind that waits for a code; null if there is none. */
-export function pendingOf(visit: Visit, user: User, what: What): Confirmation | null {
+export function pendingOf(visit: Visit, user: User, what: ChangeKind): Confirmation | null {
   const pending = visit.confirmation();
   return pending?.what === what && pending.customer === user.id ? pending : null;
 }
@@ -28,15 +28,15 @@ export function pendingOf(visit: Visit, user: User, what: What): Confirmation | 
 export const ownContact = ({ phone, email }: User): string => cutToBytes(phone ?? email ?? "", maxBytes.contact);
 
 /** Whether a code was just sent there. The page then asks for it and says when it can be sent again. */
-export function isUnderWay(pending: Confirmation | null, to: string): boolean {
+export function wasJustSent(pending: Confirmation | null, to: string): boolean {
   return pending !== null && pending.to === to && pending.resendAt > Date.now();
 }
 
 /** What the code confirms, where it goes, and the section of the page that asks for it. */
-type On = { what: What; to: string; part: Part };
+type CodeRequest = { what: ChangeKind; to: string; part: Part };
 
 /** Sends a code; if it goes to a phone, within the SMS budget. */
-export async function sendWithin(
+export async function sendWithinBudget(
   { args }: Posted,
   to: string,
   send: () => Promise<Answer<SentCode>>,
@@ -50,10 +50,10 @@ export async function sendWithin(
 }
 
 /** Remembers that a code was sent, so that the page asks for it. */
-export async function awaitCode(
+export async function rememberSentCode(
   posted: Posted,
-  sent: Awaited<ReturnType<typeof sendWithin>>,
-  { what, to, part }: On,
+  sent: Awaited<ReturnType<typeof sendWithinBudget>>,
+  { what, to, part }: CodeRequest,
 ): Promise<Outcome> {
   if ("wait" in sent) return tooOften(posted, sent.wait);
   const { visit, user } = posted;
@@ -62,11 +62,11 @@ export async function awaitCode(
     const resendAt = Date.now() + answer.data.resendAfter * 1000;
     visit.rememberConfirmation({ what, customer: user.id, to, resendAt });
   }
-  return judge(posted, answer, { part });
+  return toOutcome(posted, answer, { part });
 }
 
 /** Handles a form that cancels the change waiting for a code. */
-export function forgetting(part: Part): (posted: Posted) => Promise<Outcome> {
+export function cancelHandler(part: Part): (posted: Posted) => Promise<Outcome> {
   return async ({ visit }) => {
     visit.rememberConfirmation(null);
     return { part };
@@ -78,15 +78,15 @@ export const deletionHandlers: Handlers = {
   deletion: askForDeletion,
   "deletion-resend": askForDeletion,
   "deletion-code": confirmDeletion,
-  "deletion-forget": forgetting("deletion"),
+  "deletion-forget": cancelHandler("deletion"),
 };
 
 async function askForDeletion(posted: Posted): Promise<Outcome> {
   const { visit, user } = posted;
   const to = ownContact(user);
-  if (isUnderWay(pendingOf(visit, user, "deletion"), to)) return { part: "deletion" };
-  const sent = await sendWithin(posted, to, () => requestDeletion(visit.caller));
-  return awaitCode(posted, sent, { what: "deletion", to, part: "deletion" });
+  if (wasJustSent(pendingOf(visit, user, "deletion"), to)) return { part: "deletion" };
+  const sent = await sendWithinBudget(posted, to, () => requestDeletion(visit.caller));
+  return rememberSentCode(posted, sent, { what: "deletion", to, part: "deletion" });
 }
 
 async function confirmDeletion(posted: Posted): Promise<Outcome> {
@@ -96,5 +96,5 @@ async function confirmDeletion(posted: Posted): Promise<Outcome> {
   if (submission.status !== "success") return refuse(submission);
   const answer = await deleteAccount(visit.caller, submission.value.code);
   if (answer.data) visit.signOut();
-  return judge(posted, answer, { leadsTo: paths.home(), notice: "account:deletion.done" });
+  return toOutcome(posted, answer, { leadsTo: paths.home(), notice: "account:deletion.done" });
 }

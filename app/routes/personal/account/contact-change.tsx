@@ -5,10 +5,10 @@ import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 import { PhoneField } from "~/ui/phone-field";
 
-import { AccountForm, isOf, shownContact, useAccountForm } from "./account-form";
+import { AccountForm, hasIntent, formatContact, useAccountForm } from "./account-form";
 import { ChangeRow } from "./change-row";
 import { CodeStep, type SentTo } from "./code-step";
-import { Proved, ProofField, type Owner } from "./proof";
+import { WithProof, ProofField, type Owner } from "./proof";
 
 type What = "phone" | "email";
 
@@ -33,12 +33,12 @@ type ContactChangeProps = {
 export function ContactChange(props: ContactChangeProps) {
   const { what, contact, isConfirmed = true, owner, proof, code, refused, saved } = props;
   const { t } = useTranslation();
-  const isRefused = ["", "-proof", "-resend", "-code", "-forget"].some((step) => isOf(refused, what + step));
+  const isRefused = ["", "-proof", "-resend", "-code", "-forget"].some((step) => hasIntent(refused, what + step));
   return (
     <ChangeRow
       id={what}
       term={t(`account:${what}.title`)}
-      value={contact ? shownContact(contact) : t(`account:${what}.none`)}
+      value={contact ? formatContact(contact) : t(`account:${what}.none`)}
       note={isConfirmed ? undefined : t("account:email.unconfirmed")}
       open={proof !== null || code !== null || isRefused}
       saved={saved}
@@ -54,9 +54,9 @@ export function ContactChange(props: ContactChangeProps) {
       ) : (
         <>
           <CodeRefused what={what} refused={refused} />
-          <Proved part={what} owner={owner} sent={proof} refused={refused}>
+          <WithProof part={what} owner={owner} sent={proof} refused={refused}>
             <NewContactForm what={what} typed={isConfirmed ? null : contact} proof={proof} refused={refused} />
-          </Proved>
+          </WithProof>
         </>
       )}
     </ChangeRow>
@@ -65,7 +65,7 @@ export function ContactChange(props: ContactChangeProps) {
 
 /** Explains why the code step ended and the change starts again from the beginning. */
 function CodeRefused({ what, refused }: Pick<ContactChangeProps, "what" | "refused">) {
-  const isOver = isOf(refused, `${what}-code`) || isOf(refused, `${what}-resend`);
+  const isOver = hasIntent(refused, `${what}-code`) || hasIntent(refused, `${what}-resend`);
   const message = messageOf(refused);
   return isOver && message && <Note kind="err" title={message} role="alert" />;
 }

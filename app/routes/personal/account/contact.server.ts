@@ -8,8 +8,8 @@ import { parseForm, refuse } from "~/forms/submission.server";
 import { countryOf } from "~/lib/phone";
 import { makeLimiter } from "~/server/rate-limit.server";
 
-import { awaitCode, isUnderWay, pendingOf, sendWithin } from "./confirmation.server";
-import { judge, tooOften, type Handlers, type Outcome, type Posted } from "./form-action.server";
+import { rememberSentCode, wasJustSent, pendingOf, sendWithinBudget } from "./confirmation.server";
+import { toOutcome, tooOften, type Handlers, type Outcome, type Posted } from "./form-action.server";
 import { proofOf } from "./proof.server";
 
 type Contact = "phone" | "email";
@@ -38,7 +38,7 @@ async function askForCode(posted: Posted, what: Contact): Promise<Outcome> {
   const submission = parseForm(newContact(posted, what), form, t);
   if (submission.status !== "success") return refuse(submission);
   const { to, proof } = submission.value;
-  if (isUnderWay(pendingOf(visit, user, what), to)) return { part: what };
+  if (wasJustSent(pendingOf(visit, user, what), to)) return { part: what };
   return send(posted, what, to, proof);
 }
 
@@ -59,17 +59,17 @@ async function send(posted: Posted, what: Contact, to: string, proof?: Proof): P
   const { visit, user, form, t } = posted;
   const wait = await codes.take(String(user.id));
   if (wait > 0) return tooOften(posted, wait);
-  const sent = await sendWithin(posted, to, () => calls[what].requestCode(visit.caller, to, proof));
+  const sent = await sendWithinBudget(posted, to, () => calls[what].requestCode(visit.caller, to, proof));
   const fields = "answer" in sent && sent.answer.error ? sent.answer.error.fields : {};
   const isProofMissing = proof === undefined && ("password" in fields || "proof" in fields);
-  if (!isProofMissing) return awaitCode(posted, sent, { what, to, part: what });
+  if (!isProofMissing) return rememberSentCode(posted, sent, { what, to, part: what });
   visit.rememberConfirmation(null);
   return refuse(readSubmission(form), { message: t("account:code.over") });
 }
 
 async function sendAgain(posted: Posted, what: Contact): Promise<Outcome> {
   const pending = pendingOf(posted.visit, posted.user, what);
-  if (!pending || isUnderWay(pending, pending.to)) return { part: what };
+  if (!pending || wasJustSent(pending, pending.to)) return { part: what };
   return send(posted, what, pending.to);
 }
 
@@ -82,5 +82,5 @@ async function confirm(posted: Posted, what: Contact): Promise<Outcome> {
   const answer = await calls[what].edit(visit.caller, pending.to, submission.value.code);
   // The API rejected the contact itself: its code is used up, and the customer must enter another contact.
   if (answer.data || answer.error.fields[what]) visit.rememberConfirmation(null);
-  return judge(posted, answer, { part: what, notice: `account:${what}.saved` });
+  return toOutcome(posted, answer, { part: what, notice: `account:${what}.saved` });
 }

@@ -2,7 +2,7 @@ import type { LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 
-import { AccountForm, shownContact, useAccountButton } from "./account-form";
+import { AccountForm, formatContact, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 import { CodeStep, type SentTo } from "./code-step";
 
@@ -42,7 +42,7 @@ function DeletionForm({ to, refused }: Omit<DeletionProps, "code">) {
   const state = useAccountButton("deletion", refused);
   return (
     <AccountForm state={state} part="deletion">
-      <p>{t("account:deletion.text", { to: shownContact(to) })}</p>
+      <p>{t("account:deletion.text", { to: formatContact(to) })}</p>
       <div>
         <Button variant="danger" busy={state.isSent}>
           {t("account:deletion.getCode")}

@@ -55,7 +55,7 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
  * Converts the API's answer to the form's result.
  * @throws a 404 response if the item is not the customer's
  */
-export async function judge(posted: Posted, answer: Answer<unknown>, taken: Taken): Promise<Outcome> {
+export async function toOutcome(posted: Posted, answer: Answer<unknown>, taken: Taken): Promise<Outcome> {
   const { error, status } = answer;
   if (error === null) return taken;
   if (status === 404) return throwNotFound(posted.args);

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 
-import { AccountForm, Saved, useAccountForm } from "./account-form";
+import { AccountForm, FormResult, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
 
 const kinds = ["orderSms", "orderEmail", "newsEmail"] as const;
@@ -42,7 +42,7 @@ export function NotifyForm({ notify, refused, saved }: NotifyFormProps) {
           <Button variant="dark" busy={state.isSent}>
             {t("account:save")}
           </Button>
-          <Saved text={saved} />
+          <FormResult text={saved} />
         </div>
       </AccountForm>
     </section>

@@ -6,10 +6,10 @@ import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/password-field";
 
-import { AccountForm, isOf, useAccountForm } from "./account-form";
+import { AccountForm, hasIntent, useAccountForm } from "./account-form";
 import { ChangeRow } from "./change-row";
 import type { SentTo } from "./code-step";
-import { Proved, ProofField, type Owner } from "./proof";
+import { WithProof, ProofField, type Owner } from "./proof";
 
 type PasswordChangeProps = {
   owner: Owner;
@@ -23,7 +23,7 @@ type PasswordChangeProps = {
 /** The form that changes the password, or sets the first one. */
 export function PasswordChange({ owner, proof, refused, saved }: PasswordChangeProps) {
   const { t } = useTranslation();
-  const isRefused = ["password", "password-proof", "password-forget"].some((intent) => isOf(refused, intent));
+  const isRefused = ["password", "password-proof", "password-forget"].some((intent) => hasIntent(refused, intent));
   return (
     <ChangeRow
       id="password"
@@ -32,9 +32,9 @@ export function PasswordChange({ owner, proof, refused, saved }: PasswordChangeP
       open={proof !== null || isRefused}
       saved={saved}
     >
-      <Proved part="password" owner={owner} sent={proof} refused={refused}>
+      <WithProof part="password" owner={owner} sent={proof} refused={refused}>
         <PasswordForm proof={proof} refused={refused} />
-      </Proved>
+      </WithProof>
     </ChangeRow>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 
-import { type AccountFieldOf, AccountForm, Saved, useAccountForm } from "./account-form";
+import { type AccountFieldOf, AccountForm, FormResult, useAccountForm } from "./account-form";
 import styles from "./account.module.css";
 
 type PersonFormProps = {
@@ -46,7 +46,7 @@ export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
           <Button variant="dark" disabled={isBlocked} busy={isSent}>
             {t("account:save")}
           </Button>
-          <Saved text={saved} />
+          <FormResult text={saved} />
         </div>
       </AccountForm>
     </section>

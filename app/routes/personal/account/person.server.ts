@@ -6,7 +6,7 @@ import { parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 
 import { pendingOf } from "./confirmation.server";
-import { judge, type Outcome, type Posted } from "./form-action.server";
+import { toOutcome, type Outcome, type Posted } from "./form-action.server";
 import { currentPassword, isByPassword, proofOf } from "./proof.server";
 
 const wrongBirthday = key("account:person.wrongBirthday");
@@ -35,7 +35,7 @@ export async function savePerson(posted: Posted): Promise<Outcome> {
     lastName,
     birthday: submission.value.birthday || null,
   });
-  return judge(posted, answer, { part: "person", notice: "account:saved" });
+  return toOutcome(posted, answer, { part: "person", notice: "account:saved" });
 }
 
 const notifySchema = z.object({ orderSms: ticked, orderEmail: ticked, newsEmail: ticked });
@@ -45,7 +45,7 @@ export async function saveNotify(posted: Posted): Promise<Outcome> {
   const submission = parseForm(notifySchema, posted.form, posted.t);
   if (submission.status !== "success") return refuse(submission);
   const answer = await editNotify(posted.visit.caller, submission.value);
-  return judge(posted, answer, { part: "notify", notice: "account:saved" });
+  return toOutcome(posted, answer, { part: "notify", notice: "account:saved" });
 }
 
 const newPassword = z
@@ -68,5 +68,5 @@ export async function savePassword(posted: Posted): Promise<Outcome> {
   if (submission.status !== "success") return refuse(submission);
   const answer = await editPassword(visit.caller, submission.value);
   if (answer.data && pendingOf(visit, posted.user, "password-proof")) visit.rememberConfirmation(null);
-  return judge(posted, answer, { part: "password", notice: "account:password.saved" });
+  return toOutcome(posted, answer, { part: "password", notice: "account:password.saved" });
 }

@@ -4,7 +4,14 @@ import { requestProof } from "~/api/profile.server";
 import type { Proof } from "~/api/schemas/profile";
 import { code, key } from "~/forms/schemas";
 
-import { awaitCode, forgetting, isUnderWay, ownContact, pendingOf, sendWithin } from "./confirmation.server";
+import {
+  rememberSentCode,
+  cancelHandler,
+  wasJustSent,
+  ownContact,
+  pendingOf,
+  sendWithinBudget,
+} from "./confirmation.server";
 import type { Handlers, Outcome, Posted } from "./form-action.server";
 
 /** The credentials that only a proven owner may change. */
@@ -33,7 +40,7 @@ export function isByPassword({ user, form }: Pick<Posted, "user" | "form">): boo
 export const proofHandlers: Handlers = Object.fromEntries(
   parts.flatMap((part) => [
     [`${part}-proof`, (posted: Posted) => askForProof(posted, part)],
-    [`${part}-forget`, forgetting(part)],
+    [`${part}-forget`, cancelHandler(part)],
   ]),
 );
 
@@ -43,8 +50,12 @@ async function askForProof(posted: Posted, part: ProvedPart): Promise<Outcome> {
   const to = ownContact(user);
   const what = `${part}-proof` as const;
   const sent = parts.map((any) => pendingOf(visit, user, `${any}-proof`)).find((pending) => pending !== null);
-  if (!sent || !isUnderWay(sent, to))
-    return awaitCode(posted, await sendWithin(posted, to, () => requestProof(visit.caller)), { what, to, part });
+  if (!sent || !wasJustSent(sent, to))
+    return rememberSentCode(posted, await sendWithinBudget(posted, to, () => requestProof(visit.caller)), {
+      what,
+      to,
+      part,
+    });
   visit.rememberConfirmation({ ...sent, what });
   return { part };
 }

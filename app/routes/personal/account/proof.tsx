@@ -6,9 +6,9 @@ import { Button } from "~/ui/button";
 import { CodeField } from "~/ui/code-field";
 import { PasswordField } from "~/ui/password-field";
 
-import { type AccountFieldOf, AccountForm, shownContact, useAccountButton } from "./account-form";
+import { type AccountFieldOf, AccountForm, formatContact, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
-import { CodeWays, useCodeFocus, type SentTo } from "./code-step";
+import { CodeAlternatives, useCodeFocus, type SentTo } from "./code-step";
 
 /** The account's owner, and how they can prove it. */
 export type Owner = {
@@ -17,7 +17,7 @@ export type Owner = {
   contact: string;
 };
 
-type ProvedProps = {
+type WithProofProps = {
   part: "phone" | "email" | "password";
   owner: Owner;
   /** Where the proof code was sent; null if it was not. */
@@ -31,7 +31,7 @@ type ProvedProps = {
  * A change that requires a proof. An owner without a password requests a code first; one who forgot the password can do
  * so too.
  */
-export function Proved({ part, owner, sent, refused, children }: ProvedProps) {
+export function WithProof({ part, owner, sent, refused, children }: WithProofProps) {
   const { t } = useTranslation();
   useCodeFocus(`${part}-form-proof`, sent);
   if (!sent) {
@@ -47,15 +47,21 @@ export function Proved({ part, owner, sent, refused, children }: ProvedProps) {
   return (
     <div className={styles.form}>
       {children}
-      <CodeWays part={part} again={`${part}-proof`} code={sent} forget={t("account:proof.forget")} refused={refused} />
+      <CodeAlternatives
+        part={part}
+        again={`${part}-proof`}
+        code={sent}
+        forget={t("account:proof.forget")}
+        refused={refused}
+      />
     </div>
   );
 }
 
-function ProofRequest({ part, owner, refused }: Pick<ProvedProps, "part" | "owner" | "refused">) {
+function ProofRequest({ part, owner, refused }: Pick<WithProofProps, "part" | "owner" | "refused">) {
   const { t } = useTranslation();
   const state = useAccountButton(`${part}-proof`, refused);
-  const to = shownContact(owner.contact);
+  const to = formatContact(owner.contact);
   return (
     <AccountForm state={state} part={part}>
       {owner.hasPassword ? (
@@ -94,7 +100,7 @@ export function ProofField<Name extends string>({ field, name, sent }: ProofFiel
   }
   return (
     <>
-      <p>{t("account:code.sent", { to: shownContact(sent.to) })}</p>
+      <p>{t("account:code.sent", { to: formatContact(sent.to) })}</p>
       <CodeField {...field("proof")} required />
     </>
   );

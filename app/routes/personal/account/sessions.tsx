@@ -6,7 +6,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Note } from "~/ui/note";
 
-import { AccountForm, isOf, Saved, useAccountButton } from "./account-form";
+import { AccountForm, hasIntent, FormResult, useAccountButton } from "./account-form";
 import styles from "./account.module.css";
 
 type SessionsProps = {
@@ -36,7 +36,7 @@ export function Sessions({ sessions, refused, saved }: SessionsProps) {
           </li>
         ))}
       </ul>
-      {isOf(refused, "session-close") && message && (
+      {hasIntent(refused, "session-close") && message && (
         <Note kind="err" title={message} role="alert" className={styles.empty} />
       )}
       <AccountForm state={everywhere} part="sessions">
@@ -44,7 +44,7 @@ export function Sessions({ sessions, refused, saved }: SessionsProps) {
           <Button variant="line" busy={everywhere.isSent}>
             {t("account:sessions.closeAll")}
           </Button>
-          <Saved text={saved} />
+          <FormResult text={saved} />
         </div>
       </AccountForm>
     </section>

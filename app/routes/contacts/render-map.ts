@@ -11,7 +11,7 @@ const streetZoom = 16;
  * @param marker creates an office's marker from its number
  * @throws if the map cannot be loaded
  */
-export async function drawMap(
+export async function renderMap(
   place: HTMLElement,
   offices: readonly Office[],
   { key, locale, marker }: { key: string; locale: Locale; marker: (number: number) => HTMLElement },
@@ -68,7 +68,7 @@ async function loadMaps(key: string, locale: Locale): Promise<YandexMaps> {
     await addScript(`https://api-maps.yandex.ru/v3/?apikey=${encodeURIComponent(key)}&lang=${languages[locale]}`);
   }
   const maps = findMaps();
-  if (!maps) throw new Error("The map's script holds no map");
+  if (!maps) throw new Error("The map script does not define ymaps3");
   await maps.ready;
   return maps;
 }
@@ -81,7 +81,7 @@ function addScript(url: string): Promise<void> {
     script.src = url;
     script.async = true;
     script.onload = () => resolve();
-    script.onerror = () => reject(new Error("The map's script did not come"));
+    script.onerror = () => reject(new Error("The map script failed to load"));
     document.head.append(script);
   });
 }

@@ -5,45 +5,45 @@ import { saveTypedText } from "~/shop/client/typed-text";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 /** In ms. After this, the link opens even if the draft is not saved. */
-const longest = 3000;
+const maxDelay = 3000;
 
 /** The save state: whether all is saved, whether there is a form to save, and how to save it. */
-type Keeping = { isKept: MutableRefObject<boolean>; isOpen: () => boolean; keep: () => void };
+type SaveState = { isSaved: MutableRefObject<boolean>; canSave: () => boolean; save: () => void };
 
 /**
  * Delays a clicked link until the draft is saved: the next page renders from that draft. A reload cannot be delayed, so
  * the tab's storage keeps the values until then.
  * @returns a function to call after each save
  */
-export function useHeldLinks({ isKept, isOpen, keep }: Keeping): () => void {
-  const held = useRef<HTMLAnchorElement | null>(null);
-  const newest = useRef({ isOpen, keep });
+export function useDelayedLinks({ isSaved, canSave, save }: SaveState): () => void {
+  const pendingLink = useRef<HTMLAnchorElement | null>(null);
+  const newest = useRef({ canSave, save });
   const follow = useCallback(() => {
-    const link = held.current;
-    held.current = null;
+    const link = pendingLink.current;
+    pendingLink.current = null;
     if (!link) return;
-    isKept.current = true;
+    isSaved.current = true;
     link.click();
-  }, [isKept]);
+  }, [isSaved]);
   useBrowserLayoutEffect(() => {
-    newest.current = { isOpen, keep };
+    newest.current = { canSave, save };
   });
   useBrowserLayoutEffect(() => {
-    const isToBeKept = () => !isKept.current && newest.current.isOpen();
+    const isUnsaved = () => !isSaved.current && newest.current.canSave();
     const press = (event: MouseEvent) => {
-      const link = isPlainClick(event) ? wayOut(event.target) : null;
-      if (!link || !isToBeKept()) return;
+      const link = isPlainClick(event) ? linkToOtherPage(event.target) : null;
+      if (!link || !isUnsaved()) return;
       // Capturing runs before all other listeners, which would open the link.
       event.preventDefault();
       event.stopPropagation();
-      if (!held.current) {
-        newest.current.keep();
-        setTimeout(follow, longest);
+      if (!pendingLink.current) {
+        newest.current.save();
+        setTimeout(follow, maxDelay);
       }
-      held.current = link;
+      pendingLink.current = link;
     };
     const hide = () => {
-      if (isToBeKept()) saveTypedText();
+      if (isUnsaved()) saveTypedText();
     };
     addEventListener("click", press, true);
     addEventListener("pagehide", hide);
@@ -51,13 +51,14 @@ export function useHeldLinks({ isKept, isOpen, keep }: Keeping): () => void {
       removeEventListener("click", press, true);
       removeEventListener("pagehide", hide);
     };
-  }, [isKept, follow]);
+  }, [isSaved, follow]);
   return follow;
 }
 
 /** The clicked link if it leads to another page of the shop in this window. */
-function wayOut(target: EventTarget | null): HTMLAnchorElement | null {
+function linkToOtherPage(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  const isOut = link && link.origin === location.origin && !link.target && !link.getAttribute("href")?.startsWith("#");
-  return isOut ? link : null;
+  const isToOtherPage =
+    link && link.origin === location.origin && !link.target && !link.getAttribute("href")?.startsWith("#");
+  return isToOtherPage ? link : null;
 }

@@ -9,16 +9,16 @@ import styles from "./checkout-page.module.css";
 import type { FieldOf } from "./fields";
 import { Section } from "./section";
 
-type WhoSectionProps = { personType: PersonType; signedIn: boolean; of: FieldOf };
+type CustomerSectionProps = { personType: PersonType; signedIn: boolean; of: FieldOf };
 
 /** The kind of customer and their contacts. */
-export function WhoSection({ personType, signedIn, of }: WhoSectionProps) {
+export function CustomerSection({ personType, signedIn, of }: CustomerSectionProps) {
   const { t, href } = useTranslation();
   return (
     <Section id="who" title={t("checkout:who.title")}>
       <nav className={styles.seg} aria-label={t("checkout:who.choice")}>
         {(["individual", "legal"] as const).map((type) => (
-          <Kind key={type} type={type} isCurrent={type === personType} />
+          <CustomerTypeTab key={type} type={type} isCurrent={type === personType} />
         ))}
       </nav>
       <Contact of={of} />
@@ -39,7 +39,7 @@ export function WhoSection({ personType, signedIn, of }: WhoSectionProps) {
  * A tab for a kind of customer. With JavaScript, a link saves the draft; without it, a button submits the form, so
  * nothing gets lost.
  */
-function Kind({ type, isCurrent }: { type: PersonType; isCurrent: boolean }) {
+function CustomerTypeTab({ type, isCurrent }: { type: PersonType; isCurrent: boolean }) {
   const { t, href } = useTranslation();
   const target = href(paths.checkout(type));
   const current = isCurrent ? "page" : undefined;
