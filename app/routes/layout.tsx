@@ -19,7 +19,7 @@ import { keepAfterSmallForms, ShopperSync } from "~/shop/shopper/sync";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 const noSettings = pack<FrameSettings>(null);
-const none = { favorites: null, basket: null };
+const noCounters = { favorites: null, basket: null };
 
 /** Passes on headers of a page's error, such as Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
@@ -93,7 +93,9 @@ export function ErrorBoundary() {
   const loaded = useRouteLoaderData<typeof loader>("routes/layout");
   return (
     <Framed
-      loaded={loaded ?? { settings: noSettings, counters: none, compared: undefined, notice: null, signedIn: false }}
+      loaded={
+        loaded ?? { settings: noSettings, counters: noCounters, compared: undefined, notice: null, signedIn: false }
+      }
     >
       <ErrorPage />
     </Framed>

@@ -38,9 +38,9 @@ type BasketPageProps = {
 export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused }: BasketPageProps) {
   const { t } = useTranslation();
   const basket = useUnpacked(packed);
-  const around = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptPlace(around, heading);
+  useKeptPlace(container, heading);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   const { lines, unavailable } = basket;
   const places = useStablePlaces(lines);
@@ -59,7 +59,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
           </>
         )}
       </div>
-      <div ref={around}>
+      <div ref={container}>
         <div className={empty ? undefined : "cols with-summary"}>
           <div className="stack">
             {!empty && <Changes changes={basket.changes} />}

@@ -44,7 +44,7 @@ export function Summary({ basket, minTotal, refused }: SummaryProps) {
         </p>
       </div>
       <div className={styles.actions}>
-        {canOrder && <Minimum total={basket.totalPrice} least={minTotal ?? 0} />}
+        {canOrder && <Minimum total={basket.totalPrice} minimum={minTotal ?? 0} />}
         {canOrder ? <CheckoutLinks /> : <p className="small muted">{t("basket:summary.nothing")}</p>}
         <PromoBlock promo={basket.promo} refused={refused} />
       </div>
@@ -53,12 +53,12 @@ export function Summary({ basket, minTotal, refused }: SummaryProps) {
 }
 
 /** How much is missing to the minimum order total. Blocks nothing: the checkout makes the final check. */
-function Minimum({ total, least }: { total: number; least: number }) {
+function Minimum({ total, minimum }: { total: number; minimum: number }) {
   const { t } = useTranslation();
-  if (total >= least) return null;
+  if (total >= minimum) return null;
   return (
-    <Note kind="warn" title={t("basket:summary.minimum", { sum: formatPrice(least) })}>
-      <p>{t("basket:summary.minimumText", { left: formatPrice(least - total) })}</p>
+    <Note kind="warn" title={t("basket:summary.minimum", { sum: formatPrice(minimum) })}>
+      <p>{t("basket:summary.minimumText", { left: formatPrice(minimum - total) })}</p>
     </Note>
   );
 }

@@ -12,7 +12,7 @@ import { writeDraft } from "~/session/draft.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { getVisit, redirectWith } from "~/session/visit.server";
 
-import { fillers, type Filled } from "./fill.server";
+import { fillers, type FillResult } from "./fill.server";
 import { order } from "./order.server";
 import { noAnswer } from "./page-data";
 import { newKey, readPosted, shareState, type FormContext, type Outcome, type Posted } from "./state.server";
@@ -24,10 +24,10 @@ const orders = makeLimiter({ name: "order", times: 300, seconds: 600 });
 export async function actOnCheckout(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const visit = await getVisit(args);
-  const acting = { visit, t: translateFor(visit.locale), posted: readPosted(visit, args.request, form) };
+  const context = { visit, t: translateFor(visit.locale), posted: readPosted(visit, args.request, form) };
   const target = form.get("leave");
   const outcome =
-    target === null ? await act(form.get("intent"), acting, args.request) : await saveAndRedirect(target, acting);
+    target === null ? await act(form.get("intent"), context, args.request) : await saveAndRedirect(target, context);
   if (outcome instanceof Response) return outcome;
   const { answer, status, posted, retryAfter } = outcome;
   await shareState(visit, posted);
@@ -37,34 +37,34 @@ export async function actOnCheckout(args: ActionFunctionArgs) {
   return data(answer, { status, headers });
 }
 
-async function act(intent: FormDataEntryValue | null, acting: FormContext, request: Request): Promise<Outcome> {
-  const { posted } = acting;
-  if (intent === "order") return orderWithinLimit(acting, request);
+async function act(intent: FormDataEntryValue | null, context: FormContext, request: Request): Promise<Outcome> {
+  const { posted } = context;
+  if (intent === "order") return orderWithinLimit(context, request);
   if (intent === "another") return showAgain({ ...posted, draft: { ...posted.draft, key: newKey() } });
   const fill = typeof intent === "string" ? fillers.get(intent) : undefined;
-  const { values, errors = {} } = fill ? await fill(acting) : unchanged(posted);
-  return showAgain({ ...posted, draft: { ...posted.draft, ...posted.unsure, values } }, errors);
+  const { values, errors = {} } = fill ? await fill(context) : unchanged(posted);
+  return showAgain({ ...posted, draft: { ...posted.draft, ...posted.unconfirmed, values } }, errors);
 }
 
-const unchanged = ({ draft }: Posted): Filled => ({ values: draft.values });
+const unchanged = ({ draft }: Posted): FillResult => ({ values: draft.values });
 
 /**
  * Over the limit, the order is rejected, but the page returns all values and the same key, so the shopper can send it
  * again.
  */
-async function orderWithinLimit(acting: FormContext, request: Request): Promise<Outcome> {
+async function orderWithinLimit(context: FormContext, request: Request): Promise<Outcome> {
   const wait = await orders.take(clientKey(request));
-  if (wait === 0) return order(acting);
-  const message = acting.t("forms:human.often", { wait: waitText(acting.t, wait) });
+  if (wait === 0) return order(context);
+  const message = context.t("forms:human.often", { wait: waitText(context.t, wait) });
   const answer = { ...noAnswer, lastResult: bareReply({ message }) };
-  return { answer, status: 429, posted: acting.posted, retryAfter: wait };
+  return { answer, status: 429, posted: context.posted, retryAfter: wait };
 }
 
 /** Redirects to a link of the page. The draft is saved: the shopper finds the values again after coming back. */
 async function saveAndRedirect(target: FormDataEntryValue, { visit, posted }: FormContext): Promise<Response> {
   const here = localePath(visit.locale, paths.checkout(posted.personType));
   const response = await redirectWith(visit, safeRedirect(target, here));
-  writeDraft(response.headers, { ...posted.draft, ...posted.unsure }, visit.knownUid);
+  writeDraft(response.headers, { ...posted.draft, ...posted.unconfirmed }, visit.knownUid);
   return response;
 }
 

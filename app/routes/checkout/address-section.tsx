@@ -17,7 +17,7 @@ import { useSuggested } from "./use-suggested";
 
 type AddressSectionProps = {
   page: PageData;
-  of: FieldOf;
+  fieldOf: FieldOf;
   state: CheckoutState;
   answer: CheckoutAnswer | undefined;
   /** False for pickup. */
@@ -25,13 +25,13 @@ type AddressSectionProps = {
 };
 
 /** The delivery address: a saved one, one found by a single-line search, or its separate parts. */
-export function AddressSection({ page, of, state, answer, required }: AddressSectionProps) {
+export function AddressSection({ page, fieldOf, state, answer, required }: AddressSectionProps) {
   const { t } = useTranslation();
   const { values, addresses } = page;
   return (
     <Section id="address-title" title={t("checkout:address.title")} className={styles.address}>
       {answer?.suggested ? (
-        <Confirmation address={answer.suggested} asked={values["address.asked"] ?? ""} of={of} />
+        <Confirmation address={answer.suggested} asked={values["address.asked"] ?? ""} fieldOf={fieldOf} />
       ) : null}
       <SavedChoice
         name="address.saved"
@@ -42,13 +42,13 @@ export function AddressSection({ page, of, state, answer, required }: AddressSec
         intent="saved-address"
         submit={t("checkout:address.fill")}
       />
-      <AddressSearch of={of} state={state} />
-      <AddressFields of={(part) => of(addressField(part))} required={required} />
+      <AddressSearch fieldOf={fieldOf} state={state} />
+      <AddressFields of={(part) => fieldOf(addressField(part))} required={required} />
     </Section>
   );
 }
 
-function AddressSearch({ of, state }: Pick<AddressSectionProps, "of" | "state">) {
+function AddressSearch({ fieldOf, state }: Pick<AddressSectionProps, "fieldOf" | "state">) {
   const { t } = useTranslation();
   const { found, type, ...list } = useSuggested<Address>("address");
   const choose = (key: string) => {
@@ -58,7 +58,7 @@ function AddressSearch({ of, state }: Pick<AddressSectionProps, "of" | "state">)
   return (
     <div className={clsx(styles.fill, styles.search)}>
       <Combobox
-        {...of("address.search")}
+        {...fieldOf("address.search")}
         {...list}
         label={t("checkout:address.search")}
         hint={t("checkout:address.searchHint")}
@@ -75,9 +75,9 @@ function AddressSearch({ of, state }: Pick<AddressSectionProps, "of" | "state">)
 }
 
 /** Offers the API's version of a typed address, to accept or to decline. */
-function Confirmation({ address, asked, of }: { address: Address; asked: string; of: FieldOf }) {
+function Confirmation({ address, asked, fieldOf }: { address: Address; asked: string; fieldOf: FieldOf }) {
   const { t } = useTranslation();
-  const { id, error } = of("address.confirm");
+  const { id, error } = fieldOf("address.confirm");
   return (
     <div className={styles.confirm}>
       <FieldGroup id={id} legend={t("checkout:address.confirm")} error={error}>

@@ -39,7 +39,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
   const state = useCheckout(page, answer);
   const { personType, values } = page;
   const { quote } = state;
-  const of: FieldOf = (name) => ({ ...fieldProps(state.field(name)), defaultValue: values[name] });
+  const fieldOf: FieldOf = (name) => ({ ...fieldProps(state.field(name)), defaultValue: values[name] });
   const kind = quote?.deliveries.find(({ code }) => code === state.delivery)?.kind;
   return (
     <>
@@ -57,21 +57,23 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
       >
         <HiddenFields page={page} quote={quote} />
         <div className="stack">
-          <CustomerSection personType={personType} signedIn={signedIn} of={of} />
-          {personType === "legal" ? <CompanySection page={page} of={of} state={state} /> : null}
-          {quote ? <DeliverySection quote={quote} values={values} of={of} /> : null}
-          <AddressSection page={page} of={of} state={state} answer={answer} required={kind !== "pickup"} />
-          {quote && <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={of("payment")} />}
+          <CustomerSection personType={personType} signedIn={signedIn} fieldOf={fieldOf} />
+          {personType === "legal" ? <CompanySection page={page} fieldOf={fieldOf} state={state} /> : null}
+          {quote ? <DeliverySection quote={quote} values={values} fieldOf={fieldOf} /> : null}
+          <AddressSection page={page} fieldOf={fieldOf} state={state} answer={answer} required={kind !== "pickup"} />
+          {quote && (
+            <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={fieldOf("payment")} />
+          )}
           <Section id="comment-title" title={t("checkout:comment.title")}>
             <TextArea
-              {...of("comment")}
+              {...fieldOf("comment")}
               label={t("checkout:comment.label")}
               hint={t("checkout:comment.hint")}
               maxLength={2000}
             />
           </Section>
         </div>
-        <Summary page={page} quote={quote} state={state} of={of} answer={answer} />
+        <Summary page={page} quote={quote} state={state} fieldOf={fieldOf} answer={answer} />
       </form>
     </>
   );

@@ -12,11 +12,11 @@ import { SavedChoice, Section } from "./section";
 import type { CheckoutState } from "./use-checkout";
 import { useSuggested } from "./use-suggested";
 
-type CompanySectionProps = { page: PageData; of: FieldOf; state: CheckoutState };
+type CompanySectionProps = { page: PageData; fieldOf: FieldOf; state: CheckoutState };
 type SearchProps = Omit<CompanySectionProps, "page">;
 
 /** The buying company: a saved one, or its numbers. The INN and the BIK look up the other fields. */
-export function CompanySection({ page, of, state }: CompanySectionProps) {
+export function CompanySection({ page, fieldOf, state }: CompanySectionProps) {
   const { t } = useTranslation();
   const { values, companies } = page;
   return (
@@ -34,10 +34,10 @@ export function CompanySection({ page, of, state }: CompanySectionProps) {
         submit={t("checkout:company.fill")}
       />
       <CompanyFields
-        of={(field) => of(companyField(field))}
+        of={(field) => fieldOf(companyField(field))}
         bankTitle={<h3 className={styles.subheading}>{t("account:company.bankTitle")}</h3>}
-        inn={<PartySearch of={of} state={state} />}
-        bik={<BankSearch of={of} state={state} />}
+        inn={<PartySearch fieldOf={fieldOf} state={state} />}
+        bik={<BankSearch fieldOf={fieldOf} state={state} />}
       />
       <div className={styles.find}>
         <Button variant="line" name="intent" value="find-company" className={styles.plain}>
@@ -51,7 +51,7 @@ export function CompanySection({ page, of, state }: CompanySectionProps) {
   );
 }
 
-function PartySearch({ of, state }: SearchProps) {
+function PartySearch({ fieldOf, state }: SearchProps) {
   const { t } = useTranslation();
   const { found, type, ...list } = useSuggested<Party>("party");
   const noteOf = ({ inn, kpp }: Party) =>
@@ -69,7 +69,7 @@ function PartySearch({ of, state }: SearchProps) {
   };
   return (
     <Combobox
-      {...of(companyField("inn"))}
+      {...fieldOf(companyField("inn"))}
       {...digits}
       {...list}
       label={t("account:company.inn")}
@@ -81,7 +81,7 @@ function PartySearch({ of, state }: SearchProps) {
   );
 }
 
-function BankSearch({ of, state }: SearchProps) {
+function BankSearch({ fieldOf, state }: SearchProps) {
   const { t } = useTranslation();
   const { found, type, ...list } = useSuggested<Bank>("bank");
   const choose = (key: string) => {
@@ -95,7 +95,7 @@ function BankSearch({ of, state }: SearchProps) {
   };
   return (
     <Combobox
-      {...of(companyField("bik"))}
+      {...fieldOf(companyField("bik"))}
       {...digits}
       {...list}
       label={t("account:company.bik")}

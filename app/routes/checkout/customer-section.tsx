@@ -9,10 +9,10 @@ import styles from "./checkout-page.module.css";
 import type { FieldOf } from "./fields";
 import { Section } from "./section";
 
-type CustomerSectionProps = { personType: PersonType; signedIn: boolean; of: FieldOf };
+type CustomerSectionProps = { personType: PersonType; signedIn: boolean; fieldOf: FieldOf };
 
 /** The kind of customer and their contacts. */
-export function CustomerSection({ personType, signedIn, of }: CustomerSectionProps) {
+export function CustomerSection({ personType, signedIn, fieldOf }: CustomerSectionProps) {
   const { t, href } = useTranslation();
   return (
     <Section id="who" title={t("checkout:who.title")}>
@@ -21,7 +21,7 @@ export function CustomerSection({ personType, signedIn, of }: CustomerSectionPro
           <CustomerTypeTab key={type} type={type} isCurrent={type === personType} />
         ))}
       </nav>
-      <Contact of={of} />
+      <Contact fieldOf={fieldOf} />
       {signedIn ? null : (
         <p className={`small muted ${styles.small}`}>
           {t("checkout:who.haveAccount")}{" "}
@@ -55,37 +55,37 @@ function CustomerTypeTab({ type, isCurrent }: { type: PersonType; isCurrent: boo
   );
 }
 
-function Contact({ of }: { of: FieldOf }) {
+function Contact({ fieldOf }: { fieldOf: FieldOf }) {
   const { t, locale } = useTranslation();
   return (
     <div className="grid2">
       <Field
-        {...of("customer.name")}
+        {...fieldOf("customer.name")}
         label={t("checkout:who.name")}
         autoComplete="given-name"
         maxLength={100}
         required
       />
       <Field
-        {...of("customer.lastName")}
+        {...fieldOf("customer.lastName")}
         label={t("checkout:who.lastName")}
         autoComplete="family-name"
         maxLength={100}
         required
       />
       <PhoneField
-        {...of("customer.phone")}
+        {...fieldOf("customer.phone")}
         label={t("checkout:who.phone")}
         country={{
           name: "customer.phoneCountry",
           label: t("forms:country"),
           locale,
-          code: of("customer.phoneCountry").defaultValue,
+          code: fieldOf("customer.phoneCountry").defaultValue,
         }}
         required
       />
       <Field
-        {...of("customer.email")}
+        {...fieldOf("customer.email")}
         label={t("checkout:who.email")}
         hint={t("checkout:who.emailHint")}
         type="email"

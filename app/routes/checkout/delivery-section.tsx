@@ -9,12 +9,12 @@ import type { FieldOf, Values } from "./fields";
 import type { Quote } from "./page-data";
 import { Section } from "./section";
 
-type DeliverySectionProps = { quote: Quote; values: Values; of: FieldOf };
+type DeliverySectionProps = { quote: Quote; values: Values; fieldOf: FieldOf };
 
 /** Delivery methods with price and date; for pickup, the pickup points. */
-export function DeliverySection({ quote, values, of }: DeliverySectionProps) {
+export function DeliverySection({ quote, values, fieldOf }: DeliverySectionProps) {
   const { t } = useTranslation();
-  const [way, point] = [of("delivery.code"), of("delivery.pointId")];
+  const [way, point] = [fieldOf("delivery.code"), fieldOf("delivery.pointId")];
   const points = quote.deliveries.flatMap((delivery) => delivery.points);
   return (
     <Section id="delivery-title" title={t("checkout:delivery.title")}>

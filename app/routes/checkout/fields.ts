@@ -47,15 +47,15 @@ const isConsent = (name: string) => /^consents\.[\w-]{1,50}$/.test(name);
 
 /** Longer than any field allows, so that a value that is too long still gets its error message. */
 const maxLength = 2100;
-const mostFields = 80;
+const maxFields = 80;
 
 /** Merges a posted form into the earlier values; removes the values of unticked boxes. */
 export function mergeValues(before: Values, form: FormData): Values {
-  const kept = Object.entries(before).filter(([name]) => !isConsent(name));
+  const remaining = Object.entries(before).filter(([name]) => !isConsent(name));
   const posted = [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" && isField(name) ? [[name, value.slice(0, maxLength)]] : [],
   );
-  return Object.fromEntries([...kept, ...posted.slice(0, mostFields)]);
+  return Object.fromEntries([...remaining, ...posted.slice(0, maxFields)]);
 }
 
 /** The delivery city, as it will be in the order's address. */

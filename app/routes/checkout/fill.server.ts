@@ -13,8 +13,8 @@ import { addressField, companyField, fillAddress, type Values } from "./fields";
 import type { FormContext } from "./state.server";
 
 /** The updated field values. If nothing is found, the values stay and the field shows an error. */
-export type Filled = { values: Values; errors?: Record<string, string> };
-type Filler = (acting: FormContext) => Promise<Filled>;
+export type FillResult = { values: Values; errors?: Record<string, string> };
+type Filler = (context: FormContext) => Promise<FillResult>;
 
 /** Buttons that fill in fields, by intent; with JavaScript, this happens while the shopper types. */
 export const fillers = new Map<string, Filler>([
@@ -25,7 +25,7 @@ export const fillers = new Map<string, Filler>([
   ["find-bank", fillFoundBank],
 ]);
 
-async function fillSavedAddress({ visit, posted }: FormContext): Promise<Filled> {
+async function fillSavedAddress({ visit, posted }: FormContext): Promise<FillResult> {
   const { values } = posted.draft;
   const addresses = visit.caller.token === null ? [] : ((await listAddresses(visit.caller)).data?.addresses ?? []);
   const saved = addresses.find(({ id }) => String(id) === values["address.saved"]);
@@ -46,31 +46,31 @@ export function fillCompany(values: Values, company: Company): Values {
 }
 
 /** The error for a field whose lookup found nothing. */
-function notFoundError({ t, posted }: FormContext, field: string, reason: StringKey): Filled {
+function notFoundError({ t, posted }: FormContext, field: string, reason: StringKey): FillResult {
   const { values } = posted.draft;
   const isEmpty = (values[field] ?? "").trim() === "";
   return { values, errors: { [field]: t(isEmpty ? "forms:required" : reason) } };
 }
 
-async function fillFoundAddress(acting: FormContext): Promise<Filled> {
-  const { values } = acting.posted.draft;
-  const found = await findAddress(acting.visit, values["address.search"] ?? "");
-  if (!found) return notFoundError(acting, "address.search", "checkout:address.notFound");
+async function fillFoundAddress(context: FormContext): Promise<FillResult> {
+  const { values } = context.posted.draft;
+  const found = await findAddress(context.visit, values["address.search"] ?? "");
+  if (!found) return notFoundError(context, "address.search", "checkout:address.notFound");
   return { values: fillAddress(values, found) };
 }
 
-async function fillSavedCompany({ visit, posted }: FormContext): Promise<Filled> {
+async function fillSavedCompany({ visit, posted }: FormContext): Promise<FillResult> {
   const { values } = posted.draft;
   const companies = visit.caller.token === null ? [] : ((await listCompanies(visit.caller)).data?.companies ?? []);
   const saved = companies.find(({ id }) => String(id) === values["company.saved"]);
   return { values: saved ? fillCompany(values, saved) : values };
 }
 
-async function fillFoundCompany(acting: FormContext): Promise<Filled> {
-  const { values } = acting.posted.draft;
+async function fillFoundCompany(context: FormContext): Promise<FillResult> {
+  const { values } = context.posted.draft;
   const inn = digitsOf(values[companyField("inn")] ?? "");
-  const found = inn ? (await suggestParties(acting.visit.caller, inn)).find((party) => party.inn === inn) : undefined;
-  if (!found) return notFoundError(acting, companyField("inn"), "checkout:company.innNotFound");
+  const found = inn ? (await suggestParties(context.visit.caller, inn)).find((party) => party.inn === inn) : undefined;
+  if (!found) return notFoundError(context, companyField("inn"), "checkout:company.innNotFound");
   return {
     values: {
       ...values,
@@ -82,11 +82,11 @@ async function fillFoundCompany(acting: FormContext): Promise<Filled> {
   };
 }
 
-async function fillFoundBank(acting: FormContext): Promise<Filled> {
-  const { values } = acting.posted.draft;
+async function fillFoundBank(context: FormContext): Promise<FillResult> {
+  const { values } = context.posted.draft;
   const bik = digitsOf(values[companyField("bik")] ?? "");
-  const found = bik ? (await suggestBanks(acting.visit.caller, bik)).find((bank) => bank.bik === bik) : undefined;
-  if (!found) return notFoundError(acting, companyField("bik"), "checkout:company.bikNotFound");
+  const found = bik ? (await suggestBanks(context.visit.caller, bik)).find((bank) => bank.bik === bik) : undefined;
+  if (!found) return notFoundError(context, companyField("bik"), "checkout:company.bikNotFound");
   return {
     values: {
       ...values,

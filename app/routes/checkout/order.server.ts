@@ -5,7 +5,7 @@ import { env } from "~/env.server";
 import { bareReply, type FormErrors } from "~/forms/reply";
 import { localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
-import type { StringKey, Translate } from "~/i18n/translate";
+import type { Translate } from "~/i18n/translate";
 import { countryOf } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
 import { paths } from "~/paths";
@@ -26,9 +26,9 @@ import type { FormContext, Outcome, Posted } from "./state.server";
  * Places the order: validates the form, confirms a doubtful address, checks that the shopper saw the current total, and
  * sends the order. Sending a form that already made its order redirects to the same success page.
  */
-export async function order(acting: FormContext): Promise<Outcome> {
-  const { visit, t } = acting;
-  const posted = acceptAddress(acting.posted);
+export async function order(context: FormContext): Promise<Outcome> {
+  const { visit, t } = context;
+  const posted = acceptAddress(context.posted);
   const { personType } = posted;
   const { values } = posted.draft;
   const isEnded = visit.caller.token !== null && (await getCustomer(visit)) === null && visit.caller.token === null;
@@ -41,10 +41,10 @@ export async function order(acting: FormContext): Promise<Outcome> {
   if (Object.keys(fields).length > 0) return refuse(posted, 400, { fields });
   const suggested = chosen.kind === "pickup" ? null : await findAddressToConfirm(visit, values, t);
   if (suggested) return askToConfirm(posted, suggested, t);
-  const stopped = await checkTotal({ ...acting, posted }, uid, settings);
+  const stopped = await checkTotal({ ...context, posted }, uid, settings);
   if (stopped) return stopped;
   const body = toOrderBody({ uid, hash: posted.shown.hash, personType, values, chosen }, t);
-  return toOutcome({ ...acting, posted }, await placeOrder(visit.caller, posted.draft.key, body), body.payment ?? "");
+  return toOutcome({ ...context, posted }, await placeOrder(visit.caller, posted.draft.key, body), body.payment ?? "");
 }
 
 /** Copies the API's version of the address into the fields if the shopper accepted it. */
@@ -84,21 +84,20 @@ async function checkTotal({ visit, t, posted }: FormContext, uid: string, settin
   return refuse(posted, 409, { message: t("checkout:outcome.otherSum", { now }), outcome: "changed" });
 }
 
-async function toOutcome(acting: FormContext, answer: OrderAnswer, payment: string): Promise<Outcome> {
-  const { t, posted } = acting;
-  const say = (key: StringKey) => t(key);
+async function toOutcome(context: FormContext, answer: OrderAnswer, payment: string): Promise<Outcome> {
+  const { t, posted } = context;
   switch (answer.kind) {
     case "placed":
-      return redirectAfterOrder(acting, answer.placed, payment);
+      return redirectAfterOrder(context, answer.placed, payment);
     case "basket_changed":
-      return refuse(posted, 409, { message: say("checkout:outcome.basketChanged"), outcome: "changed" });
+      return refuse(posted, 409, { message: t("checkout:outcome.basketChanged"), outcome: "changed" });
     case "out_of_stock":
-      return refuse(posted, 409, { message: say("checkout:outcome.outOfStock"), outcome: "changed" });
+      return refuse(posted, 409, { message: t("checkout:outcome.outOfStock"), outcome: "changed" });
     case "idempotency_conflict":
-      return refuse(posted, 409, { message: say("checkout:outcome.conflict"), outcome: "conflict" });
+      return refuse(posted, 409, { message: t("checkout:outcome.conflict"), outcome: "conflict" });
     case "unknown":
       return refuse({ ...posted, draft: { ...posted.draft, sent: posted.shown } }, 503, {
-        message: say("checkout:outcome.unknown"),
+        message: t("checkout:outcome.unknown"),
         outcome: "unknown",
       });
     case "refused":

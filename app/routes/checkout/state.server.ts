@@ -43,7 +43,7 @@ export function shareState(visit: Visit, state: State): Promise<State> {
  * A posted form with the basket and total that the shopper saw, and the data of an earlier order with an unknown
  * result.
  */
-export type Posted = State & { shown: { hash: string; total: string }; unsure: Pick<Draft, "sent"> };
+export type Posted = State & { shown: { hash: string; total: string }; unconfirmed: Pick<Draft, "sent"> };
 
 /** A posted form with the visit and the language of the response. */
 export type FormContext = { visit: Visit; t: Translate; posted: Posted };
@@ -65,7 +65,7 @@ export function readPosted({ knownUid }: Visit, request: Request, form: FormData
     },
     isPosted: true,
     shown,
-    unsure: before?.sent ? { sent: before.sent } : {},
+    unconfirmed: before?.sent ? { sent: before.sent } : {},
   };
 }
 

@@ -7,7 +7,7 @@ import { makeLimiter } from "~/server/rate-limit.server";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
-const longest = 200;
+const maxLength = 200;
 
 /** Each suggestion request may cost the shop money. */
 const questions = makeLimiter({ name: "checkout-suggestions", times: 600, seconds: 60 });
@@ -22,7 +22,7 @@ const finders = new Map([
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const find = finders.get(args.params.of ?? "") ?? (await throwNotFound(args));
-  const q = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, longest);
+  const q = (new URL(args.request.url).searchParams.get("q") ?? "").trim().slice(0, maxLength);
   const headers = { "Cache-Control": "no-store" };
   if (!q) return Response.json([], { headers });
   const wait = await questions.take(clientKey(args.request));

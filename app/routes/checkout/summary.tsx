@@ -20,12 +20,12 @@ type SummaryProps = {
   page: PageData;
   quote: Quote | null;
   state: CheckoutState;
-  of: FieldOf;
+  fieldOf: FieldOf;
   answer: CheckoutAnswer | undefined;
 };
 
 /** The order summary: lines, totals, consents and the submit button. */
-export function Summary({ page, quote, state, of, answer }: SummaryProps) {
+export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
   const { t, href } = useTranslation();
   return (
     <aside className={styles.summary} aria-labelledby="summary">
@@ -46,7 +46,7 @@ export function Summary({ page, quote, state, of, answer }: SummaryProps) {
         <Button variant="line" block name="intent" value="recalculate" className={plain.plain}>
           {t("checkout:summary.recalculate")}
         </Button>
-        {quote ? <Consents consents={quote.consents} values={page.values} of={of} /> : null}
+        {quote ? <Consents consents={quote.consents} values={page.values} fieldOf={fieldOf} /> : null}
         <Submit page={page} state={state} outcome={answer?.outcome ?? null} />
         <LeavingLink className="link" href={href(paths.basket())}>
           {t("checkout:summary.edit")}
@@ -130,17 +130,17 @@ function factsOf({ t, locale }: Translation, { lines, pieces }: Quote, sums: Non
   return [...facts, { term: t("checkout:summary.delivery"), value: delivery }];
 }
 
-type ConsentsProps = { consents: Consent[]; values: Values; of: FieldOf };
+type ConsentsProps = { consents: Consent[]; values: Values; fieldOf: FieldOf };
 
 /** A checkbox for each consent, unticked by default; its value is the version of the text. */
-function Consents({ consents, values, of }: ConsentsProps) {
+function Consents({ consents, values, fieldOf }: ConsentsProps) {
   const { t } = useTranslation();
   return (
     <fieldset className={styles.consents}>
       <legend className="visually-hidden">{t("checkout:consents.title")}</legend>
       {consents.map(({ code, version, required, title, link }) => {
         const name = consentField(code);
-        const { id, error } = of(name);
+        const { id, error } = fieldOf(name);
         return (
           <div key={code}>
             <Checkbox

@@ -31,9 +31,11 @@ export async function loadCompared(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const ids = visit.compared();
   const [waiting = null] = readProductIds(query.get("replace") ?? "").filter((id) => !ids.includes(id));
-  const asked = waiting === null ? ids : [...ids, waiting];
+  const requestedIds = waiting === null ? ids : [...ids, waiting];
   const { products } =
-    asked.length > 0 ? mainData(await listProducts(visit.caller, visit.knownUid, asked)) : { products: [] };
+    requestedIds.length > 0
+      ? mainData(await listProducts(visit.caller, visit.knownUid, requestedIds))
+      : { products: [] };
   const sections = bySection(products.filter(({ id }) => id !== waiting));
   const newcomer = products.find(({ id }) => id === waiting);
   const full = newcomer && sections.find(({ code }) => code === sectionCode(newcomer));

@@ -44,8 +44,8 @@ export async function sendLetter(args: ActionFunctionArgs) {
   const submission = parseForm(fieldsOf(form), form, t);
   const fields = { ...consentErrors(settings, form, t), ...(filesError ? { files: filesError } : {}) };
   if (submission.status !== "success" || Object.keys(fields).length > 0) return refuse(submission, { fields });
-  const program = await refuseProgram(visit, args.request, { form, submission }, t);
-  if (program) return program;
+  const rejection = await refuseAutomated(visit, args.request, { form, submission }, t);
+  if (rejection) return rejection;
   const letter = { ...submission.value, files, consents: consentsOf(settings, form), ...captchaOf(form) };
   const answer = await sendFeedback(visit.caller, letter);
   return answer.data ? redirectWithNotice(visit, form, t) : refuseLetter(submission, answer, t);
@@ -53,8 +53,8 @@ export async function sendLetter(args: ActionFunctionArgs) {
 
 /** A phone number is required if the shopper wants a call; an optional one must still be valid. */
 function fieldsOf(form: FormData) {
-  const given = form.get("phone");
-  const isGiven = typeof given === "string" && given.trim() !== "";
+  const typedPhone = form.get("phone");
+  const isGiven = typeof typedPhone === "string" && typedPhone.trim() !== "";
   const isNeeded = form.get("communication") === wayByPhone;
   return z.object({
     fio: requiredText(),
@@ -89,8 +89,8 @@ function captchaOf(form: FormData): Pick<Feedback, "captcha"> {
 type Posted = { form: FormData; submission: AnySubmission };
 
 /** The error response for a form that looks automated or is over the limit; otherwise null. */
-async function refuseProgram(visit: Visit, request: Request, { form, submission }: Posted, t: Translate) {
-  const fault = checkHuman(humanForm, form);
+async function refuseAutomated(visit: Visit, request: Request, { form, submission }: Posted, t: Translate) {
+  const fault = faultOfHuman(humanForm, form);
   if (fault) return refuse(submission, { message: t(fault) });
   const judgement = await verifyCaptcha(request, form);
   if (judgement === "refused") return refuse(submission, { message: t("forms:human.captcha") });

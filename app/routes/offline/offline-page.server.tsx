@@ -11,7 +11,7 @@ import styles from "./offline.css?url";
 const icon = "/favicon.svg";
 
 /** An empty `href` links to the current URL, whichever it is. */
-const sameAddress = "";
+const currentUrl = "";
 
 /** The files that the page needs, in every language. */
 export const offlineFiles: string[] = [...new Set([styles, icon, ...Object.values(preloadedFonts).flat()])];
@@ -36,7 +36,7 @@ export function offlinePage(locale: Locale): string {
           <h1>{t("system:offline.title")}</h1>
           <p>{t("system:offline.text")}</p>
           <p className="ways">
-            <a className="again" href={sameAddress}>
+            <a className="again" href={currentUrl}>
               {t("system:offline.again")}
             </a>
             <a href={localePath(locale, paths.home())}>{t("error.toHome")}</a>

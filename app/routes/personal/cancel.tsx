@@ -20,7 +20,7 @@ import {
   redirectWithNotice,
   loadRequest,
   reasonFields,
-  refuseProgram,
+  refuseAutomated,
   refuseRequest,
   requireAllowed,
 } from "./request.server";
@@ -77,8 +77,8 @@ async function requestCancellation(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const submission = parseForm(fields, form, translateFor(visit.locale));
   if (submission.status !== "success") return refuse(submission);
-  const program = await refuseProgram({ visit, user, request: args.request, form }, "cancel");
-  if (program) return program;
+  const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "cancel");
+  if (rejection) return rejection;
   const answer = await cancelOrder(visit.caller, order.id, submission.value);
   return answer.data ? redirectWithNotice(visit, "cancel", order, form) : refuseRequest(visit, order, form, answer);
 }

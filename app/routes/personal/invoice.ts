@@ -17,15 +17,15 @@ import { orderIdOf } from "~/shop/order/order-number";
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   try {
-    return await passOn(args);
+    return await fetchInvoice(args);
   } catch (thrown) {
-    if (thrown instanceof Response && thrown.status >= 400) return invoiceFault(args, thrown.status);
+    if (thrown instanceof Response && thrown.status >= 400) return invoiceError(args, thrown.status);
     throw thrown;
   }
 }
 
 /** @throws as `requireCustomer`; 404 for an unknown order or another customer's; 503 if the API does not answer */
-async function passOn(args: LoaderFunctionArgs): Promise<Response> {
+async function fetchInvoice(args: LoaderFunctionArgs): Promise<Response> {
   const { visit } = await requireCustomer(args);
   const id = orderIdOf(args.params);
   if (id === null) throw new Response(null, { status: 404 });
@@ -42,7 +42,7 @@ const style =
  * A short page that says why there is no invoice: a URL that serves a file cannot render the shop's pages.
  * @param status 404 for an unknown order, otherwise the API's error
  */
-async function invoiceFault(args: LoaderFunctionArgs, status: number): Promise<Response> {
+async function invoiceError(args: LoaderFunctionArgs, status: number): Promise<Response> {
   const visit = await openVisit(args);
   const t = translateFor(visit.locale);
   const kind = status === 404 ? "notFound" : "unavailable";

@@ -22,7 +22,7 @@ export async function actOnOrder(args: ActionFunctionArgs): Promise<Response> {
   const form = await readForm(args.request);
   const id = orderIdOf(args.params);
   if (id === null) return throwNotFound(args);
-  const act = acts.get(form.get("intent"));
+  const act = actions.get(form.get("intent"));
   if (!act) throw new Response(null, { status: 400, statusText: "Bad Request" });
   const { target, status } = await act(visit, id);
   if (status === 404) return throwDenied(args, "not_own");
@@ -32,7 +32,7 @@ export async function actOnOrder(args: ActionFunctionArgs): Promise<Response> {
 /** Where to redirect; `status` is the API's. */
 type Outcome = { target: string; status: number };
 
-const acts = new Map<unknown, (visit: Visit, id: number) => Promise<Outcome>>([
+const actions = new Map<unknown, (visit: Visit, id: number) => Promise<Outcome>>([
   ["repeat", repeat],
   ["pay", pay],
 ]);
@@ -70,7 +70,7 @@ function fail(visit: Visit, id: number, error: ApiError, status: number): Outcom
 
 /** A notice must fit into a cookie: the maximum number of products it names, and of characters of each name. */
 const maxNamed = 3;
-const mostLetters = 60;
+const maxNameLength = 60;
 
 /** Says what a repeated order added to the basket, and what it did not, with the API's reasons. */
 export function repeatedText(t: Translate, { added, skipped }: Pick<Repeated, "added" | "skipped">): string {
@@ -85,7 +85,7 @@ export function repeatedText(t: Translate, { added, skipped }: Pick<Repeated, "a
 }
 
 function short(text: string): string {
-  return text.length > mostLetters ? `${text.slice(0, mostLetters - 1).trimEnd()}…` : text;
+  return text.length > maxNameLength ? `${text.slice(0, maxNameLength - 1).trimEnd()}…` : text;
 }
 
 function lowerFirst(text: string): string {

@@ -22,7 +22,7 @@ import {
   redirectWithNotice,
   loadRequest,
   reasonFields,
-  refuseProgram,
+  refuseAutomated,
   refuseRequest,
   requireAllowed,
 } from "./request.server";
@@ -87,8 +87,8 @@ async function requestRefund(args: ActionFunctionArgs) {
     const faults = { ...(!chosen.ok && { items: chosen.error }), ...(filesError && { files: filesError }) };
     return refuse(submission, { fields: faults });
   }
-  const program = await refuseProgram({ visit, user, request: args.request, form }, "refund");
-  if (program) return program;
+  const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "refund");
+  if (rejection) return rejection;
   const answer = await refundOrder(visit.caller, order.id, { ...submission.value, items: chosen.items, files });
   return answer.data ? redirectWithNotice(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);
 }

@@ -55,7 +55,7 @@ export async function requireAllowed(args: LoaderFunctionArgs | ActionFunctionAr
 type Posted = { visit: Visit; user: User; request: Request; form: FormData };
 
 /** The error response for a form that looks automated or is over the limit; otherwise null. */
-export async function refuseProgram({ visit, user, request, form }: Posted, kind: RequestKind) {
+export async function refuseAutomated({ visit, user, request, form }: Posted, kind: RequestKind) {
   const t = translateFor(visit.locale);
   const submission = readSubmission(form);
   const fault = checkHuman(humanForms[kind], form);

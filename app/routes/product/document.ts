@@ -21,14 +21,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   if (!path) return emptyResponse(404);
   try {
     const signal = AbortSignal.timeout(timeLimit);
-    return passOn(path, await fetch(`${env.API_URL}${path}`, { redirect: "error", signal }), signal);
+    return toResponse(path, await fetch(`${env.API_URL}${path}`, { redirect: "error", signal }), signal);
   } catch (error) {
     log("error", "document_failure", { document: path, reason: describeError(error) });
     return emptyResponse(502);
   }
 }
 
-function passOn(path: string, answer: Response, signal: AbortSignal): Response {
+function toResponse(path: string, answer: Response, signal: AbortSignal): Response {
   if (!answer.ok || !answer.body || Number(answer.headers.get("Content-Length") ?? 0) > maxSize) {
     void answer.body?.cancel();
     return emptyResponse(answer.status === 404 ? 404 : 502);
@@ -48,12 +48,12 @@ function passOn(path: string, answer: Response, signal: AbortSignal): Response {
 }
 
 /** Aborts a stream that is longer than its Content-Length said. */
-function limitTo(most: number): TransformStream<Uint8Array, Uint8Array> {
+function limitTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({
     transform(chunk, controller) {
       size += chunk.byteLength;
-      if (size > most) controller.error(new Error(`document larger than ${most} bytes`));
+      if (size > maxBytes) controller.error(new Error(`document larger than ${maxBytes} bytes`));
       else controller.enqueue(chunk);
     },
   });

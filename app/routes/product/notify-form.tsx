@@ -27,10 +27,10 @@ export function NotifyForm({ code, refused }: NotifyFormProps) {
   const { answer, isBusy, isOffline, send } = useSend();
   const lastResult = answer ? refusalOf(answer)?.lastResult : refused;
   const { form, fields, message } = useShopForm<"contact">({ lastResult, isCheckedHere: false, onSubmit: send });
-  const whole = isOffline ? t("notice.lost") : message;
+  const formMessage = isOffline ? t("notice.lost") : message;
   return (
     <form {...getFormProps(form)} className={styles.form} method="post" action={href(paths.productNotify(code))}>
-      {whole && <Note kind="err" role="alert" title={whole} />}
+      {formMessage && <Note kind="err" role="alert" title={formMessage} />}
       <Field
         {...fieldProps(fields.contact)}
         label={t("product:notify.contact")}

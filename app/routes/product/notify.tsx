@@ -62,10 +62,10 @@ export default function NotifyPage() {
   const product = useLoaderData<typeof loader>();
   const refused = refusalOf(useActionData<FormAnswer>());
   const catalog = { name: t("header.catalog"), link: paths.catalog() };
-  const way = product.path.map((crumb) => (crumb.link ? crumb : { ...crumb, link: paths.product(product.code) }));
+  const trail = product.path.map((crumb) => (crumb.link ? crumb : { ...crumb, link: paths.product(product.code) }));
   return (
     <>
-      <Breadcrumbs crumbs={[catalog, ...way, { name: t("product:notify.title") }]} />
+      <Breadcrumbs crumbs={[catalog, ...trail, { name: t("product:notify.title") }]} />
       <div className={styles.page}>
         <h1>{t("product:notify.title")}</h1>
         <div className={styles.product}>

@@ -43,12 +43,12 @@ export default function PicturePage() {
   const { t, href } = useTranslation();
   const { code, name, path, picture, number, total } = useLoaderData<typeof loader>();
   const catalog = { name: t("header.catalog"), link: paths.catalog() };
-  const way = path.map((crumb) => (crumb.link ? crumb : { ...crumb, link: paths.product(code) }));
+  const trail = path.map((crumb) => (crumb.link ? crumb : { ...crumb, link: paths.product(code) }));
   const photo = t("product:gallery.photo", { number, total });
   const beside = (by: 1 | -1) => href(paths.productPicture(code, ((number - 1 + by + total) % total) + 1));
   return (
     <>
-      <Breadcrumbs crumbs={[catalog, ...way, { name: photo }]} />
+      <Breadcrumbs crumbs={[catalog, ...trail, { name: photo }]} />
       <div className={styles.head}>
         <h1>{t("product:gallery.pageTitle", { name, number, total })}</h1>
         <div className={styles.ways}>

@@ -41,8 +41,8 @@ export async function sendCode(posted: Posted, phone: string): Promise<string | 
   const seconds = error.retryAfter ?? 0;
   // Another browser has just requested a code for this phone: its owner can enter that code here.
   if (status === 429 && seconds > 0 && seconds <= resendPause) return remember(visit, phone, { wait: seconds });
-  const said = error.message ?? translateFor(visit.locale)("sign-in:codeNotSent");
-  return remember(visit, phone, { wait: seconds, fault: seconds > 0 ? tooOften(visit, seconds) : said });
+  const apiMessage = error.message ?? translateFor(visit.locale)("sign-in:codeNotSent");
+  return remember(visit, phone, { wait: seconds, fault: seconds > 0 ? tooOften(visit, seconds) : apiMessage });
 }
 
 function remember(visit: Visit, phone: string, { wait, fault }: { wait: number; fault?: string }): null {
@@ -58,12 +58,12 @@ function tooOften({ locale }: Visit, wait: number): string {
 const seconds = 3600;
 
 /** SMS per address before the captcha is shown, and before it must be solved. */
-const unasked = makeLimiter({ name: "sms-captcha", times: 2, seconds });
-const unproven = makeLimiter({ name: "sms-unproven", times: Math.min(5, env.SMS_BUDGET.address), seconds });
+const captchaShownLimit = makeLimiter({ name: "sms-captcha", times: 2, seconds });
+const captchaRequiredLimit = makeLimiter({ name: "sms-unproven", times: Math.min(5, env.SMS_BUDGET.address), seconds });
 
 /** Whether to show the captcha with the next phone number from this address. */
 export async function wantsCaptcha(request: Request): Promise<boolean> {
-  return captchaSettings() !== null && (await unasked.look(clientKey(request))) > 0;
+  return captchaSettings() !== null && (await captchaShownLimit.look(clientKey(request))) > 0;
 }
 
 /**
@@ -76,8 +76,8 @@ async function refusedByCaptcha(request: Request, form: FormData): Promise<numbe
   const judgement = await verifyCaptcha(request, form);
   if (judgement === "refused") return 0;
   const address = clientKey(request);
-  await unasked.take(address);
-  const wait = judgement === "passed" ? 0 : await unproven.take(address);
+  await captchaShownLimit.take(address);
+  const wait = judgement === "passed" ? 0 : await captchaRequiredLimit.take(address);
   return wait > 0 ? wait : null;
 }
 

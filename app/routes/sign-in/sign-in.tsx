@@ -37,9 +37,9 @@ export const headers = formHeaders;
 
 function readQuery(request: Request): { step: SignInStep; redirectTo: string; token: string } {
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get("step");
+  const requestedStep = searchParams.get("step");
   return {
-    step: signInSteps.find((step) => step === asked) ?? "phone",
+    step: signInSteps.find((step) => step === requestedStep) ?? "phone",
     redirectTo: safeRedirect(searchParams.get("redirectTo"), ""),
     token: searchParams.get("token") ?? "",
   };
@@ -77,14 +77,14 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 export default function SignIn() {
   const shown = useLoaderData<typeof loader>();
   const refused = refusalOf(useActionData<StepAnswer>());
-  const sending = useSending(shown.pending);
+  const sending = usePendingCode(shown.pending);
   if (shown.step === "phone" && sending)
     return <Step {...shown} step="code" pending={sending} lastResult={undefined} />;
   return <Step {...shown} lastResult={refused?.lastResult} captcha={refused?.captcha ?? shown.captcha} />;
 }
 
 /** The code request that is being sent; null if there is none. */
-function useSending(before: Pending | null): Pending | null {
+function usePendingCode(before: Pending | null): Pending | null {
   const { formData } = useNavigation();
   const phone = formData?.get("phone");
   return typeof phone === "string" ? sendingTo(formData?.get("country"), phone, before) : null;

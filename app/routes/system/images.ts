@@ -5,7 +5,7 @@ import { describeError, log } from "~/server/log.server";
 
 import { getPicture, PictureError, type PictureFormat } from "./picture.server";
 
-const none = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+const emptyResponse = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 
 /**
  * A resized picture of the API: `/images/{width}{path}`. WebP if the browser accepts it, otherwise JPEG. A picture's
@@ -14,7 +14,7 @@ const none = (status: number) => new Response(null, { status, headers: { "Cache-
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const width = imageWidths.find((known) => String(known) === params.width);
   const picture = `/${params["*"] ?? ""}`;
-  if (!width || !isPicturePath(picture)) return none(404);
+  if (!width || !isPicturePath(picture)) return emptyResponse(404);
   const format: PictureFormat = request.headers.get("Accept")?.includes("image/webp") ? "webp" : "jpeg";
   try {
     const body = await getPicture(picture, width, format);
@@ -28,6 +28,6 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
     });
   } catch (error) {
     log("error", "picture_failure", { picture, reason: describeError(error) });
-    return none(error instanceof PictureError ? error.status : 502);
+    return emptyResponse(error instanceof PictureError ? error.status : 502);
   }
 }

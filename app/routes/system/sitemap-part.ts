@@ -8,7 +8,7 @@ import { readPartName, streamPart } from "./sitemap-parts.server";
 /** A part of the sitemap: public pages of one kind, in both languages. */
 export async function loader(args: LoaderFunctionArgs) {
   const { caller } = await getVisit(args);
-  const asked = readPartName(args.params.file ?? "");
-  const part = asked && (await streamPart(caller, asked.kind, asked.part));
+  const requested = readPartName(args.params.file ?? "");
+  const part = requested && (await streamPart(caller, requested.kind, requested.part));
   return part ? new Response(part, { headers: xmlHeaders() }) : new Response(null, { status: 404 });
 }

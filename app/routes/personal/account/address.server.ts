@@ -51,7 +51,7 @@ const schema = z
 
 /** Saves or removes an address. */
 export function handleAddressForm(args: ActionFunctionArgs) {
-  return actByIntent(args, { address: saveAddress, "address-remove": dropAddress });
+  return actByIntent(args, { address: saveAddress, "address-remove": remove });
 }
 
 async function saveAddress(posted: Posted): Promise<Outcome> {
@@ -89,7 +89,7 @@ function withoutId(stored: SavedAddress | null) {
   return address;
 }
 
-async function dropAddress(posted: Posted): Promise<Outcome> {
+async function remove(posted: Posted): Promise<Outcome> {
   const stored = (await findAddress(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
   const answer = await removeAddress(posted.visit.caller, stored.id);
   return toOutcome(posted, answer, { part: "addresses", notice: "account:addresses.removed" });

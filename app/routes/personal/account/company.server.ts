@@ -28,7 +28,7 @@ async function findCompany(args: Args, visit: Visit): Promise<SavedCompany | nul
 
 /** Saves or removes a company. */
 export function handleCompanyForm(args: ActionFunctionArgs) {
-  return actByIntent(args, { company: saveCompany, "company-remove": dropCompany });
+  return actByIntent(args, { company: saveCompany, "company-remove": remove });
 }
 
 async function saveCompany(posted: Posted): Promise<Outcome> {
@@ -51,7 +51,7 @@ async function addOnce({ caller }: Visit, body: Company) {
   return same ? changeCompany(caller, same.id, body) : addCompany(caller, body);
 }
 
-async function dropCompany(posted: Posted): Promise<Outcome> {
+async function remove(posted: Posted): Promise<Outcome> {
   const stored = (await findCompany(posted.args, posted.visit)) ?? (await throwNotFound(posted.args));
   const answer = await removeCompany(posted.visit.caller, stored.id);
   return toOutcome(posted, answer, { part: "companies", notice: "account:companies.removed" });

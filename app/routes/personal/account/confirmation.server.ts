@@ -75,13 +75,13 @@ export function cancelHandler(part: Part): (posted: Posted) => Promise<Outcome> 
 
 /** Forms that delete the account; a code confirms the deletion. */
 export const deletionHandlers: Handlers = {
-  deletion: askForDeletion,
-  "deletion-resend": askForDeletion,
+  deletion: requestDeletionCode,
+  "deletion-resend": requestDeletionCode,
   "deletion-code": confirmDeletion,
   "deletion-forget": cancelHandler("deletion"),
 };
 
-async function askForDeletion(posted: Posted): Promise<Outcome> {
+async function requestDeletionCode(posted: Posted): Promise<Outcome> {
   const { visit, user } = posted;
   const to = ownContact(user);
   if (wasJustSent(pendingOf(visit, user, "deletion"), to)) return { part: "deletion" };
@@ -96,5 +96,5 @@ async function confirmDeletion(posted: Posted): Promise<Outcome> {
   if (submission.status !== "success") return refuse(submission);
   const answer = await deleteAccount(visit.caller, submission.value.code);
   if (answer.data) visit.signOut();
-  return toOutcome(posted, answer, { leadsTo: paths.home(), notice: "account:deletion.done" });
+  return toOutcome(posted, answer, { redirectTo: paths.home(), notice: "account:deletion.done" });
 }

@@ -24,7 +24,7 @@ export const contactHandlers: Handlers = { ...handlersOf("phone"), ...handlersOf
 
 function handlersOf(what: Contact): Handlers {
   return {
-    [what]: (posted) => askForCode(posted, what),
+    [what]: (posted) => requestContactCode(posted, what),
     [`${what}-resend`]: (posted) => sendAgain(posted, what),
     [`${what}-code`]: (posted) => confirm(posted, what),
   };
@@ -33,7 +33,7 @@ function handlersOf(what: Contact): Handlers {
 /** The API limits the codes sent to one contact; this limits the contacts to which one customer can have codes sent. */
 const codes = makeLimiter({ name: "contact-change", times: 10, seconds: 60 * 60 });
 
-async function askForCode(posted: Posted, what: Contact): Promise<Outcome> {
+async function requestContactCode(posted: Posted, what: Contact): Promise<Outcome> {
   const { form, visit, user, t } = posted;
   const submission = parseForm(newContact(posted, what), form, t);
   if (submission.status !== "success") return refuse(submission);

@@ -28,10 +28,10 @@ export type Part =
   "person" | "notify" | "phone" | "email" | "password" | "sessions" | "addresses" | "companies" | "deletion";
 
 /** Where a successful form redirects to, and the notice shown there. */
-type Taken = { part: Part; notice?: StringKey } | { leadsTo: string; notice: StringKey };
+type Success = { part: Part; notice?: StringKey } | { redirectTo: string; notice: StringKey };
 
 /** The result of a form: a redirect target, an error response, or a complete response. */
-export type Outcome = Response | Taken | ReturnType<typeof refuse>;
+export type Outcome = Response | Success | ReturnType<typeof refuse>;
 
 export type Handlers = Partial<Record<string, (posted: Posted) => Promise<Outcome>>>;
 
@@ -47,7 +47,7 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
   if (outcome instanceof Response || "data" in outcome) return outcome;
   const at = "part" in outcome ? outcome.part : undefined;
   if (outcome.notice) visit.setNotice({ kind: "success", text: t(outcome.notice), at });
-  const path = "part" in outcome ? `${paths.personalAccount()}#${outcome.part}` : outcome.leadsTo;
+  const path = "part" in outcome ? `${paths.personalAccount()}#${outcome.part}` : outcome.redirectTo;
   return redirectWith(visit, localePath(visit.locale, path));
 }
 
@@ -55,7 +55,7 @@ export async function actByIntent(args: ActionFunctionArgs, handlers: Handlers) 
  * Converts the API's answer to the form's result.
  * @throws a 404 response if the item is not the customer's
  */
-export async function toOutcome(posted: Posted, answer: Answer<unknown>, taken: Taken): Promise<Outcome> {
+export async function toOutcome(posted: Posted, answer: Answer<unknown>, taken: Success): Promise<Outcome> {
   const { error, status } = answer;
   if (error === null) return taken;
   if (status === 404) return throwNotFound(posted.args);

@@ -39,13 +39,13 @@ export function isByPassword({ user, form }: Pick<Posted, "user" | "form">): boo
 /** Forms that request a proof code or cancel it. */
 export const proofHandlers: Handlers = Object.fromEntries(
   parts.flatMap((part) => [
-    [`${part}-proof`, (posted: Posted) => askForProof(posted, part)],
+    [`${part}-proof`, (posted: Posted) => requestProofCode(posted, part)],
     [`${part}-forget`, cancelHandler(part)],
   ]),
 );
 
 /** One code proves the owner for any of the changes; the page must only know for which change to show it. */
-async function askForProof(posted: Posted, part: ProvedPart): Promise<Outcome> {
+async function requestProofCode(posted: Posted, part: ProvedPart): Promise<Outcome> {
   const { visit, user } = posted;
   const to = ownContact(user);
   const what = `${part}-proof` as const;
