@@ -43,14 +43,14 @@ function basket(list: BasketLine[], rest: Partial<Basket> = {}): Basket {
 const ordered = (deliveryDate: string) => ({ isStock: 0, deliveryDate });
 
 describe("toView", () => {
-  it("sets apart what cannot be bought and leaves it out of the pieces", () => {
+  it("separates unavailable lines and does not count their pieces", () => {
     const view = toView(basket([line(1, { quantity: 2 }), line(2, { quantity: 7, available: false }), line(3)]));
     expect(view.lines.map(({ id }) => id)).toEqual([1, 3]);
     expect(view.unavailable.map(({ id, quantity }) => [id, quantity])).toEqual([[2, 7]]);
     expect(view.pieces).toBe(3);
   });
 
-  it("keeps nothing that the page does not draw", () => {
+  it("contains only what the page renders", () => {
     const [drawn] = toView(basket([line(1)])).lines;
     expect(drawn).not.toHaveProperty("badge");
     expect(drawn).not.toHaveProperty("properties");
@@ -58,7 +58,7 @@ describe("toView", () => {
     expect(toView(basket([line(1)]))).not.toHaveProperty("hash");
   });
 
-  it("takes the API's sums as they are", () => {
+  it("uses the API's sums unchanged", () => {
     const promo = { code: "MASTER5", name: "5 %", discount: 30 };
     const view = toView(basket([line(1, { quantity: 3 })], { promo }));
     expect(view).toMatchObject({ cost: 300, discount: 30, totalPrice: 270, totalWeight: 1500 });
@@ -66,22 +66,22 @@ describe("toView", () => {
     expect(view.lines[0]?.sum).toBe(300);
   });
 
-  it("names the one product that is made to order", () => {
+  it("names the product if only one is made to order", () => {
     const view = toView(basket([line(1), line(2, ordered("2026-11-28"))], { productOnOrder: 1 }));
     expect(view.onOrder).toEqual({ count: 1, date: "2026-11-28", name: "Product 2", isAll: false });
   });
 
-  it("waits for the last of several", () => {
+  it("uses the latest date of several products", () => {
     const list = [line(1, ordered("2026-12-05")), line(2, ordered("2026-11-28"))];
     const view = toView(basket(list, { productOnOrder: 2 }));
     expect(view.onOrder).toEqual({ count: 2, date: "2026-12-05", name: null, isAll: true });
   });
 
-  it("has no note where all is in stock", () => {
+  it("has no note if all products are in stock", () => {
     expect(toView(basket([line(1)])).onOrder).toBeNull();
   });
 
-  it("gives a change the product's name, and none to what has left the basket", () => {
+  it("adds product names to changes, except for products no longer in the basket", () => {
     const changes: Basket["changes"] = [
       { productId: 1, type: "price_up", was: 100, now: 120 },
       { productId: 9, type: "gone", was: 2, now: 0 },
@@ -92,11 +92,11 @@ describe("toView", () => {
 });
 
 describe("isEmpty", () => {
-  it("holds for a new visitor's basket", () => {
+  it("is true for a new visitor's basket", () => {
     expect(isEmpty(emptyBasket)).toBe(true);
   });
 
-  it("does not hold for a basket of what cannot be bought", () => {
+  it("is false for a basket with only unavailable lines", () => {
     expect(isEmpty(toView(basket([line(1, { available: false })])))).toBe(false);
   });
 });

@@ -12,14 +12,14 @@ const product = (id: number, section: string): ListedProduct => ({
 
 const sections = bySection([product(1, "drills"), product(2, "saws"), product(3, "drills")]);
 
-test("products stand with those of their section, in the order in which they were added", () => {
+test("products are grouped by section, in the order they were added", () => {
   expect(sections.map(({ code, products }) => [code, products.map(({ id }) => id)])).toEqual([
     ["saws", [2]],
     ["drills", [1, 3]],
   ]);
 });
 
-test("the section that is asked for is shown, or the one that was added to last", () => {
+test("shows the requested section, or the one with the latest product", () => {
   expect(sectionToShow(sections, "saws")?.code).toBe("saws");
   expect(sectionToShow(sections, "no-such")?.code).toBe("drills");
   expect(sectionToShow(sections, null)?.code).toBe("drills");
@@ -30,7 +30,7 @@ const productWith = (properties: Record<string, string>) => ({
   properties: Object.entries(properties).map(([name, value]) => ({ name, value })),
 });
 
-test("a row for each property that any product has, in their order", () => {
+test("makes a row for each property that any product has, in order", () => {
   const rows = propertyRows([
     productWith({ Power: "18 V", Weight: "1 kg" }),
     productWith({ Weight: "1 kg", Case: "yes", Power: "12 V" }),
@@ -42,11 +42,11 @@ test("a row for each property that any product has, in their order", () => {
   ]);
 });
 
-test("one product differs from nothing", () => {
+test("a single product has no differences", () => {
   expect(propertyRows([productWith({ Power: "18 V" })])).toEqual([{ name: "Power", values: ["18 V"], differs: false }]);
 });
 
-test("nothing comes to no rows", () => expect(propertyRows([])).toEqual([]));
+test("no products make no rows", () => expect(propertyRows([])).toEqual([]));
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { knownDetails, mapLink } from "./contacts";
 
 describe("knownDetails", () => {
-  it("gives what has a word, in the order of papers", () => {
+  it("returns the details that have a label, in the order used in documents", () => {
     expect(knownDetails({ bank: "АО «Банк»", inn: "7700000009", name: "ООО «Верстак»" })).toEqual([
       { code: "name", value: "ООО «Верстак»" },
       { code: "inn", value: "7700000009" },
@@ -11,13 +11,13 @@ describe("knownDetails", () => {
     ]);
   });
 
-  it("leaves out what is empty or has no word", () => {
+  it("leaves out details that are empty or have no label", () => {
     expect(knownDetails({ kpp: "", okpo: "12345678" })).toEqual([]);
     expect(knownDetails({ toString: "x" })).toEqual([]);
   });
 });
 
-it("names the longitude before the latitude, as the map wants them", () => {
+it("puts the longitude before the latitude, as the map requires", () => {
   expect(mapLink({ latitude: 55.7421, longitude: 37.7196 })).toBe(
     "https://yandex.ru/maps/?pt=37.7196,55.7421&z=16&l=map",
   );

@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 describe("loadHome", () => {
-  it("finds what the slides lead to among what the page knows", async () => {
+  it("finds the subjects of slides in the page's own data", async () => {
     answers.mockResolvedValue(Response.json({ data: home }));
     const { slides } = await loadHome(visit);
     expect(slides.map(({ subject }) => subject)).toEqual([
@@ -71,19 +71,19 @@ describe("loadHome", () => {
     ]);
   });
 
-  it("names the cards that stand higher on the page already", async () => {
+  it("lists cards that an earlier row already has", async () => {
     answers.mockResolvedValue(Response.json({ data: home }));
     const { rows } = await loadHome(visit);
     expect(rows.map(({ repeated }) => repeated)).toEqual([[], [2]]);
   });
 
-  it("leaves out what cards do not draw", async () => {
+  it("leaves out what cards do not render", async () => {
     answers.mockResolvedValue(Response.json({ data: home }));
     const { rows } = await loadHome(visit);
     expect(rows[0]?.cards[0]?.properties).toHaveLength(2);
   });
 
-  it("is unavailable when the API is", async () => {
+  it("responds with 503 if the API is unavailable", async () => {
     answers.mockRejectedValue(new TypeError("fetch failed"));
     await expect(loadHome(visit)).rejects.toMatchObject({ status: 503 });
   });

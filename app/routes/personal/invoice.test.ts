@@ -33,7 +33,7 @@ const of = (type: string, body: BodyInit = "<script>alert(1)</script>") =>
   new Response(body, { headers: { "Content-Type": type, "Set-Cookie": "session=stolen", "X-Own": "1" } });
 
 describe("an invoice", () => {
-  test("that is a PDF is passed on as one", async () => {
+  test("that is a PDF is served as a PDF", async () => {
     file = of("Application/PDF; charset=x".toLowerCase(), "%PDF-1.4");
     const response = await ask();
     expect([response.status, await response.text()]).toEqual([200, "%PDF-1.4"]);
@@ -43,7 +43,7 @@ describe("an invoice", () => {
     expect(response.headers.getSetCookie().join()).not.toContain("stolen");
   });
 
-  test("that is HTML can run nothing", async () => {
+  test("that is HTML cannot run scripts", async () => {
     file = of("text/html");
     const response = await ask();
     expect(response.status).toBe(200);
@@ -60,7 +60,7 @@ describe("an invoice", () => {
     },
   );
 
-  test("over the limit is none", async () => {
+  test("over the size limit is rejected", async () => {
     file = of("application/pdf", new Uint8Array(10 * 1024 * 1024 + 1));
     expect((await ask()).status).toBe(503);
     file = of("application/pdf", new Uint8Array(10 * 1024 * 1024));

@@ -15,7 +15,7 @@ describe("repeatedText", () => {
     expect(repeatedText(ru, { added: [one(1), one(2)], skipped: [] })).toBe("В корзину добавлены 2 товара");
   });
 
-  it("names what was not, with the reason", () => {
+  it("names products that were not added, with the reason", () => {
     expect(repeatedText(en, { added: [one(1)], skipped: [lost(2)] })).toBe(
       "1 product has been added to your basket. Not added: Drill 2 (out of stock)",
     );

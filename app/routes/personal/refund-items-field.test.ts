@@ -17,7 +17,7 @@ function read(fields: [string, string][]) {
 }
 
 describe("readRefundItems", () => {
-  it("takes the ticked lines with their quantities, and a single piece without one", () => {
+  it("reads the ticked lines with their quantities; a single piece needs none", () => {
     const given = read([
       ["items", "1"],
       ["quantity-1", " 2 "],
@@ -32,7 +32,7 @@ describe("readRefundItems", () => {
     });
   });
 
-  it("leaves out a quantity whose line is not ticked, and products of no line", () => {
+  it("ignores quantities of unticked lines, and unknown products", () => {
     const given = read([
       ["items", "2"],
       ["items", "77"],
@@ -42,7 +42,7 @@ describe("readRefundItems", () => {
     expect(given).toEqual({ ok: true, items: [{ productId: 2, quantity: 1 }] });
   });
 
-  it("asks for one line at least", () => {
+  it("requires at least one line", () => {
     const error = "Select at least one product";
     expect(read([])).toEqual({ ok: false, error });
     expect(read([["items", "77"]])).toEqual({ ok: false, error });
@@ -56,7 +56,7 @@ describe("readRefundItems", () => {
     expect(given).toEqual({ ok: false, error: "Drill: from 1 to 3 pieces" });
   });
 
-  it("does not take a line of several without its quantity", () => {
+  it("requires a quantity for a line of several pieces", () => {
     expect(read([["items", "1"]])).toMatchObject({ ok: false });
   });
 });

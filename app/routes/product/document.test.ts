@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe("a document", () => {
-  it("is passed on as a PDF, whatever the API calls it", async () => {
+  it("is served as a PDF, whatever type the API reports", async () => {
     answers.mockResolvedValue(
       new Response("%PDF-1.4", {
         headers: { "Content-Type": "text/html", "Content-Length": "8", "Set-Cookie": "a=b" },
@@ -52,17 +52,17 @@ describe("a document", () => {
     expect((await ask("upload/manual.pdf")).status).toBe(expected);
   });
 
-  it("cannot be had when the API is away", async () => {
+  it("is unavailable if the API is", async () => {
     answers.mockRejectedValue(new TypeError("fetch failed"));
     expect((await ask("upload/manual.pdf")).status).toBe(502);
   });
 
-  it("is refused when it says that it is too large", async () => {
+  it("is rejected if its Content-Length is over the limit", async () => {
     answers.mockResolvedValue(new Response("x", { headers: { "Content-Length": String(31 * 1024 * 1024) } }));
     expect((await ask("upload/manual.pdf")).status).toBe(502);
   });
 
-  it("breaks off when it is larger than it said", async () => {
+  it("is aborted over the limit if it has no Content-Length", async () => {
     const megabyte = new Uint8Array(1024 * 1024);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({

@@ -47,7 +47,7 @@ function toResponse(path: string, answer: Response, signal: AbortSignal): Respon
   return new Response(answer.body.pipeThrough(limitTo(maxSize), { signal }), { headers });
 }
 
-/** Aborts a stream that is longer than its Content-Length said. */
+/** Aborts a stream over the limit: its Content-Length may be missing or wrong. */
 function limitTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({

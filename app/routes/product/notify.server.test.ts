@@ -31,7 +31,7 @@ afterEach(() => {
   answers.mockReset();
 });
 
-describe("askForNotice", () => {
+describe("subscribeToNotice", () => {
   it.each([
     ["buyer@example.com", "buyer@example.com"],
     [" buyer@example.com ", "buyer@example.com"],
@@ -46,7 +46,7 @@ describe("askForNotice", () => {
     expect(init?.body).toBe(JSON.stringify({ uid: "visitor-1", contact: sent }));
   });
 
-  it.each(["", "   "])("asks for what is missing in %j", async (contact) => {
+  it.each(["", "   "])("requires a contact in %j", async (contact) => {
     expect(await refusalOf(contact)).toMatchObject({ status: 400, errors: [t("product:notify.required")] });
     expect(answers).not.toHaveBeenCalled();
   });
@@ -63,11 +63,11 @@ describe("askForNotice", () => {
     },
   );
 
-  it("takes no file for a contact", async () => {
+  it("rejects a file as a contact", async () => {
     expect(await refusalOf(new File(["x"], "x.txt"))).toEqual({ status: 400, errors: [t("product:notify.required")] });
   });
 
-  it("shows the API's words at the field", async () => {
+  it("shows the API's message at the field", async () => {
     const error = { code: "validation_failed", message: "No", fields: { contact: "Not this one" } };
     answers.mockResolvedValue(Response.json({ error }, { status: 422 }));
     expect(await refusalOf("buyer@example.com")).toEqual({
@@ -77,14 +77,14 @@ describe("askForNotice", () => {
     });
   });
 
-  it("says that there is no such product", async () => {
+  it("reports an unknown product", async () => {
     answers.mockResolvedValue(Response.json({ error: { code: "product_not_found", message: "No" } }, { status: 404 }));
     expect(await subscribeToNotice(visitor(), "none", posted("buyer@example.com"))).toBe("no-product");
   });
 
   it.each([
     ["the API fails", () => Promise.resolve(new Response("", { status: 500 }))],
-    ["the API is away", () => Promise.reject(new TypeError("fetch failed"))],
+    ["the API is unreachable", () => Promise.reject(new TypeError("fetch failed"))],
   ])("says that nothing was sent when %s", async (_name, answer) => {
     answers.mockImplementation(answer);
     expect(await refusalOf("buyer@example.com")).toEqual({
@@ -95,7 +95,7 @@ describe("askForNotice", () => {
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  it("says so when the visitor could not be named", async () => {
+  it("shows an error if the visitor has no identifier", async () => {
     expect(await refusalOf("buyer@example.com", visitor(null))).toMatchObject({ status: 503 });
     expect(answers).not.toHaveBeenCalled();
   });

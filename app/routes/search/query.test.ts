@@ -5,25 +5,25 @@ import { maxQueryLength, readQuery } from "./query";
 const read = (query: string) => readQuery(new URLSearchParams(query));
 
 describe("readQuery", () => {
-  it("is empty where nothing was asked for", () => {
+  it("is empty without a query", () => {
     expect(read("")).toBe("");
     expect(read("q=")).toBe("");
     expect(read("q=+%20%0A%09%C2%A0")).toBe("");
   });
 
-  it("drops blanks around the words and joins those between them", () => {
+  it("trims whitespace and collapses it between words", () => {
     expect(read("q=++%D0%B4%D1%80%D0%B5%D0%BB%D1%8C%0A%0A+18+")).toBe("дрель 18");
   });
 
-  it("drops control characters", () => {
+  it("removes control characters", () => {
     expect(read("q=drill%00%07%1Bbit")).toBe("drill bit");
   });
 
-  it("leaves markup as the text that it is", () => {
+  it("keeps markup as plain text", () => {
     expect(read("q=%3Cscript%3Ealert(1)%3C/script%3E")).toBe("<script>alert(1)</script>");
   });
 
-  it("cuts what is too long, between letters", () => {
+  it("cuts a long query between characters", () => {
     const cut = read(`q=${encodeURIComponent("🔧".repeat(300))}`);
     expect(cut).toBe("🔧".repeat(maxQueryLength));
   });

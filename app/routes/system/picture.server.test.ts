@@ -40,7 +40,7 @@ const start = (): Promise<typeof Pictures> => import("./picture.server");
 
 const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 
-test("a picture is made once and kept", async () => {
+test("a picture is resized once and cached", async () => {
   const { getPicture } = await start();
   expect(await widthOf(await getPicture("/upload/a.jpg", 96, "webp"))).toBe(96);
   const names = await readdir(folder);
@@ -49,7 +49,7 @@ test("a picture is made once and kept", async () => {
   expect(String(await getPicture("/upload/a.jpg", 96, "webp"))).toBe("kept");
 });
 
-test("a picture that cannot be kept is served all the same, and leaves no half of itself", async () => {
+test("a picture that cannot be cached is still served, and leaves no part file", async () => {
   const { getPicture } = await start();
   await getPicture("/upload/a.jpg", 96, "webp");
   const [name = ""] = await readdir(folder);
@@ -60,13 +60,13 @@ test("a picture that cannot be kept is served all the same, and leaves no half o
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a picture is served where there can be no folder for it", async () => {
+test("a picture is served even if its folder cannot be created", async () => {
   const { getPicture } = await start();
   await writeFile(folder, "no folder");
   expect(await widthOf(await getPicture("/upload/a.jpg", 320, "jpeg"))).toBe(320);
 });
 
-test("halves of pictures that a process has left go at the next start, not those that another one writes", async () => {
+test("the next start removes old part files, but not those that another process is writing", async () => {
   await mkdir(folder);
   const [old, fresh, whole] = ["a-96.webp.1.part", "b-96.webp.2.part", "c-96.webp"];
   for (const name of [old, fresh, whole]) await writeFile(path.join(folder, name), "half");
