@@ -90,7 +90,7 @@ type Posted = { form: FormData; submission: AnySubmission };
 
 /** The error response for a form that looks automated or is over the limit; otherwise null. */
 async function refuseAutomated(visit: Visit, request: Request, { form, submission }: Posted, t: Translate) {
-  const fault = faultOfHuman(humanForm, form);
+  const fault = checkHuman(humanForm, form);
   if (fault) return refuse(submission, { message: t(fault) });
   const judgement = await verifyCaptcha(request, form);
   if (judgement === "refused") return refuse(submission, { message: t("forms:human.captcha") });
