@@ -4,15 +4,16 @@ import type { ReactNode } from "react";
 import styles from "./page-frame.module.css";
 
 type BuyBarProps = {
-  /** What screen readers call it, where it holds more than a link. */
+  /** Its name for screen readers, if it contains more than a link. */
   label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * The phone's second bar, on the first: what a page is for, at hand wherever it is scrolled to. It stands two levels below
- * `main`, where styles look for it to leave room (`layout.css`, `early.css`, and those of messages and the consent).
+ * The phone's second bar, on top of the first: the main action of a page, always within reach. It must be two levels
+ * below `main`, where styles look for it to reserve space (`layout.css`, `early.css`, and those of toasts and the
+ * consent banner).
  */
 export function BuyBar({ label, className, children }: BuyBarProps) {
   return (

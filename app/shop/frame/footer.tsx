@@ -8,10 +8,10 @@ import styles from "./footer.module.css";
 import type { FrameSettings } from "./frame-data";
 import { Logo, PhoneLink } from "./links";
 
-/** Where a link to the footer leads. */
+/** The id that links to the footer use. */
 export const footerId = "footer";
 
-/** So many of the catalogue's sections are named. */
+/** How many catalogue sections the footer lists. */
 const mostSections = 5;
 
 const listings = [
@@ -24,12 +24,15 @@ const whereCounted = [["footer.consent", paths.consent()]] as const;
 
 type FooterProps = {
   settings: FrameSettings;
-  /** Whether visits are counted of those who allow it. */
+  /** Whether analytics is on, so that visitors can change their consent. */
   counted?: boolean | undefined;
   sections?: { name: string; link: string }[] | undefined;
 };
 
-/** The foot of every page: phones, the way to all other pages, the year. Without script the phone's menu leads here. */
+/**
+ * The footer of every page: phones, links to all other pages, the year. Without JavaScript the phone's menu button
+ * links here.
+ */
 export function Footer({ settings, counted = false, sections = [] }: FooterProps) {
   const { t, href } = useTranslation();
   return (
@@ -52,7 +55,7 @@ export function Footer({ settings, counted = false, sections = [] }: FooterProps
       </div>
       <div className={styles.bottom}>
         <div className={clsx("wrap", styles.row)}>
-          {/* The visitor's clock may be of another year than the server's. */}
+          {/* Around New Year the visitor's clock may show another year than the server's. */}
           <span suppressHydrationWarning>{t("footer.copyright", { year: shopDay(new Date()).slice(0, 4) })}</span>
           {[...listings, ...(counted ? whereCounted : []), ...afterAll].map(([label, path]) => (
             <a key={path} href={href(path)}>
@@ -121,7 +124,7 @@ function ShopLists() {
 
 type FooterListProps = {
   title: string;
-  /** Label and path of each link, the path without a language. */
+  /** Label and path of each link; the path has no language prefix. */
   links: (readonly [label: string, path: string])[];
 };
 

@@ -1,7 +1,7 @@
 import type { Settings } from "~/api/schemas/pages";
 
-/** What the frame shows of the shop's settings; null where the API did not answer. */
+/** The part of the shop's settings that the frame shows; null if the API did not answer. */
 export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
 
-/** Favourites and lines of the basket as the page was loaded; null where they are not known. */
+/** The numbers of favourites and basket lines when the page was loaded; null if unknown. */
 export type FrameCounters = { favorites: number | null; basket: number | null };

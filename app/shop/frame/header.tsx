@@ -17,7 +17,7 @@ import { CompareLink, CountedLink, LeavingLink, Logo, PhoneLink } from "./links"
 
 type HeaderProps = { settings: FrameSettings; counters: FrameCounters; compared: number; signedIn: boolean };
 
-/** The shop's header. On a phone the service row is left out and what is most needed of it stands beside the logo. */
+/** The shop's header. On a phone the service row is hidden, and its most important items are next to the logo. */
 export function Header({ settings, counters, compared, signedIn }: HeaderProps) {
   const { t, href } = useTranslation();
   const header = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
           <CatalogButton />
           <div className={clsx("only-m", styles.tools)}>
             <LanguageSwitch />
-            {/* The bottom bar has no room for it. */}
+            {/* The bottom bar has no space for it. */}
             {compared > 0 && (
               <span className={styles.compare}>
                 <CompareLink compared={compared} />
@@ -52,7 +52,7 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
 
 type HeaderActionsProps = { counters: FrameCounters; compared: number; signedIn: boolean };
 
-/** The desktop's way to favourites, basket and the personal area, and to the comparison where there is any. */
+/** The desktop's links to favourites, basket and the personal area, and to the comparison if it is not empty. */
 function HeaderActions({ counters, compared, signedIn }: HeaderActionsProps) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);
@@ -117,7 +117,10 @@ function ServiceRow({ tollFree }: { tollFree: string | undefined }) {
   );
 }
 
-/** Where to sign in. From the basket it goes on to the checkout afterwards (specification, section 4), and from there back. */
+/**
+ * The address of the sign-in page. From the basket it continues to the checkout after sign-in (specification, section
+ * 4); from the checkout it returns there.
+ */
 export function useSignInHref(): string {
   const { href } = useTranslation();
   const { pathname, search } = useLocation();
@@ -127,10 +130,10 @@ export function useSignInHref(): string {
 }
 
 /**
- * Makes the header stick to the window's top and slide away on the way down. The place is written into the element's
- * `data-place`, for a scroll should not render anything: `parked` is out of view without a slide, for a page that had
- * been scrolled before script came; then `hidden` and `shown`. While the focus is inside,
- * the style sheet keeps it in view.
+ * Makes the header stick to the top of the window and slide away when the page scrolls down. The state is written to
+ * the element's `data-place`, because scrolling must not re-render anything: `parked` is out of view without an
+ * animation, for a page that was scrolled before JavaScript ran; then `hidden` and `shown`. While focus is inside, the
+ * style sheet keeps the header in view.
  */
 function useHidingHeader(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -150,20 +153,20 @@ function useHidingHeader(header: RefObject<HTMLElement | null>): void {
   }, [header]);
 }
 
-/** Where the header stands: on the page as it was scrolled last, and whether it has gone out of view. */
+/** The state of the header: the last scroll position, and whether the header is hidden. */
 type HeaderPlace = { y: number; isHidden: boolean };
 
-/** From this width of the window on, in px, the desktop's header shows. */
+/** The minimum window width of the desktop's header, in px. */
 const desktopWidth = 940;
 
-/** The header stays until the page is scrolled further than so many px (specification, section 9). */
+/** How far the page scrolls before the header hides, in px (specification, section 9). */
 export function hidingDistance(windowWidth: number): number {
   return windowWidth < desktopWidth ? 50 : 40;
 }
 
 /**
- * The header after a scroll: it goes on the way down, comes back on the way up, and always stands near the top.
- * @param y the scroll position in px; a bounce above the top makes it negative
+ * The header after a scroll: it hides on the way down, reappears on the way up, and is always visible near the top.
+ * @param y the scroll position in px; negative while the page bounces above the top
  */
 export function placeHeader(before: HeaderPlace, y: number, windowWidth: number): HeaderPlace {
   const now = Math.max(0, y);

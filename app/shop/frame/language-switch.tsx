@@ -35,9 +35,9 @@ export function LanguageSwitch() {
 }
 
 /**
- * The same page in another language, its query kept.
- * @param path path and query as they stand in the address; slashes at its start are taken for one, for `//x` would lead
- *   to another site
+ * The same page in another language, with the same query.
+ * @param path path and query as in the address; several leading slashes count as one, because `//x` would lead to
+ *   another site
  */
 export function inLanguage(locale: Locale, path: string): string {
   const bare = barePath(path.replace(/^\/{2,}/, "/")).replace(/^\/{2,}/, "/");

@@ -14,11 +14,11 @@ type LinkProps = { path: string; icon: IconName; isCurrent?: boolean };
 
 type CountedLinkProps = LinkProps & {
   name: "favorites" | "basket";
-  /** What the page was loaded with; null where it is not known. */
+  /** The number when the page was loaded; null if unknown. */
   loaded: number | null;
 };
 
-/** A link to favourites or basket with the number of what is in it, in the header and in the phone's bottom bar. */
+/** A link to favourites or basket with the number of items, for the header and the phone's bottom bar. */
 export function CountedLink({ name, loaded, ...link }: CountedLinkProps) {
   const { t } = useTranslation();
   return <LinkWithCount {...link} label={t(`header.${name}`)} count={useCounter(name, loaded)} />;
@@ -29,7 +29,7 @@ type LinkWithCountProps = LinkProps & {
   count: number | null;
 };
 
-/** The same for what only a whole page load changes. */
+/** The same for a number that changes only with a full page load. */
 function LinkWithCount(props: LinkWithCountProps) {
   const { path, icon, label, count, isCurrent = false } = props;
   const { t, href } = useTranslation();
@@ -51,16 +51,16 @@ function LinkWithCount(props: LinkWithCountProps) {
   );
 }
 
-/** The way to the comparison, for who compares something. */
+/** The link to the comparison, for shoppers who compare something. */
 export function CompareLink({ compared }: { compared: number }) {
   const { t } = useTranslation();
   return <LinkWithCount path={paths.compare()} icon="scale" label={t("header.compare")} count={compared} />;
 }
 
 /**
- * The attributes of an `a` for a link that the API sent: one of the shop gets the page's language, one of another site says
- * so, and where there is none the element leads nowhere.
- * @param href puts the language before a path of the shop
+ * The attributes of an `a` for a link from the API: a link to the shop gets the page's language, a link to another site
+ * gets `rel`, and without a link the element has no `href`.
+ * @param href adds the language prefix to a path of the shop
  */
 export function linkProps(
   link: string | null | undefined,
@@ -73,7 +73,7 @@ export function linkProps(
 
 type SentLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { link: string | null | undefined };
 
-/** A link that the API sent; without one what it holds is shown as it would be within a link. */
+/** A link from the API; without a link, its children are rendered as they would be inside one. */
 export function SentLink({ link, children, ...rest }: SentLinkProps) {
   const { href } = useTranslation();
   return (
@@ -86,8 +86,8 @@ export function SentLink({ link, children, ...rest }: SentLinkProps) {
 type LeavingLinkProps = ComponentPropsWithoutRef<"a"> & { href: string };
 
 /**
- * A link. On a page whose form must not lose what is typed it waits for the script, which keeps that; without script it is a
- * button of the form, whose answer leads on to where the link does.
+ * A link that does not lose the text typed in the page's form. With JavaScript, a click is queued until the scripts that
+ * keep the text have loaded. Without it, the link is a button of the form, and the answer redirects to the link's target.
  */
 export function LeavingLink({ className, children, ...link }: LeavingLinkProps) {
   const form = useKeptForm();
@@ -116,7 +116,10 @@ export function LeavingLink({ className, children, ...link }: LeavingLinkProps) 
   );
 }
 
-/** The id of a page's form that is sent along when the page is left without script: its route's `handle.keptForm`. */
+/**
+ * The id of the form that is submitted when the shopper leaves the page without JavaScript: its route's
+ * `handle.keptForm`.
+ */
 function useKeptForm(): string | undefined {
   const ids = useMatches().flatMap(({ handle, data }) => (hasKeptForm(handle) && data ? [handle.keptForm] : []));
   return ids[0];
@@ -127,15 +130,15 @@ function hasKeptForm(handle: unknown): handle is { keptForm: string } {
 }
 
 /**
- * The button that Enter presses in the fields of the form: the first that belongs to it, so it stands before those of the
- * header. It shows the same page again, and leaves nothing.
+ * The button that Enter activates in the form's fields. It is the form's first submit button in the document, so it
+ * must come before those of the header. It shows the same page again and goes nowhere.
  */
 export function EnterButton() {
   const form = useKeptForm();
   return form ? <button form={form} name="intent" value="recalculate" hidden tabIndex={-1} aria-hidden="true" /> : null;
 }
 
-/** A phone number to call, written as the shop writes it. */
+/** A phone number to call, formatted as in the shop's settings. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
   const { t } = useTranslation();
   return (
@@ -145,12 +148,12 @@ export function PhoneLink({ phone, className }: { phone: string; className?: str
   );
 }
 
-/** The address that calls a number: `tel:` and its digits. */
+/** The URI that calls a number: `tel:` and its digits. */
 export function telephoneUri(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-/** The shop's sign and name, a link to the home page. `onDark` is for the footer. */
+/** The shop's logo and name, a link to the home page. `onDark` is for the footer. */
 export function Logo({ onDark = false }: { onDark?: boolean }) {
   const { t, href } = useTranslation();
   return (

@@ -20,19 +20,19 @@ import styles from "./page-frame.module.css";
 type PageFrameProps = {
   settings: Packed<FrameSettings>;
   counters: FrameCounters;
-  /** How many products are compared. */
+  /** How many products are in the comparison. */
   compared?: number | undefined;
   signedIn: boolean;
-  /** Whether visits are counted of those who allow it. */
+  /** Whether analytics is on, so that visitors can change their consent. */
   counted?: boolean | undefined;
   /** The catalogue's first sections, for the footer. */
   sections?: { name: string; link: string }[] | undefined;
-  /** What the last form had to say. */
+  /** The result of the last form. */
   notice: Notice | null;
   children: ReactNode;
 };
 
-/** What stands around the content of every page: header, footer, the phone's bottom bar and the messages. */
+/** Everything around the content of a page: header, footer, the phone's bottom bar and the toasts. */
 export function PageFrame(props: PageFrameProps) {
   const { counters, compared = 0, signedIn, counted, sections, notice, children } = props;
   const { t } = useTranslation();
@@ -54,7 +54,7 @@ export function PageFrame(props: PageFrameProps) {
   );
 }
 
-/** The phone's bottom bar. A page below one of its places marks that place. */
+/** The phone's bottom bar. On a page below one of its links, that link is marked. */
 function MobileBar({ counters, signedIn }: { counters: FrameCounters; signedIn: boolean }) {
   const { t, href } = useTranslation();
   const here = barePath(useLocation().pathname);

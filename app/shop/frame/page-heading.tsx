@@ -10,17 +10,17 @@ import styles from "./page-heading.module.css";
 
 export type PageHeadingProps = {
   title: string;
-  /** For a page that gives the focus back to its title. */
+  /** For a page that moves the focus back to its title. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Where the small line above the title leads. */
+  /** The target of the small link above the title. */
   back?: { name: string; path: string } | undefined;
-  /** What that line says where it leads nowhere. */
+  /** The text of that line if it is not a link. */
   area?: string | undefined;
-  /** Beside the title. */
+  /** Next to the title. */
   beside?: ReactNode;
 };
 
-/** The head of a page about an order or the account: its title, below a line that leads back. */
+/** The heading of a page about an order or the account: its title, below a link back. */
 export function PageHeading({ title, titleRef, back, area, beside }: PageHeadingProps) {
   const { href } = useTranslation();
   return (
@@ -42,7 +42,7 @@ export function PageHeading({ title, titleRef, back, area, beside }: PageHeading
   );
 }
 
-/** The way from the home page to this one, which comes last and is no link. */
+/** The path from the home page to this one, which comes last and is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useTranslation();
   const all: Crumb[] = [{ name: t("nav.home"), link: paths.home() }, ...crumbs];

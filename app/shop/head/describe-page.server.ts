@@ -5,22 +5,22 @@ import type { PageHead } from "~/lib/page-head";
 
 import type { PageMeta } from "./page-meta";
 
-/** The part of a visit that a description needs: the language, and a place for what the document's head says. */
+/** The part of a visit that a description needs: the language, and a field for the contents of the document's head. */
 type PageRequest = { locale: Locale; head: PageHead | null };
 
 export type PageDescription = Pick<PageHead, "path"> &
   Partial<Omit<PageHead, "path">> & {
-    /** The texts as the API or the strings have them. */
+    /** The texts from the API or the locale files. */
     meta: { title: string; description: string };
-    /** Which page of a list is shown, and how it is filtered and sorted. */
+    /** The state of a list: page, sorting and filters. */
     state?: Pick<ListingState, "page" | "sort" | "lists" | "ranges">;
-    /** A page that search engines need not list though anybody may read it. */
+    /** A public page that search engines should not index. */
     isHidden?: boolean;
   };
 
 /**
- * Describes a public page, in one place for all: called by its loader with the page's own path and texts.
- * @returns what the browser needs of it, for `pageMeta`
+ * Describes a public page; its loader calls this with the page's own path and texts.
+ * @returns what the browser needs, for `pageMeta`
  */
 export function describePage(request: PageRequest, description: PageDescription): PageMeta {
   const { path, meta, state, isHidden = false, ...rest } = description;

@@ -5,18 +5,18 @@ import { paths } from "~/paths";
 
 import { breadcrumbData } from "./structured-data.server";
 
-/** The widest that pictures are served, which is what previews of links ask for. */
+/** The largest width of served pictures, which link previews use. */
 const pictureWidth = 1200;
 
-/** What stands for the shop where a page has no picture of its own. */
+/** The picture of the shop, for pages without their own. */
 const ownPicture = { path: "/assets/share.png", width: 1200, height: 630 };
 
 const territories: Record<Locale, string> = { ru: "ru_RU", en: "en_US" };
 
 /**
- * The tags of a page's head that are for machines: its one address, the same page in each language, the preview of a link
- * to it, its feed and its structured data. They come last in the head: React lets alone what follows there after its own.
- * @param siteUrl the shop's address as the settings give it, without a slash at its end
+ * The tags in the head for machines: the canonical address, the same page in each language, the link preview, the feed
+ * and structured data. They come last in the head, because React ignores what follows its own tags there.
+ * @param siteUrl the shop's address from the settings, without a trailing slash
  */
 export function headTags(head: PageHead, locale: Locale, siteUrl: string): string {
   const inLanguage = (language: Locale) => absolute(siteUrl, localePath(language, head.path));
@@ -35,7 +35,7 @@ export function headTags(head: PageHead, locale: Locale, siteUrl: string): strin
   ].join("");
 }
 
-/** The Open Graph of a page. */
+/** The Open Graph tags of a page. */
 function previewTags(head: PageHead, locale: Locale, siteUrl: string): [string, string][] {
   const { kind, title, description, path, picture } = head;
   const image: [string, string][] =
@@ -89,7 +89,7 @@ function tag(name: string, attributes: Record<string, string>): string {
 const escapeAttribute = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** `<` would let a text end the script. */
+/** An unescaped `<` would let a text end the script. */
 function dataTag(data: Record<string, unknown>): string {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data });
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { createContext } from "react";
 
-/** What a page's loader gives for its title and the tags by name; the rest of its head is the server's alone. */
+/** The title and the named meta tags, from a page's loader; only the server knows the rest of the head. */
 export type PageMeta = { title: string; description?: string | undefined; robots?: string | undefined };
 
-/** The one way in which a page's title, description and word to search engines become tags. */
+/** Turns a page's title, description and robots rule into tags; the only function that does. */
 export function metaTags({ title, description, robots }: PageMeta): MetaDescriptor[] {
   return [
     { title },
@@ -13,10 +13,16 @@ export function metaTags({ title, description, robots }: PageMeta): MetaDescript
   ];
 }
 
-/** The `meta` of a route whose loader gives it. Without data there is an error, and the root's `meta` has the word. */
+/**
+ * The `meta` of a route whose loader returns its description. Without data there is an error, and the root's `meta`
+ * applies.
+ */
 export function pageMeta({ data }: { data: { meta: PageMeta } | undefined }): MetaDescriptor[] {
   return data ? metaTags(data.meta) : [];
 }
 
-/** On the server: by what the page's policy knows the scripts that the shop itself has written. In the browser undefined. */
+/**
+ * On the server: the nonce by which the content security policy recognizes the shop's own scripts. Undefined in the
+ * browser.
+ */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -7,12 +7,12 @@ const logo = "/assets/icon-512.png";
 
 const pictureWidth = 1200;
 
-/** Who keeps the shop. */
+/** The organization behind the shop. */
 export function organizationData({ shop, page, file }: SiteFacts) {
   return { "@type": "Organization", name: shop, url: page(paths.home()), logo: file(logo) };
 }
 
-/** The site, and how it is searched. */
+/** The site and its search. */
 export const websiteData: StructuredData = ({ shop, locale, page }) => ({
   "@type": "WebSite",
   name: shop,
@@ -25,7 +25,7 @@ export const websiteData: StructuredData = ({ shop, locale, page }) => ({
   },
 });
 
-/** The way from the home page, as the page draws it; a step that is no page of the shop has no address. */
+/** The breadcrumbs as the page renders them; a step that is not a page of the shop has no address. */
 export function breadcrumbData(crumbs: PageHead["crumbs"]): StructuredData {
   return ({ home, page }) => ({
     "@type": "BreadcrumbList",
@@ -39,8 +39,8 @@ export function breadcrumbData(crumbs: PageHead["crumbs"]): StructuredData {
 }
 
 /**
- * The products of a page of a listing in their order; their own pages say the rest. Only for a page as search engines know
- * it: what was filtered, sorted or cut otherwise is no page of theirs.
+ * The products on one page of a listing, in their order; their own pages contain the details. Only for pages that
+ * search engines index: not for other filters, sorting or page sizes.
  */
 export function listedData({ products, pagination }: Listed, state: ListingState): StructuredData[] {
   if (!isIndexed(state) || state.perPage !== perPageChoices[0] || products.length === 0) return [];
@@ -65,7 +65,7 @@ type DescribedProduct = Pick<Card, "code" | "name" | "picture" | "price" | "isSt
   pictures: string[];
 };
 
-/** A product with its offer; one without a price is offered by nobody. */
+/** A product with its offer; without a price there is no offer. */
 export function productData(product: DescribedProduct, description: string): StructuredData {
   const { code, name, article, brand, price } = product;
   const pictures = picturesOf(product);
@@ -81,7 +81,7 @@ export function productData(product: DescribedProduct, description: string): Str
   });
 }
 
-/** All pictures of a product; the one of its card where it has no others. */
+/** All pictures of a product; that of its card if it has no others. */
 export function picturesOf({ pictures, picture }: Pick<DescribedProduct, "pictures" | "picture">): string[] {
   return pictures.length > 0 || picture === null ? pictures : [picture];
 }
@@ -103,7 +103,7 @@ function offerOf({ code, price, isStock, deliveryDate }: DescribedProduct, { pag
 
 type DescribedArticle = { slug: string; name: string; preview: string; picture: string | null; publishedAt: string };
 
-/** A piece of news. */
+/** A news article. */
 export function articleData({ slug, name, preview, picture, publishedAt }: DescribedArticle): StructuredData {
   return (site) => {
     const shop = organizationData(site);

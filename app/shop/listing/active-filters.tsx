@@ -8,7 +8,7 @@ import styles from "./listing.module.css";
 
 export type ActiveFilter = { code: string; value?: string; name: string };
 
-/** What is chosen, a chosen value or range each, in the order of the filters. */
+/** The active filters, one per chosen value or range, in the order of the filters. */
 export function listActiveFilters(filters: Filter[], t: Translation["t"]): ActiveFilter[] {
   return filters.flatMap((filter): ActiveFilter[] => {
     if (filter.type !== "range") {
@@ -35,7 +35,7 @@ function rangeName({ from, to, unit }: Filter, t: Translation["t"]): string | nu
 
 type ActiveFiltersProps = { path: string; state: ListingState; active: ActiveFilter[] };
 
-/** The chosen filters, each a link to the listing without it. */
+/** The active filters, each a link to the listing without it. */
 export function ActiveFilters({ path, state, active }: ActiveFiltersProps) {
   const { t } = useTranslation();
   if (active.length === 0) return null;

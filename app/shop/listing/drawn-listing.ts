@@ -4,10 +4,10 @@ import type { Card, Filter, Sort, Badge, Property } from "~/api/schemas/common";
 
 import type { DrawnListing, SentListing, LiveCard } from "./sent-listing";
 
-/** On the server: what the page's HTML needs and the browser does not. Null in the browser. */
+/** On the server: the data that the page's HTML needs but the browser does not. Null in the browser. */
 export const DrawnListingContext = createContext<DrawnListing | null>(null);
 
-/** The cards of a listing, whole: on the server as the loader made them, in the browser as sent or as drawn. */
+/** The complete cards of a listing: on the server from the loader, in the browser as sent or read from the HTML. */
 export function useCards({ products, live = none }: Pick<SentListing, "products" | "live">): readonly Card[] {
   const drawn = useContext(DrawnListingContext);
   return useMemo(() => drawn?.cards ?? products ?? readCards(live), [products, live, drawn]);
@@ -15,12 +15,12 @@ export function useCards({ products, live = none }: Pick<SentListing, "products"
 
 const none: [] = [];
 
-/** The filters of a listing; null in a browser whose page holds them already. */
+/** The filters of a listing; null in a browser whose page already contains them. */
 export function useFilters({ filters }: Pick<SentListing, "filters">): readonly Filter[] | null {
   return useContext(DrawnListingContext)?.filters ?? filters;
 }
 
-/** The sorts of a listing, as its cards. */
+/** The sort options of a listing; they come from the same places as its cards. */
 export function useSorts({ sorts }: Pick<SentListing, "sorts">): readonly Sort[] {
   const drawn = useContext(DrawnListingContext);
   return useMemo(() => drawn?.sorts ?? sorts ?? readSorts(), [sorts, drawn]);
@@ -29,14 +29,14 @@ export function useSorts({ sorts }: Pick<SentListing, "sorts">): readonly Sort[]
 function readSorts(): Sort[] {
   const options = document.querySelectorAll<HTMLOptionElement>("select[name=sort] option");
   return [...options].map(({ value, text, defaultSelected }) => ({
-    // The server has written it.
+    // The server has rendered this value.
     code: value as Sort["code"],
     name: text,
     selected: defaultSelected,
   }));
 }
 
-/** The cards of the page's list, in its order, from its HTML and what was sent beside it. */
+/** The cards of the page's list, in its order, from its HTML and the data sent with it. */
 function readCards(live: readonly LiveCard[]): Card[] {
   const sent = new Map(live.map((card) => [card.id, card]));
   return [...document.querySelectorAll("main li[id^=p]")].map((element) => {
@@ -46,8 +46,8 @@ function readCards(live: readonly LiveCard[]): Card[] {
 }
 
 /**
- * The whole card, read from its own HTML: what the server drew need not be sent a second time as data. The counterpart of
- * `product-card.tsx`; the browser tests fail when the two drift apart, for then React finds other texts than it draws.
+ * Reads a card from its HTML, so that rendered data need not be sent twice. It must match `product-card.tsx`: if the
+ * two differ, React finds other texts than it renders, and the browser tests fail.
  */
 function readCard(card: Element, live: LiveCard): Card {
   const link = card.querySelector<HTMLAnchorElement>(":is(h2, h3, h4) a");
@@ -59,7 +59,7 @@ function readCard(card: Element, live: LiveCard): Card {
     oldPrice: readNumber(card.querySelector("s")),
     badge: [...card.querySelectorAll<HTMLElement>("[data-ground]")].map(readBadge),
     properties: [...card.querySelectorAll("dl > div")].map(readProperty),
-    // How many there are; where there is a date, it stands there and both were sent.
+    // The number of pieces. If there is a delivery date, it is shown instead, and both were sent.
     isStock: readNumber(card.querySelector(":is(h2, h3, h4) ~ p")) ?? 0,
     deliveryDate: null,
     quantity: 0,
@@ -68,7 +68,7 @@ function readCard(card: Element, live: LiveCard): Card {
   };
 }
 
-/** The API's path of the picture, which stands behind the width in the shop's address; null for the drawing of none. */
+/** The API's path of the picture, which follows the width in the shop's address; null for the placeholder. */
 function readPicture(image: HTMLImageElement | null | undefined): string | null {
   const path = /^\/images\/\d+(\/.+)$/.exec(image?.getAttribute("src") ?? "")?.[1];
   return path === undefined ? null : decodeURIComponent(path);

@@ -22,25 +22,25 @@ import styles from "./filter-form.module.css";
 
 type FilterFormProps = {
   id: string;
-  /** The listing's path, prefix included: where the form leads. */
+  /** The listing's path with its language prefix: the form's action. */
   path: string;
-  /** Null where they stand in the page already and were not sent. */
+  /** Null if the page already contains them, so they were not sent. */
   filters: readonly Filter[] | null;
-  /** How many products the choice leads to; null where that is not known. */
+  /** How many products match the chosen filters; null if unknown. */
   total: number | null;
-  /** The plain listing. */
+  /** The listing without filters. */
   resetHref: string;
-  /** Applies a choice at once when there is JavaScript. */
+  /** Applies a choice at once if JavaScript runs. */
   auto?: boolean;
-  /** Told of every change of a field. */
+  /** Called on every change of a field. */
   onChoice?: (form: HTMLFormElement) => void;
-  /** Names the state that is drawn: with another one the fields are set to it anew. */
+  /** Identifies the rendered state: when it changes, the fields are reset to it. */
   stateKey: string;
-  /** Hidden fields: what the page needs besides the filters. */
+  /** Hidden fields: what the page needs in addition to the filters. */
   children?: ReactNode;
 };
 
-/** The filters of a listing as a GET form: what is chosen stands in the URL. */
+/** The filters of a listing as a GET form: the choice is in the URL. */
 export function FilterForm({
   id,
   path,
@@ -66,9 +66,11 @@ export function FilterForm({
       className={styles.filters}
       aria-label={t("catalog:filters.title")}
       data-auto={auto ? "" : undefined}
-      // The choice that applies at once must not move the page; the other leads to a list that is read from its start.
+      // A choice that applies at once must not scroll the page; the submit button leads to a list that starts at its
+      // top.
       data-scroll={auto ? "keep" : undefined}
-      // Browsers without script would show, on the way back, what was chosen and not what is listed.
+      // Without JavaScript, browsers would restore the last choice on the way back, instead of the choice that the list
+      // shows.
       autoComplete="off"
     >
       {children}
@@ -81,7 +83,7 @@ export function FilterForm({
       )}
       <div className={styles.actions}>
         <Button variant="dark" block>
-          {/* Without script the number would be wrong as soon as something is chosen. */}
+          {/* Without JavaScript the number would become wrong with the next choice. */}
           {total !== null && <span className="script">{t("catalog:filters.apply", { count: total })}</span>}
           <span className={total === null ? undefined : "no-script"}>{t("catalog:filters.applyAny")}</span>
         </Button>
@@ -93,24 +95,24 @@ export function FilterForm({
   );
 }
 
-/** The filters as the server drew them: they work by themselves, so their data is not needed to take the page over. */
+/** The filters from the server's HTML: they work by themselves, so hydration does not need their data. */
 function DrawnGroups({ form, groups }: { form: string; groups: Ref<HTMLDivElement> }) {
   const html = useMemo(() => document.querySelector(`#${form} > div`)?.innerHTML ?? "", [form]);
   return <div ref={groups} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The fields are uncontrolled. A client navigation changes their defaults, and this brings them to those. */
+/** The fields are uncontrolled. A client navigation changes their defaults, and this resets the fields to them. */
 function useFieldsOf(form: RefObject<HTMLFormElement>, stateKey: string): void {
   const drawn = useRef(stateKey);
   useEffect(() => {
-    // Not at first: what was ticked before script came stays.
+    // Not on the first render: what the shopper chose before hydration stays.
     if (drawn.current === stateKey) return;
     drawn.current = stateKey;
     form.current?.reset();
   }, [form, stateKey]);
 }
 
-/** Passes on what changes in the form, as soon as script is there: what changed before is told of again then. */
+/** Reports changes in the form, including those from before hydration. */
 function useChoices(form: RefObject<HTMLFormElement>, onChoice: FilterFormProps["onChoice"]): void {
   useBrowserLayoutEffect(() => {
     const element = form.current;
@@ -123,7 +125,7 @@ function useChoices(form: RefObject<HTMLFormElement>, onChoice: FilterFormProps[
   }, [form, onChoice]);
 }
 
-/** Leaves the groups as the shopper has opened and closed them when the filters are drawn anew. */
+/** Keeps the groups open or closed as the shopper left them when the filters are rendered again. */
 function useKeptGroups(): RefCallback<HTMLDivElement> {
   const last = useRef<HTMLDivElement | null>(null);
   return useCallback((drawn: HTMLDivElement | null) => {
@@ -136,13 +138,13 @@ function useKeptGroups(): RefCallback<HTMLDivElement> {
   }, []);
 }
 
-/** What a group is about; its longer part, which is folded, is about the same. */
+/** What a group filters by; the collapsed rest of a long list belongs to the same group. */
 function nameOf(group: HTMLDetailsElement): string {
   const isPart = group.parentElement?.closest("details") !== null;
   return `${group.querySelector("input")?.name} ${isPart}`;
 }
 
-/** Hands the focus on to the same field when the filters are drawn anew, after the first choice on a page. */
+/** Moves the focus to the same field when the filters are rendered again, after the first choice on a page. */
 function useKeptFocus(form: RefObject<HTMLFormElement>, isDrawn: boolean): void {
   const last = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
@@ -167,12 +169,12 @@ function useKeptFocus(form: RefObject<HTMLFormElement>, isDrawn: boolean): void 
   }, [form, isDrawn]);
 }
 
-/** More values of a list than so many stand behind «Ещё». */
+/** The number of values shown before «Ещё». */
 const shortList = 6;
-/** So many filters are open at first. */
+/** How many filters are open at first. */
 const openFilters = 4;
 
-/** The filters, a group of fields each; the first ones and those in use are open. */
+/** The filters, each a group of fields; the first ones and the active ones are open. */
 function FilterGroups({ filters }: { filters: readonly Filter[] }) {
   return filters.map((filter, index) => (
     <details key={filter.code} className={styles.group} open={index < openFilters || isChosen(filter)}>

@@ -12,7 +12,7 @@ import { useFilters } from "./drawn-listing";
 import { FilterForm } from "./filter-form";
 import styles from "./listing.module.css";
 
-/** On narrow screens the filters are a page of their own; this leads to it. */
+/** On narrow screens the filters have their own page; this links to it. */
 export function FilterLink({ path, state, chosen }: { path: string; state: ListingState; chosen: number }) {
   const { t } = useTranslation();
   const query = listingQuery({ ...state, page: 1, from: 1 });
@@ -30,16 +30,16 @@ type FilterPageProps = {
   state: ListingState;
   filters: readonly Filter[] | null;
   pagination: { total: number };
-  /** Where it is asked how many products a choice leads to. */
+  /** The address that returns the number of matching products. */
   countPath: string;
-  /** What is listed. */
+  /** The name of the list. */
   name: string;
 };
 
-/** The filters alone, with sort and page size carried along: what a phone shows instead of the column. */
+/** Only the filters, with sorting and page size as hidden fields: replaces the filter column on a phone. */
 export function FilterPage({ path, state, pagination, countPath, name, ...sent }: FilterPageProps) {
   const { t } = useTranslation();
-  // With every navigation, so that «Сбросить» also takes back what is ticked and not applied.
+  // A new key for every navigation, so that «Сбросить» also resets choices that were not applied.
   const { key: stateKey } = useLocation();
   const { total, follow } = useChoiceTotal(countPath, stateKey, pagination.total);
   const filters = useFilters(sent);
@@ -70,20 +70,20 @@ export function FilterPage({ path, state, pagination, countPath, name, ...sent }
   );
 }
 
-/** So many ms a choice must stand before it is counted. */
+/** How long a choice must stay unchanged before the products are counted, in ms. */
 const pause = 250;
 
 /**
- * How many products the choice in a form of filters leads to, before it is applied.
- * @param countPath where that is asked, with the listing's scope in its query
- * @param stateKey names the state that the form was drawn for
- * @param applied how many the listing has in that state
- * @returns the number, null while it is not known, and what is to be called when the form changes
+ * How many products match the choice in a filter form, before it is applied.
+ * @param countPath the address that returns the number, with the listing's scope in its query
+ * @param stateKey identifies the state that the form was rendered for
+ * @param applied the number of products in that state
+ * @returns the number, null while unknown, and a handler for changes of the form
  */
 function useChoiceTotal(countPath: string, stateKey: string, applied: number) {
   const [asked, setAsked] = useState({ stateKey, path: "" });
   const path = asked.stateKey === stateKey ? asked.path : "";
-  // A fetcher for each question: a number never shows beside another choice.
+  // One fetcher per query: a number never appears with another choice.
   const { load, data } = useFetcher<{ total: number } | null>({ key: `total ${path}` });
   useEffect(() => {
     if (!path) return;

@@ -9,15 +9,15 @@ import { Pagination } from "~/ui/pagination";
 import styles from "./listing.module.css";
 
 type ListPageProps = PageLinksProps & {
-  /** What the breadcrumbs call the page. */
+  /** The name of the page in the breadcrumbs. */
   name: string;
   heading: string;
-  /** How many things the whole list has, in words. */
+  /** The total number of items, in words. */
   count: string;
   children: ReactNode;
 };
 
-/** A page that lists everything of a kind, such as all news: heading, count, the list and its pages. */
+/** A page that lists all items of a kind, such as news: heading, count, the list and its pagination. */
 export function ListPage({ name, heading, count, children, ...links }: ListPageProps) {
   return (
     <>
@@ -33,14 +33,17 @@ export function ListPage({ name, heading, count, children, ...links }: ListPageP
 }
 
 type PageLinksProps = {
-  /** The page's path without its language prefix, and a query where the list has one. */
+  /** The page's path without its language prefix, with a query if the list has one. */
   path: string;
   pagination: Pages;
-  /** How many things this page shows. */
+  /** How many items this page shows. */
   shown: number;
 };
 
-/** The page buttons below a list that is no listing of products, and how much of it is seen. Nothing for a single page. */
+/**
+ * Pagination below a list other than a product listing, with the range of visible items. Renders nothing for a single
+ * page.
+ */
 export function PageLinks({ path, pagination, shown }: PageLinksProps) {
   const { t, href } = useTranslation();
   const { page, perPage, pages, total } = pagination;
@@ -66,13 +69,13 @@ export function PageLinks({ path, pagination, shown }: PageLinksProps) {
 }
 
 type ShownProps = {
-  /** How many things of the list come before those of this page. */
+  /** How many items of the list come before this page. */
   before: number;
   shown: number;
   total: number;
 };
 
-/** How much of a list a page shows: so many from its start, or from which to which. */
+/** The visible part of a list: the number of items from its start, or a range. */
 export function Shown({ before, shown, total }: ShownProps) {
   const { t } = useTranslation();
   if (before === 0) return t("pages.shown", { shown, total });

@@ -11,18 +11,18 @@ import { Shown } from "./list-page";
 import styles from "./listing.module.css";
 
 type ListingMoreProps = {
-  /** The page's own path, prefix included. */
+  /** The page's own path, with its language prefix. */
   path: string;
-  /** Puts what the page needs besides the listing's state into its query, such as the search's words. */
+  /** Adds what the page needs to the listing's query, such as the search words. */
   query?: (listing: string) => string;
   state: ListingState;
   pagination: Pages;
   shown: number;
-  /** The product after which the next ones come; without JavaScript the page opens there. */
+  /** The product before the next ones; without JavaScript the page opens at it. */
   lastId: number | undefined;
 };
 
-/** «Показать ещё», the page buttons and how much of the listing is shown. */
+/** «Показать ещё», the pagination and the number of products shown. */
 export function ListingMore({
   path,
   query = (listing) => listing,
@@ -71,7 +71,7 @@ export function ListingMore({
   );
 }
 
-/** What is being loaded of the listing that is shown: a list in its place, or more of the same; null for neither. */
+/** What is loading: another list, or more of the same list; null for neither. */
 function useListLoading(): "list" | "more" | null {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
@@ -79,7 +79,7 @@ function useListLoading(): "list" | "more" | null {
   return new URLSearchParams(next.search).has("from") ? "more" : "list";
 }
 
-/** Dims a list while the one that takes its place is loaded. Its children are not drawn again for that. */
+/** Dims a list while the next one loads, without rendering its children again. */
 export function LoadingList({ children }: { children: ReactNode }) {
   return (
     <div data-list="" aria-busy={useListLoading() === "list" || undefined}>

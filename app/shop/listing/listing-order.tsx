@@ -10,17 +10,17 @@ import { Icon } from "~/ui/icon";
 import styles from "./listing-order.module.css";
 
 type ListingOrderProps = {
-  /** The id of the GET form that the choices belong to. */
+  /** The id of the GET form that the selects belong to. */
   form: string;
   sorts: readonly Sort[];
-  /** What the order of a listing is called that has one of its own while no sort is asked for. */
+  /** The name of the listing's default order, if it has its own. */
   ownOrder?: string;
   state: ListingState;
 };
 
 /**
- * In which order and how many at once. The choices belong to the listing's form; with JavaScript a choice applies at once,
- * without it the small button applies it.
+ * Sorting and page size. The selects belong to the listing's form: with JavaScript a choice applies at once, without it
+ * the small button applies it.
  */
 export function ListingOrder({ form, sorts, ownOrder, state }: ListingOrderProps) {
   const { t } = useTranslation();
@@ -61,8 +61,8 @@ type ChoiceProps = Pick<SelectHTMLAttributes<HTMLSelectElement>, "name" | "form"
 function Choice({ label, chosen, options, ...rest }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
   const shown = useRef(chosen);
-  // The element stays when a navigation changes the choice: a new one would lose the keyboard's focus. What was chosen before
-  // the scripts were there is kept.
+  // The element stays when a navigation changes the choice: a new one would lose the keyboard's focus. A choice made
+  // before hydration stays.
   useBrowserLayoutEffect(() => {
     if (!select.current || shown.current === chosen) return;
     shown.current = chosen;
@@ -85,19 +85,22 @@ function Choice({ label, chosen, options, ...rest }: ChoiceProps) {
 }
 
 type OwnOrderProps = {
-  /** The listing's path, prefix included. */
+  /** The listing's path, with its language prefix. */
   path: string;
   state: ListingState;
-  /** What the order is called that the listing has while no sort is chosen. */
+  /** The name of the listing's default order. */
   name: string;
-  /** Hidden fields: what the page needs besides sort and page size. */
+  /** Hidden fields: what the page needs in addition to sorting and page size. */
   children?: ReactNode;
 };
 
 const formId = "listing";
 const codes = ["popular", "price_asc", "price_desc", "new", "name"] as const;
 
-/** Sort and page size of a listing without filters whose API call names no sorts: search results, favourites. */
+/**
+ * Sorting and page size of a listing without filters whose API call returns no sort options: search results,
+ * favourites.
+ */
 export function OwnOrder({ path, state, name, children }: OwnOrderProps) {
   const { t } = useTranslation();
   const sorts: Sort[] = codes.map((code) => ({

@@ -16,22 +16,22 @@ import type { WayOut } from "./read-listing";
 import type { SentListing } from "./sent-listing";
 
 type ListingProps = {
-  /** The page's own path, prefix included. */
+  /** The page's own path, with its language prefix. */
   path: string;
   listing: SentListing;
-  /** What stands there when there is nothing to list, whatever the filters. */
+  /** Shown if the list is empty regardless of filters. */
   empty: ReactNode;
 };
 
 const formId = "listing";
 
-/** Products with their filters beside them, sorts above them and pages below. Needs the strings of `catalog`. */
+/** Products with filters next to them, sorting above and pagination below. Needs the texts of `catalog`. */
 export function Listing({ path, listing, empty }: ListingProps) {
   const { state, active, pagination, waysOut } = listing;
   const products = useCards(listing);
   const filters = useFilters(listing);
   const sorts = useSorts(listing);
-  // Where there is nothing at all, there is nothing to choose or to order either.
+  // If there are no products at all, there is nothing to filter or sort either.
   if (products.length === 0 && waysOut.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (
     <div className={styles.columns}>
@@ -73,7 +73,7 @@ export function Listing({ path, listing, empty }: ListingProps) {
 
 type NoMatchProps = { path: string; state: ListingState; waysOut: WayOut[] };
 
-/** The filters lead to nothing together: which ones to drop. */
+/** No product matches the filters: suggests which ones to remove. */
 function NoMatch({ path, state, waysOut }: NoMatchProps) {
   const { t } = useTranslation();
   return (

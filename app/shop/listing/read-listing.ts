@@ -6,10 +6,10 @@ import { slimCard } from "~/shop/product/slim-card";
 
 import { listActiveFilters, type ActiveFilter } from "./active-filters";
 
-/** A filter whose removal leads to products, and to how many; null where the API did not say. */
+/** A filter whose removal leads to products, and how many; null if the API did not say. */
 export type WayOut = ActiveFilter & { count: number | null };
 
-/** What a listing's page shows. */
+/** The data of a listing's page. */
 export type ListingData = {
   state: ListingState;
   products: Card[];
@@ -20,20 +20,20 @@ export type ListingData = {
   waysOut: WayOut[];
 };
 
-/** Tells how many products the listing has in another state; null where that cannot be had. */
+/** Counts the products of the listing in another state; null if that fails. */
 type Count = (state: ListingState) => Promise<number | null>;
 
 type Source = {
   /** The API's answer for the last of the pages that are shown together. */
   last: CatalogInfo;
-  /** The products of all of them. */
+  /** The products of all these pages. */
   products: Card[];
   state: ListingState;
   t: Translate;
   count: Count;
 };
 
-/** What a listing's page shows, fit to be sent to the browser. */
+/** The data of a listing's page, ready to be sent to the browser. */
 export async function readListing({ last, products, state, t, count }: Source): Promise<ListingData> {
   const filters = withChosenRanges(last.filter, state);
   const active = listActiveFilters(filters, t);
@@ -49,7 +49,7 @@ export async function readListing({ last, products, state, t, count }: Source): 
   };
 }
 
-/** The bounds that were asked for, where the API does not repeat them. */
+/** Adds the requested limits to ranges where the API does not repeat them. */
 function withChosenRanges(filters: Filter[], { ranges }: ListingState): Filter[] {
   return filters.map((filter) => {
     const range = filter.type === "range" ? ranges[filter.code] : undefined;
@@ -57,10 +57,10 @@ function withChosenRanges(filters: Filter[], { ranges }: ListingState): Filter[]
   });
 }
 
-/** So many filters are tried at most. */
+/** The maximum number of filters to try. */
 const mostWays = 6;
 
-/** When the filters together lead to nothing: which one to drop. Asked only then, all at once. */
+/** If no product matches: which filter to remove. Only then are the counts requested, all at once. */
 async function findWaysOut(state: ListingState, active: ActiveFilter[], count: Count): Promise<WayOut[]> {
   const ways = await Promise.all(
     active.slice(0, mostWays).map(async (filter) => ({

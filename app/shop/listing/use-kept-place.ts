@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Keeps the keyboard's place where items of a list go away: when the item that had the focus has gone, the link of the
- * next one gets it, else of the one before, else the heading.
- * @param around what stands on the page for as long as it lasts, with the list in it
+ * Keeps the keyboard focus in a list when items are removed: if the focused item is gone, focuses the link of the next
+ * item, else of the previous one, else the heading.
+ * @param around a permanent element that contains the list
  */
 export function useKeptPlace(around: RefObject<HTMLElement>, heading: RefObject<HTMLElement>): void {
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useKeptPlace(around: RefObject<HTMLElement>, heading: RefObject<
       last = target instanceof Element ? target : null;
     };
     const observer = new MutationObserver((records) => {
-      // Whoever is somewhere else already stays there.
+      // Focus that is already elsewhere stays there.
       if (last === null || last.isConnected || !hasNoFocus()) return;
       const gone = last.closest("li[id]");
       const loss = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));

@@ -16,7 +16,7 @@ import { MenuState, useMenu } from "./menu-state";
 
 type MegaMenuProps = { id: string; opener: RefObject<HTMLAnchorElement>; onClose: () => void };
 
-/** The desktop's catalogue menu: all three levels under the header, over the dimmed page. */
+/** The desktop's catalogue menu: all three levels below the header, above the dimmed page. */
 export function MegaMenu({ id, opener, onClose }: MegaMenuProps) {
   const { t, href } = useTranslation();
   const menu = useRef<HTMLElement>(null);
@@ -48,12 +48,17 @@ export function MegaMenu({ id, opener, onClose }: MegaMenuProps) {
   );
 }
 
-/** A pointer on its way to the right crosses other sections: only where it rests for so many ms is shown. */
+/**
+ * A pointer on its way to the right crosses other sections: a section opens only after the pointer has rested on it for
+ * this many ms.
+ */
 const resting = 120;
 
 type MegaSectionsProps = { items: MenuItem[]; onFollow: (event: MouseEvent) => void };
 
-/** The sections in a column; beside it stands what is below the one that the pointer rests on or that has the focus. */
+/**
+ * The sections in a column, and next to it the content of the section that the pointer rests on or that has the focus.
+ */
 function MegaSections({ items, onFollow }: MegaSectionsProps) {
   const [current, setCurrent] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -83,21 +88,23 @@ function MegaSections({ items, onFollow }: MegaSectionsProps) {
 type MegaSectionProps = {
   item: MenuItem;
   isCurrent: boolean;
-  /** Show what is below this section. */
+  /** Shows the content of this section. */
   onShow: () => void;
-  /** The pointer has come to this section, or has left it. */
+  /** The pointer has entered or left this section. */
   onPoint: (isHere: boolean) => void;
   onFollow: (event: MouseEvent) => void;
 };
 
-/** A section of the first level. A finger, which cannot rest on a link, shows it by the first tap and follows by the second. */
+/**
+ * A first-level section. On a touch screen, which has no hover, the first tap opens it and the second follows its link.
+ */
 function MegaSection({ item, isCurrent, onShow, onPoint, onFollow }: MegaSectionProps) {
   const isFirstTap = useRef(false);
   const touch = ({ pointerType }: PointerEvent) => {
     isFirstTap.current = pointerType !== "mouse" && !isCurrent;
   };
   const follow = (event: MouseEvent) => {
-    // A press of Enter is a click as well, of no button and so without a count.
+    // Enter also fires a click, with no pointer button and so a count of 0.
     if (!isFirstTap.current || event.detail === 0) return onFollow(event);
     isFirstTap.current = false;
     event.preventDefault();
@@ -150,7 +157,10 @@ function Groups({ items, onFollow }: { items: MenuItem[]; onFollow: MegaSectionP
   );
 }
 
-/** Lets the arrow keys go through the menu: the children of the list are its sections, each with its own link first. */
+/**
+ * Moves through the menu with the arrow keys: the children of the list are its sections, each starting with its own
+ * link.
+ */
 function useMenuKeys(list: RefObject<HTMLElement>): void {
   useEffect(() => {
     const menu = list.current;
@@ -171,12 +181,12 @@ function useMenuKeys(list: RefObject<HTMLElement>): void {
   }, [list]);
 }
 
-/** A link of the menu: its section's number, and its own within the section, where 0 is the section itself. */
+/** A link of the menu: the index of its section, and its index within the section, where 0 is the section itself. */
 type MenuPlace = { section: number; link: number };
 
 /**
- * The link that a key leads to. Up, down, Home and End stay within the column, of the sections or of what is below one;
- * right goes into the section and left back to it. Null when the key leads nowhere.
+ * The link that a key leads to. Up, Down, Home and End stay within the column, either of sections or of a section's
+ * links; Right enters the section and Left returns to it. Null if the key leads nowhere.
  * @param counts how many links each section has, itself included
  */
 export function placeAfterKey(key: string, { section, link }: MenuPlace, counts: number[]): MenuPlace | null {
@@ -204,12 +214,12 @@ export function placeAfterKey(key: string, { section, link }: MenuPlace, counts:
   }
 }
 
-/** What the keyboard can come to in the menu, as far as it shows. */
+/** The visible elements of the menu that can get the keyboard focus. */
 function stopsIn(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>("a[href], button")].filter((stop) => stop.checkVisibility());
 }
 
-/** Where Tab leads at the edges of the circle; null elsewhere, where the browser knows. */
+/** The target of Tab at both ends of the focus loop; null in between, where the browser decides. */
 function nextStop(menu: HTMLElement, opener: HTMLElement, isBack: boolean): HTMLElement | null {
   const stops = stopsIn(menu);
   const { activeElement } = document;
@@ -218,9 +228,7 @@ function nextStop(menu: HTMLElement, opener: HTMLElement, isBack: boolean): HTML
   return null;
 }
 
-/**
- * Holds the keyboard in a circle of the open menu and what opened it. Escape closes the menu and gives the focus back.
- */
+/** Loops the keyboard focus through the open menu and its button. Escape closes the menu and returns the focus. */
 function useFocusCircle(menu: RefObject<HTMLElement>, opener: RefObject<HTMLElement>, close: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ import styles from "./mega-menu.module.css";
 
 const loadMegaMenu = () => withStrings(import("./mega-menu")).then(({ MegaMenu }) => MegaMenu);
 
-/** The desktop's way into the catalogue: a link to it, which opens the menu where there is script. */
+/** The desktop's catalogue button: a link to the catalogue, which opens the menu if JavaScript runs. */
 export function CatalogButton() {
   const { t, href } = useTranslation();
   const link = useRef<HTMLAnchorElement>(null);
@@ -56,7 +56,7 @@ export function CatalogButton() {
 
 const loadMobileMenu = () => withStrings(import("./mobile-menu")).then(({ MobileMenu }) => MobileMenu);
 
-/** The phone's way into the menu: a link to the footer, which names the same pages, and opens the menu by script. */
+/** The phone's menu button: a link to the footer, which lists the same pages; JavaScript opens the menu. */
 export function Burger({ settings, signedIn }: { settings: FrameSettings; signedIn: boolean }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 
 import styles from "./mega-menu.module.css";
 
-/** What a menu shows while it has no catalogue: that it is coming, or that it will not come. */
+/** Shown while a menu has no catalogue: loading, or failed. */
 export function MenuState({ hasFailed }: { hasFailed: boolean }) {
   const { t } = useTranslation();
   return (
@@ -17,10 +17,12 @@ export function MenuState({ hasFailed }: { hasFailed: boolean }) {
   );
 }
 
-/** The catalogue once it has been loaded. Only browsers open menus, and a document has one language for its life. */
+/**
+ * The catalogue once it has loaded. Module state is safe: only browsers open menus, and a document has one language.
+ */
 let kept: MenuItem[] | null = null;
 
-/** The catalogue's three levels, asked for by the first menu that opens. Null is "not yet", or never if `hasFailed`. */
+/** The catalogue's three levels, requested by the first menu that opens. Null while loading, or if `hasFailed`. */
 export function useMenu(): { items: MenuItem[] | null; hasFailed: boolean } {
   const { href } = useTranslation();
   const { load, data } = useFetcher<{ items: MenuItem[] } | null>();

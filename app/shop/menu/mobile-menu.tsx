@@ -16,12 +16,12 @@ import styles from "./mobile-menu.module.css";
 
 type MobileMenuProps = { settings: FrameSettings; signedIn: boolean; onClose: () => void };
 
-/** The phone's menu over the whole screen: first the shop, then the catalogue level by level. */
+/** The phone's full-screen menu: first the shop, then the catalogue level by level. */
 export function MobileMenu({ settings, signedIn, onClose }: MobileMenuProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const { items, hasFailed } = useMenu();
-  /** The sections on the way down; none is the catalogue as a whole, null the shop. */
+  /** The path of opened sections; empty for the catalogue's first level, null for the shop. */
   const [way, setWay] = useState<MenuItem[] | null>(null);
   const [isBack, setBack] = useState(false);
 
@@ -65,7 +65,9 @@ type MobileMenuShopProps = {
   onClose: () => void;
 };
 
-/** The menu as it opens: catalogue, brands, personal area, what the shop's settings add, and help by phone. */
+/**
+ * The first screen of the menu: catalogue, brands, personal area, links from the shop's settings, and phone support.
+ */
 function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClose }: MobileMenuShopProps) {
   const { t } = useTranslation();
   const phone = settings?.phones.tollFree;
@@ -103,9 +105,9 @@ function MobileMenuShop({ settings, signedIn, onCatalog, onFollow, onClose }: Mo
 }
 
 type MobileMenuLevelProps = {
-  /** The sections on the way down to this level; none for the first. */
+  /** The path of opened sections to this level; empty for the first. */
   way: MenuItem[];
-  /** The first level; null while it is not there. */
+  /** The first level; null until it has loaded. */
   items: MenuItem[] | null;
   hasFailed: boolean;
   onBack: () => void;
@@ -114,7 +116,7 @@ type MobileMenuLevelProps = {
   onClose: () => void;
 };
 
-/** One level of the catalogue. Below a section it begins with all of the section's products. */
+/** One level of the catalogue. Below a section it starts with a link to all of the section's products. */
 function MobileMenuLevel({ way, items, hasFailed, onBack, onDown, onFollow, onClose }: MobileMenuLevelProps) {
   const { t, href } = useTranslation();
   const section = way.at(-1);
@@ -150,14 +152,14 @@ function MobileMenuLevel({ way, items, hasFailed, onBack, onDown, onFollow, onCl
 }
 
 type MobileMenuHeadProps = {
-  /** The level that shows; without one the children stand there. */
+  /** The title of the current level; without one, the children are shown instead. */
   title?: string;
   onBack?: () => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** The bar over a level of the menu. The focus comes to the title of a level that has just come, so that it is read. */
+/** The bar above a level of the menu. A new level's title gets the focus, so that screen readers announce it. */
 function MobileMenuHead({ title, onBack, onClose, children }: MobileMenuHeadProps) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -180,11 +182,11 @@ function MobileMenuHead({ title, onBack, onClose, children }: MobileMenuHeadProp
 type MobileMenuRowProps = {
   label: string;
   icon?: IconName;
-  /** Beyond it there is nothing but products. */
+  /** The last level: beyond it there are only products. */
   isLast?: boolean;
 } & ({ path: string | null; onFollow: (event: MouseEvent) => void } | { onDown: () => void });
 
-/** A row of the menu: a link to a page, or the way to the next level. */
+/** A row of the menu: a link to a page, or a button that opens the next level. */
 function MobileMenuRow({ label, icon, isLast = false, ...row }: MobileMenuRowProps) {
   const content = (
     <>

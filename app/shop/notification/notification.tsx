@@ -11,14 +11,14 @@ type NotificationProps = {
   kind?: "success" | "failure";
   open: boolean;
   onClose: () => void;
-  /** `Успех` unless told (specification, section 2). */
+  /** `Успех` by default (specification, section 2). */
   title?: string;
   text: string;
 };
 
 /**
- * What has become of a form, over everything else; without script a notice on the page says the same. Its strings are those
- * of the area `forms`.
+ * The result of a form, in a dialog; without JavaScript a notice on the page says the same. Needs the texts of the area
+ * `forms`.
  */
 export function Notification({ kind = "success", open, onClose, title, text }: NotificationProps) {
   const { t } = useTranslation();

@@ -19,16 +19,18 @@ import { OrderPayment, OrderStages, OrderStatus } from "./order-status";
 
 type OrderDetailsProps = {
   order: OrderDetail;
-  /** The bank has just led back without the money. */
+  /** The bank has just redirected back without a payment. */
   failed: boolean;
-  /** What the part with the buttons is called. */
+  /** The label of the section with the buttons. */
   label: string;
   actions: ReactNode;
-  /** What there is to say below the buttons. */
+  /** A message below the buttons. */
   notice?: ReactNode;
 };
 
-/** All that is known about an order, for its customer and for the guest who has its link. Strings: `personal`, `order`. */
+/**
+ * All details of an order, for its customer and for a guest with the link. Needs the texts of `personal` and `order`.
+ */
 export function OrderDetails({ order, failed, label, actions, notice }: OrderDetailsProps) {
   const { t, locale } = useTranslation();
   const { createdAt, itemsCount, status } = order;
@@ -55,14 +57,14 @@ export function OrderDetails({ order, failed, label, actions, notice }: OrderDet
 
 type MetaArguments = { data: { order: Pick<OrderDetail, "number"> } | undefined; location: { pathname: string } };
 
-/** The `meta` of an order's page, which no search engine is to find. */
+/** The `meta` of an order's page, which search engines must not index. */
 export function orderMeta({ data, location }: MetaArguments): MetaDescriptor[] {
   const t = translator(localeFromPath(location.pathname));
   const title = t("personal:order.title", { number: orderNumber(data?.order.number ?? "") });
   return metaTags({ title: t("pageTitle", { title }), robots: "noindex" });
 }
 
-/** What was ordered, line by line, and what it came to. */
+/** The ordered items, line by line, and the total. */
 function OrderItems({ order }: { order: OrderDetail }) {
   const { t, locale } = useTranslation();
   const { items, cost, discount, delivery, totalWeight, totalPrice } = order;
@@ -106,7 +108,7 @@ function Line({ item: { code, name, picture, article, price, quantity, sum } }: 
   );
 }
 
-/** The statuses that an order has had, the oldest first, with their days. */
+/** The past statuses of an order with their dates, the oldest first. */
 function OrderHistory({ history }: { history: OrderDetail["history"] }) {
   const { t, locale } = useTranslation();
   if (history.length === 0) return null;

@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import { fullName } from "./full-name";
 import styles from "./order-facts.module.css";
 
-/** Where an order goes, how it is paid, for whom it is. */
+/** Delivery, payment and recipient of an order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const translation = useTranslation();
   const { t } = translation;
@@ -89,7 +89,7 @@ function companyFacts({ t }: Translation, { company }: OrderDetail): Fact[] {
 
 export type Fact = { term: string; value: ReactNode };
 
-/** Facts by their names, one below another. Those without a value are left out. */
+/** A list of named facts. Those without a value are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "" && value !== false);
   return (

@@ -1,12 +1,14 @@
 import { formatNumber } from "~/i18n/format";
 
-/** An order's number for people: `100 482` with a no-break space. One that is not all digits stays as the API writes it. */
+/**
+ * An order's number for people: `100 482` with a no-break space. A number with other characters stays as in the API.
+ */
 export function orderNumber(number: string | number): string {
   const text = String(number);
   return /^[1-9]\d{0,14}$/.test(text) ? formatNumber(Number(text)) : text;
 }
 
-/** An order's id as a path has it; null for what can be none. */
+/** The order's id from the path; null if it cannot be an id. */
 export function orderIdOf({ id = "" }: Record<string, string | undefined>): number | null {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }

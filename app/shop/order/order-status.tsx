@@ -30,7 +30,7 @@ const requestLooks = new Map<string, Look>([
   ["withdrawn", { kind: "off", icon: "undo-2" }],
 ]);
 
-/** A status that the shop does not know is shown by its name alone. */
+/** For a status that the shop does not know: shows only its name. */
 const unknown: Look = { kind: "off", icon: "info" };
 
 /** The status of an order. */
@@ -38,7 +38,7 @@ export function OrderStatus({ status: { code, name } }: { status: Status }) {
   return <Pill {...(orderLooks.get(code) ?? unknown)}>{name}</Pill>;
 }
 
-/** The status of what was asked about an order. */
+/** The status of a request about an order. */
 export function RequestStatus({ status: { code, name } }: { status: Status }) {
   return <Pill {...(requestLooks.get(code) ?? unknown)}>{name}</Pill>;
 }
@@ -47,11 +47,11 @@ const kinds: Record<PaymentState, NoteKind> = { paid: "ok", pending: "info", fai
 
 type OrderPaymentProps = {
   order: Pick<OrderDetail, "can" | "payment" | "paymentStatus" | "status">;
-  /** The bank has just led back without the money. */
+  /** The bank has just redirected back without a payment. */
   failed: boolean;
 };
 
-/** How it stands with the payment, for who comes back from the bank or to an order that is not paid. Strings: `order`. */
+/** The payment state, for a shopper who returns from the bank or opens an unpaid order. Needs the texts of `order`. */
 export function OrderPayment({ order, failed }: OrderPaymentProps) {
   const { t } = useTranslation();
   const state = paymentState(order, failed);
@@ -63,7 +63,7 @@ export function OrderPayment({ order, failed }: OrderPaymentProps) {
   );
 }
 
-/** The line of stages of an order that is under way. */
+/** The progress line of an active order. */
 export function OrderStages({ status }: { status: Status }) {
   const { t } = useTranslation();
   const current = stageOf(status.code);
@@ -89,7 +89,7 @@ export function OrderStages({ status }: { status: Status }) {
   );
 }
 
-/** How far an order has come: of the four stages, the current one counted from 0; null where stages say nothing. */
+/** The progress of an order: the index of its current stage among the four; null if the status has no stage. */
 export function stageOf(status: string): number | null {
   switch (status) {
     case "new":
@@ -107,12 +107,12 @@ export function stageOf(status: string): number | null {
 
 type PaymentState = "paid" | "pending" | "failed" | "waiting";
 
-/** By card one pays before the order goes on its way; who pays otherwise is not to be pressed. */
+/** A card payment comes before the shipping of the order; shoppers who pay otherwise get no reminder. */
 const paidAhead = "card";
 
 /**
- * What there is to tell of an order's payment; null where there is nothing, as for one that is over.
- * @param failed the bank has led back without the money: heard only while the order can be paid
+ * The payment state to show; null if there is none, for example for a finished order.
+ * @param failed the bank has redirected back without a payment: considered only while the order can be paid
  */
 export function paymentState(
   { can, payment, paymentStatus, status }: Pick<OrderDetail, "can" | "payment" | "paymentStatus" | "status">,
@@ -126,7 +126,7 @@ export function paymentState(
   return paymentStatus.code === "paid" && stageOf(status.code) !== null ? "paid" : null;
 }
 
-/** Whether an address says that the bank has led back to the order without the money. */
+/** Whether the address says that the bank has redirected back to the order without a payment. */
 export function paymentFailed(request: Request): boolean {
   return new URL(request.url).searchParams.get("payment") === "failed";
 }

@@ -15,24 +15,25 @@ import { canBuy, stockState } from "./stock-status";
 type Buyable = Pick<Card, "id" | "code" | "name" | "price" | "isStock" | "deliveryDate" | "quantity">;
 
 /**
- * `card`: one button as wide as the card. `page`: a large one, with a quantity to choose before it is pressed. `bar`: the
- * button of a product page's bar at the foot of a phone.
+ * `card`: one button as wide as the card. `page`: a large button with a quantity to choose first. `bar`: the button in
+ * the bottom bar of a product page on a phone.
  */
 type Look = "card" | "page" | "bar";
 
 type BasketControlProps = {
   product: Buyable;
   look?: Look | undefined;
-  /** Sold in multiples of so many, where that is known: the quantity that a product's page begins with. */
+  /** The product is sold in multiples of this number, if known; the initial quantity on a product's page. */
   multiplicity?: number | undefined;
-  /** Stands beside the stepper of a product page once the product is in the basket: a link to the basket. */
+  /** Shown next to the stepper of a product page once the product is in the basket: a link to the basket. */
   inBasket?: ReactNode;
   className?: string | undefined;
 };
 
 /**
- * The way into the basket, in its three states: a button, a stepper once the product is in, and a link to ask for news when
- * it cannot be had. One form stays in place under the first two, so a press keeps the focus.
+ * The basket control in its three states: a button, a stepper once the product is in the basket, and a link to request
+ * a notification when the product is unavailable. The first two share one form element, so that a click keeps the
+ * focus.
  */
 export function BasketControl(props: BasketControlProps) {
   const { product, look = "card", multiplicity = 1, inBasket, className } = props;
@@ -112,7 +113,7 @@ function AddButton({ product, look, buttonRef }: AddButtonProps) {
   );
 }
 
-/** Hands the focus on when the button that has it gives way to the stepper, and back. */
+/** Moves the focus when the stepper replaces the focused button, and back. */
 function useFocusThroughSwap(isIn: boolean) {
   const addRef = useRef<HTMLButtonElement>(null);
   const moreRef = useRef<HTMLButtonElement>(null);
@@ -129,7 +130,7 @@ function useFocusThroughSwap(isIn: boolean) {
     onFocus: () => {
       hasFocus.current = true;
     },
-    // React is deaf while it changes the page, so this hears of people leaving, not of elements taken away.
+    // React ignores events while it updates the DOM: this runs when the user leaves, not when React removes an element.
     onBlur: () => {
       hasFocus.current = false;
     },
@@ -138,15 +139,15 @@ function useFocusThroughSwap(isIn: boolean) {
 }
 
 type QuantityStepperProps = Omit<StepperProps, "texts" | "max"> & {
-  /** The product's name, for those who do not see what the stepper stands by. */
+  /** The product's name, for screen readers. */
   name: string;
-  /** Says `шт.` after the number. */
+  /** Shows `шт.` after the number. */
   withUnit?: boolean | undefined;
-  /** What can be had at most, where that is known; the basket's limit otherwise. */
+  /** The maximum quantity, if known; otherwise the basket's limit. */
   max?: number | undefined;
 };
 
-/** The stepper of a product's pieces, in the shop's words and within the basket's limits. */
+/** The stepper for a product's quantity, with the shop's texts and within the basket's limits. */
 export function QuantityStepper({ name, withUnit, max = maxQuantity, ...rest }: QuantityStepperProps) {
   const { t } = useTranslation();
   const texts = {

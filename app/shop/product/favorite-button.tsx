@@ -10,12 +10,15 @@ import styles from "./favorite-button.module.css";
 
 type FavoriteButtonProps = {
   product: { id: number; name: string; isFavorite: boolean };
-  /** With words beside the heart, as on a product's page. */
+  /** With text next to the heart, as on a product's page. */
   withText?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The heart: puts a product among the favourites or takes it out. A form, so it works before and without script. */
+/**
+ * The heart button: adds a product to the favourites or removes it. A form, so it works before hydration and without
+ * JavaScript.
+ */
 export function FavoriteButton({ product, withText, className }: FavoriteButtonProps) {
   const { t, href } = useTranslation();
   const isFavorite = useFavorite(product.id, product.isFavorite);
@@ -24,9 +27,10 @@ export function FavoriteButton({ product, withText, className }: FavoriteButtonP
     <form className={className} method="post" action={href(paths.favoriteToggle())} data-small="favorite">
       <button
         className={withText ? clsx("linkbtn", styles.text, isFavorite && look) : iconButtonClass(false, look)}
-        // Without words the name stays and the pressed state changes; with words the words change, and that is enough.
+        // Without text the label stays and the pressed state changes; with text the text changes, and that is enough.
         aria-pressed={withText ? undefined : isFavorite}
-        // From here on as on the basket's button, so that gzip finds label, name and value as one on forty cards.
+        // From here on the attributes match those of the basket's button, so that gzip compresses them together on
+        // forty cards.
         aria-label={withText ? undefined : t("card.addFavoriteOf", { name: product.name })}
         name={isFavorite ? "remove" : "add"}
         value={product.id}

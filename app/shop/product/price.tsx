@@ -6,21 +6,21 @@ import { useTranslation } from "~/i18n/react";
 import styles from "./price.module.css";
 
 type PriceProps = {
-  /** Roubles. */
+  /** In roubles. */
   price: number;
   oldPrice?: number | null | undefined;
   /** `xl` on a product's own page. */
   size?: "m" | "xl" | undefined;
-  /** Grey, for what cannot be bought now. */
+  /** Grey, for products that cannot be bought now. */
   muted?: boolean | undefined;
 };
 
-/** Whether there is a former price worth showing: only one above the price. */
+/** Whether to show the former price: only if it is higher than the price. */
 export function isSale(price: number, oldPrice: number | null | undefined): oldPrice is number {
   return typeof oldPrice === "number" && oldPrice > price;
 }
 
-/** A price, on sale with the former one struck through beside it. */
+/** A price; on sale, with the former price struck through next to it. */
 export function Price({ price, oldPrice, size, muted }: PriceProps) {
   const { t } = useTranslation();
   const sale = isSale(price, oldPrice);

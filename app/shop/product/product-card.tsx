@@ -15,22 +15,22 @@ import { stockState, StockStatus } from "./stock-status";
 
 export type ProductCardProps = {
   card: Card;
-  /** `li` in a list of cards; `div` where the list's item stands around it. */
+  /** `li` in a list of cards; `div` inside another list item. */
   as?: "li" | "div" | undefined;
-  /** Heading level of the name, one below that of the list's heading. */
+  /** The heading level of the name, one below that of the list's heading. */
   level?: 2 | 3 | 4 | undefined;
-  /** How wide the picture is shown, as in HTML. */
+  /** The displayed width of the picture, as in the HTML attribute. */
   sizes?: string | undefined;
-  /** In the first screen: `high` for the one picture that matters most, `eager` for its neighbours. */
+  /** In the first screen: `high` for the most important picture, `eager` for its neighbours. */
   loading?: "high" | "eager" | "lazy" | undefined;
-  /** Whether it can be led back to by `#p{id}`; not where a page shows a product twice. */
+  /** Whether the card has the anchor `p{id}`; not on a page that shows a product twice. */
   anchor?: boolean | undefined;
 };
 
 /** Two cards in a row on a phone, three from 768 px, four from 1280 px. */
 export const cardSizes = "(min-width:1280px) 260px, (min-width:768px) 28vw, 42vw";
 
-/** A product in a list, in any of its states. Price, stock and date come before anything else a shopper reads. */
+/** A product in a list, in any of its states. Price, stock and date come before any other details. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, as: Root = "li", level = 3, sizes = cardSizes, loading = "lazy", anchor = true } = props;
   const { t, href } = useTranslation();
@@ -71,7 +71,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
 
 type BadgesProps = { badges: readonly BadgeData[]; className?: string | undefined };
 
-/** The labels of a product; nothing where it has none. */
+/** The labels of a product; renders nothing if there are none. */
 export function Badges({ badges, className }: BadgesProps) {
   if (badges.length === 0) return null;
   return (

@@ -8,19 +8,19 @@ import styles from "./product-grid.module.css";
 
 type ProductGridProps = {
   cards: readonly Card[];
-  /** From 1280 px: 3 beside a column of filters, 4 over the whole width. */
+  /** From 1280 px: 3 next to a column of filters, 4 over the full width. */
   columns?: 3 | 4 | 5 | undefined;
   level?: ProductCardProps["level"];
-  /** The list's name where no heading stands before it. */
+  /** The list's name if it has no heading. */
   label?: string | undefined;
   id?: string | undefined;
-  /** Whether it is the first thing on the page, so that its first row is fetched at once. */
+  /** Whether it is the first content of the page, so that the pictures of its first row load at once. */
   first?: boolean | undefined;
-  /** So many more cards are on their way. */
+  /** How many more cards are loading. */
   pending?: number | undefined;
 };
 
-/** How many pictures of the first screen are fetched at once, the most urgent one included. */
+/** How many pictures of the first screen load at once, including the most important one. */
 const firstScreen = 4;
 
 /** Products as the cells of one table. */
@@ -44,7 +44,7 @@ export function ProductGrid({ cards, columns = 3, level, label, id, first, pendi
   );
 }
 
-/** The place of a card that is on its way, in a list that says `aria-busy`. */
+/** The placeholder of a card that is loading, in a list with `aria-busy`. */
 function ProductCardSkeleton() {
   return (
     <li className={styles.lines} aria-hidden="true">

@@ -16,19 +16,19 @@ type ProductRailProps = {
   id: string;
   title: string;
   cards: readonly Card[];
-  /** What the dimension line says: `5 из 48`. */
+  /** The text of the dimension line: `5 из 48`. */
   count?: string | undefined;
   more?: MoreLink | undefined;
   level?: 2 | 3 | undefined;
-  /** Moves on by itself, as the specification's section 9 wants of product sliders. */
+  /** Moves by itself, as section 9 of the specification requires for product sliders. */
   autoplay?: boolean | undefined;
-  /** Whether the cards can be led back to by `#p{id}`; false where the page shows the same products elsewhere. */
+  /** Whether the cards have anchors (`p{id}`); false if the page shows the same products elsewhere. */
   anchors?: boolean | undefined;
-  /** The products that stand higher on the page already, where their own cards can be led back to. */
+  /** Products that are already higher on the page, where their own cards have the anchors. */
   repeated?: readonly number[] | undefined;
 };
 
-/** Two to five cards side by side, in a section of their own. Nothing where there are no cards. */
+/** Two to five cards side by side, in their own section. Renders nothing without cards. */
 export function ProductRail(props: ProductRailProps) {
   const { id, title, cards, count, more, level = 2, autoplay = true, anchors = true, repeated = [] } = props;
   const texts = useCarouselTexts();
@@ -63,17 +63,17 @@ export function ProductRail(props: ProductRailProps) {
 const railSizes =
   "(min-width:1281px) 190px, (min-width:941px) 21vw, (min-width:641px) 28vw, (min-width:391px) 33vw, 40vw";
 
-/** What the shopper looked at before, as a loader sends it; null where the API did not give it. */
+/** The viewed products, as a loader sends them; null if the API did not return them. */
 export type ViewedCards = Packed<Card[] | null>;
 
 type RailProps = {
-  /** Whether its cards can be led back to; not where the page shows the same products elsewhere. */
+  /** Whether the cards have anchors; not if the page shows the same products elsewhere. */
   anchors?: boolean | undefined;
 };
 
-/** What the shopper looked at before, when it comes. */
+/** The viewed products, once they have loaded. */
 export function DeferredViewedRail({ viewed, ...rail }: RailProps & { viewed: Promise<ViewedCards> }) {
-  // It stands at the page's end, and may be empty: nothing says that it is on its way.
+  // It is at the end of the page and may be empty, so it has no placeholder.
   return (
     <Deferred part={viewed} waiting={null}>
       {(packed) => <PackedRail packed={packed} {...rail} />}
@@ -85,7 +85,7 @@ function PackedRail({ packed, ...rail }: RailProps & { packed: ViewedCards }) {
   return <ViewedRail cards={useUnpacked(packed)} {...rail} />;
 }
 
-/** What the shopper looked at before. Nothing where there was nothing; says so where it could not be had. */
+/** The viewed products. Renders nothing if there are none; shows a message if they could not be loaded. */
 export function ViewedRail({ cards, anchors }: RailProps & { cards: readonly Card[] | null }) {
   const { t } = useTranslation();
   if (!cards) return <FailedPart className="section no-print" title={t("viewedFailed")} />;
@@ -93,7 +93,7 @@ export function ViewedRail({ cards, anchors }: RailProps & { cards: readonly Car
   return <ProductRail id="viewed" title={t("viewed")} cards={cards} count={count} anchors={anchors} />;
 }
 
-/** The words of every slider of the shop, in the page's language. */
+/** The texts of all sliders of the shop, in the page's language. */
 export function useCarouselTexts(): CarouselTexts {
   const { t } = useTranslation();
   return useMemo(

@@ -20,7 +20,7 @@ export function stockText(translation: Translation, stock: Stock): string {
   }
 }
 
-/** Whether and when a product can be had, with a sign that tells the three cases apart without colour. */
+/** Whether and when a product is available, with a mark that distinguishes the three states without colour. */
 export function StockStatus({ isStock, deliveryDate, className }: StockStatusProps) {
   const translation = useTranslation();
   const stock = { isStock, deliveryDate };
@@ -30,18 +30,18 @@ export function StockStatus({ isStock, deliveryDate, className }: StockStatusPro
   );
 }
 
-/** What of a product says whether and when it can be had. */
+/** The fields of a product that say whether and when it is available. */
 type Stock = { isStock: number; deliveryDate: string | null };
 
 type StockState = "in" | "order" | "out";
 
-/** In stock, made to order, or sold out. Pieces in stock come before a date: who can take it today need not wait. */
+/** In stock, made to order, or sold out. Stock takes precedence over a date: it is available today. */
 export function stockState({ isStock, deliveryDate }: Stock): StockState {
   if (isStock > 0) return "in";
   return deliveryDate ? "order" : "out";
 }
 
-/** Whether a product can go into the basket: there is one or will be, and it has a price. */
+/** Whether a product can go into the basket: it is or will be available, and has a price. */
 export function canBuy(product: Stock & { price: number }): boolean {
   return stockState(product) !== "out" && product.price > 0;
 }

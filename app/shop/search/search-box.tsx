@@ -13,7 +13,7 @@ import { useSearchBox, type SearchBoxState } from "./use-search-box";
 
 const loadDropdown = () => withStrings(import("./search-dropdown")).then(({ SearchDropdown }) => SearchDropdown);
 
-/** The field that leads to the search results; with script it suggests while the shopper types. */
+/** The search field; with JavaScript it shows suggestions while the shopper types. */
 export function SearchBox() {
   const { t, href } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function SearchBox() {
   const [Dropdown, loadCode] = useOnDemand(loadDropdown);
   const box = useSearchBox(form, field);
 
-  // Without the dropdown's code the search is the plain form that it is without script.
+  // If the dropdown's code does not load, the search stays the plain form that it is without JavaScript.
   const prepare = () => void loadCode().catch(() => null);
   const reset = (event: FormEvent) => {
     event.preventDefault();
@@ -54,9 +54,9 @@ export function SearchBox() {
 type SearchFieldProps = {
   field: RefObject<HTMLInputElement>;
   box: SearchBoxState;
-  /** Has the code of the suggestions loaded. */
+  /** Loads the code of the suggestions. */
   prepare: () => void;
-  /** Names the list of suggestions while it shows. */
+  /** The id of the list of suggestions while it is open. */
   listId: string | undefined;
 };
 
@@ -91,9 +91,9 @@ function SearchField({ field, box, prepare, listId }: SearchFieldProps) {
 }
 
 /**
- * What the shown results were searched for, empty on any other page. The field follows when the shopper leaves results or
- * comes back to them; on the way to new ones it holds what was searched for, or nothing after a suggestion was chosen
- * (specification, section 2). A field that is being typed in is left alone.
+ * The query of the results on this page, empty on any other page. The field follows when the shopper leaves results or
+ * returns to them; while new ones load it contains their query, or nothing after a suggestion was chosen
+ * (specification, section 2). While the shopper types, the field does not change.
  */
 function usePageQuery(field: RefObject<HTMLInputElement>): string {
   const { pathname, search } = useLocation();

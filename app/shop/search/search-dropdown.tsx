@@ -15,7 +15,7 @@ import { SearchOptions } from "./search-options";
 import { countOptions, questionOf, suggestionLimits } from "./suggestion-limits";
 import type { SearchBoxState } from "./use-search-box";
 
-/** What the shop suggests for what stands in the search field. It stands under the header and dims the page. */
+/** The suggestions for the text in the search field, below the header. Dims the page. */
 export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: string }) {
   const { t, href } = useTranslation();
   const { answer, isCurrent } = useSuggestions(box.typed);
@@ -60,7 +60,7 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
   );
 }
 
-/** Says that there is nothing to suggest, and where to go on. It stands in the search form, which its button resets. */
+/** Says that there are no suggestions, and offers other ways. It is inside the search form, which its button resets. */
 function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
   const { t, href } = useTranslation();
   return (
@@ -82,7 +82,7 @@ function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }
   );
 }
 
-/** Three rows where suggestions will be. */
+/** Three placeholder rows for suggestions. */
 function SuggestionSkeleton() {
   return (
     <div className={styles.rows} aria-hidden="true">
@@ -96,20 +96,20 @@ function SuggestionSkeleton() {
   );
 }
 
-/** An answer, numbered as they come in; `found` is null where the call has failed. */
+/** An answer, numbered in order of arrival; `found` is null if the call has failed. */
 type Answer = { number: number; question: string; found: Autocomplete | null };
 
 /**
- * What the shop suggests for what was typed, asked for when the shopper pauses.
- * @returns the latest answer, null before the first one and after the text has become too short; and whether it is the
- *   answer to what stands in the field now
+ * The suggestions for the typed text, requested when the shopper pauses.
+ * @returns the latest answer, null before the first one and once the text has become too short; and whether it is the
+ *   answer to the field's current text
  */
 function useSuggestions(typed: string): { answer: Answer | null; isCurrent: boolean } {
   const { href } = useTranslation();
   const question = questionOf(typed);
   const asked = useAsked(question);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  // A fetcher for each question: an answer never shows under another question.
+  // One fetcher per question: an answer never appears under another question.
   const { load, data } = useFetcher<Autocomplete | null>({ key: `suggestions ${asked}` });
 
   useEffect(() => {
@@ -123,7 +123,7 @@ function useSuggestions(typed: string): { answer: Answer | null; isCurrent: bool
   return { answer, isCurrent: answer?.question === question };
 }
 
-/** The question that is to be asked: it follows after a pause, and at once when the text has become too short. */
+/** The question to ask: it changes after a pause, or at once when the text has become too short. */
 function useAsked(question: string): string {
   const [asked, setAsked] = useState("");
   useEffect(() => {

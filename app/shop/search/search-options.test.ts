@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { emphasize } from "./search-options";
 
-/** Shows the runs in one line: matches in square brackets. */
+/** Shows the parts in one line: matches in square brackets. */
 const shown = (text: string, query: string) =>
   emphasize(text, query)
     .map((run) => (run.isMatch ? `[${run.text}]` : run.text))

@@ -13,7 +13,7 @@ import { suggestionLimits } from "./suggestion-limits";
 
 type OptionsProps<Items> = { items: Items; query: string; list: OptionList };
 
-/** The options in the order in which the arrow keys go through them: queries, sections, products. */
+/** The options in the order of the arrow keys: queries, sections, products. */
 export function SearchOptions({ items, query, list }: OptionsProps<Autocomplete>) {
   const { autocomplete, sections, products } = items;
   return (
@@ -94,26 +94,26 @@ function Products({ items, query, list }: OptionsProps<Autocomplete["products"]>
   );
 }
 
-/** What every option of the list has to know. */
+/** What every option of the list needs. */
 type OptionList = {
-  /** The ids of the options begin with it. */
+  /** The prefix of the options' ids. */
   idPrefix: string;
-  /** The id of the option that the arrow keys stand on. */
+  /** The id of the active option. */
   active: string | undefined;
-  /** The shopper has taken an option; its link does the rest. */
+  /** The shopper has chosen an option; its link does the rest. */
   onChoose: () => void;
 };
 
 type SearchOptionProps = {
   list: OptionList;
-  /** Tells the option from the list's others. */
+  /** Unique among the options of the list. */
   name: string;
   path: string | null;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** One suggestion: a link that is reached by the arrow keys while the search field has the focus. */
+/** One suggestion: a link that the arrow keys reach while the search field has the focus. */
 function SearchOption({ list, name, path, className = styles.option, children }: SearchOptionProps) {
   const { href } = useTranslation();
   const { href: to, rel } = linkProps(path, href);
@@ -136,14 +136,14 @@ function SearchOption({ list, name, path, className = styles.option, children }:
   );
 }
 
-/** The list scrolls, so the arrow keys may come to an option that stands outside of what it shows. */
+/** Scrolls the list to an active option outside its visible part. */
 function bringIntoView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: "nearest" });
 }
 
 type OptionGroupProps = {
   title: string;
-  /** The title is only for those who cannot see that the options belong together. */
+  /** The title is only for screen readers. */
   isSilent?: boolean;
   children: ReactNode;
 };
@@ -161,22 +161,25 @@ function OptionGroup({ title, isSilent = false, children }: OptionGroupProps) {
   );
 }
 
-/** A text in which the words of the query stand out. */
+/** A text with the words of the query highlighted. */
 function EmphasisText({ text, query }: { text: string; query: string }) {
-  // The runs of a text have no other name than their place in it.
+  // The parts of a text have no key except their index.
   return emphasize(text, query).map((run, index) => (run.isMatch ? <mark key={index}>{run.text}</mark> : run.text));
 }
 
-/** A run of a text, and whether it stands out because the shopper typed it. */
+/** A part of a text, and whether it matches the query. */
 type Run = { text: string; isMatch: boolean };
 
-/** A single letter would be found in every other word. */
+/** The minimum length of a word: a single letter would match in nearly every word. */
 const shortestWord = 2;
 
-/** A word form may end otherwise: so many letters are always compared, and at most two of the ending left out. */
+/**
+ * Word forms differ in their endings: at least this many letters must match, and at most two letters of the ending are
+ * ignored.
+ */
 const shortestStem = 4;
 
-/** The word and what it may be shortened to, the longest first. */
+/** The word and its possible stems, the longest first. */
 function formsOf(word: string): string[] {
   if (!/^\p{L}+$/u.test(word)) return [word];
   return [0, 1, 2]
@@ -187,13 +190,13 @@ function formsOf(word: string): string[] {
 const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**
- * Cuts a text where it holds words of the query, in any letter case, with `е` for `ё` and the other way round, and with
- * another ending. The runs joined are the text.
+ * Splits a text at matches with words of the query: ignores letter case, treats `е` and `ё` as equal, and allows other
+ * endings. The joined parts are the text.
  */
 export function emphasize(text: string, query: string): Run[] {
   const words = query.split(/\s+/).filter((word) => word.length >= shortestWord);
   if (words.length === 0) return [{ text, isMatch: false }];
-  // Of two that begin alike the longer one comes first, or it would never be found whole.
+  // The longest form comes first, because a shorter one with the same start would match in its place.
   const forms = words.flatMap(formsOf).sort((a, b) => b.length - a.length);
   const pattern = forms.map((form) => escape(form).replace(/[её]/gi, "[её]")).join("|");
   return text

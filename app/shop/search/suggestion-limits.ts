@@ -1,20 +1,20 @@
 import type { Autocomplete } from "~/api/schemas/catalog";
 
-/** Numbers of the search box (specification, sections 4 and 9). Lengths in letters, the pause in ms. */
+/** The limits of the search box (specification, sections 4 and 9). Lengths in letters, the pause in ms. */
 export const suggestionLimits = { askFrom: 2, showFrom: 3, pause: 500, products: 8 } as const;
 
-/** What the shopper typed, as it is asked for: without spaces around it, and empty while it is too short. */
+/** The query for the typed text: trimmed, and empty while it is too short. */
 export function questionOf(typed: string): string {
   const question = typed.trim();
   return question.length < suggestionLimits.askFrom ? "" : question;
 }
 
-/** Whether the dropdown may show for what the shopper typed. */
+/** Whether the typed text is long enough to open the dropdown. */
 export function mayShow(typed: string): boolean {
   return typed.trim().length >= suggestionLimits.showFrom;
 }
 
-/** How many options there are to show; 0 when nothing was found, or the call has failed. */
+/** How many options there are to show; 0 if nothing was found or the call has failed. */
 export function countOptions(found: Autocomplete | null): number {
   if (!found) return 0;
   return found.autocomplete.length + found.sections.length + Math.min(found.products.length, suggestionLimits.products);

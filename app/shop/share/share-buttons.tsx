@@ -6,13 +6,16 @@ import { Button } from "~/ui/button";
 
 import styles from "./share-buttons.module.css";
 
-/** What only script can do: the device's own sheet of ways, and the clipboard. Each is offered where the browser has it. */
+/**
+ * What needs JavaScript: the device's share sheet and the clipboard. Each button appears only if the browser supports
+ * it.
+ */
 export function ShareButtons({ page: { url, title } }: { page: SharedPage }) {
   const { t } = useTranslation();
   const [can, setCan] = useState({ share: false, copy: false });
   const [said, setSaid] = useState<"copied" | "notCopied" | null>(null);
   useEffect(() => setCan({ share: "share" in navigator, copy: "clipboard" in navigator }), []);
-  // Who closes the sheet again has changed their mind: nothing to tell.
+  // Closing the sheet rejects the promise: the shopper has changed their mind, so nothing is reported.
   const share = () => void navigator.share({ title, url }).catch(() => null);
   const copy = () =>
     void navigator.clipboard.writeText(url).then(

@@ -10,22 +10,22 @@ import styles from "./share.module.css";
 
 type ShareProps = {
   page: SharedPage;
-  /** `Поделиться` unless told. */
+  /** `Поделиться` by default. */
   label?: string | undefined;
-  /** What the address leaves out. */
+  /** What the address does not include. */
   note?: string | undefined;
 };
 
 const loadButtons = async () => (await import("./share-buttons")).ShareButtons;
 
 /**
- * Ways to tell somebody of a page: its address and plain links, which need no script and load nothing from elsewhere. Its
- * strings are those of the area `share`.
+ * Ways to share a page: its address and plain links, which need no JavaScript and load nothing from other sites. Needs
+ * the texts of the area `share`.
  */
 export function Share({ page, label, note }: ShareProps) {
   const { t } = useTranslation();
   const id = useId();
-  // What script adds comes when there is need of it; without it the links do.
+  // The buttons that need JavaScript load on first use; without them, the links still work.
   const [Buttons, ask] = useOnDemand(loadButtons);
   return (
     <details className={clsx(styles.share, "no-print")} onToggle={() => void ask().catch(() => null)}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-/** A store of its own for each test: the module keeps its state for the life of a page. */
+/** A new store for each test: the module keeps its state as long as a page is open. */
 async function freshStore() {
   vi.resetModules();
   return import("./changes");

@@ -1,32 +1,32 @@
 import { clampQuantity, type Counters } from "~/lib/small-form";
 
 /**
- * What the shopper has pressed and the API has not yet confirmed: the quantities and favourites that the page shows over
- * the ones that it was loaded with, and the header's counters. It lives in the browser alone.
+ * The shopper's changes that the API has not confirmed yet: quantities and favourites that override the values that the
+ * page was loaded with, and the header's counters. Exists only in the browser.
  *
- * A press shows at once. When the shopper pauses, the value that then shows is sent, one change of a kind at a time: the API
- * then sees favourites in the order of the presses, and its counts come back in order too. What is pressed while a change is
- * under way is sent after its answer. A refusal brings back what was last confirmed.
+ * A click takes effect on the page at once. When the shopper pauses, the current value is sent, one change of a kind at
+ * a time: so the API receives favourites in the order of the clicks, and its counts come back in order too. Clicks
+ * during a request are sent after its answer. A refusal restores the last confirmed value.
  */
 
 export type Kind = "basket" | "favorite";
 
-/** A change under way. A favourite's value is 1, and 0 for none. */
+/** A change that is being sent. The value of a favourite is 1, or 0 if it was removed. */
 export type Change = { id: number; kind: Kind; productId: number; value: number };
 
 type Cell = { kind: Kind; productId: number; shown: number; confirmed: number };
 
-/** Where the shared state starts (specification, section 3); the API's counts replace it before anything is shown. */
+/** The initial shared state (specification, section 3); the API's counts replace it before anything is shown. */
 export const initialCounters: Counters = { favorites: 1, basket: 2 };
 
-/** Presses within so many ms become one call (specification, section 9). */
+/** Clicks within this many ms become one call (specification, section 9). */
 export const groupingDelay = 250;
 
 const counterOf = { basket: "basket", favorite: "favorites" } as const;
 
 const cells = new Map<string, Cell>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-/** What waits for the answer to another change of its kind, in the order of the pauses. */
+/** Changes queued until another change of their kind is answered, in the order of the pauses. */
 const waiting = new Set<string>();
 const listeners = new Set<() => void>();
 let underWay: readonly Change[] = [];
@@ -46,12 +46,12 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The value that shows now for a product that was touched, else undefined. */
+/** The current value of a product that was changed, else undefined. */
 export function shownValue(kind: Kind, productId: number): number | undefined {
   return cells.get(keyOf(kind, productId))?.shown;
 }
 
-/** The header's counters, null until the page's own are known. */
+/** The header's counters; null until the page's own are known. */
 export function shownCounters(): Counters | null {
   return countersKnown ? counters : null;
 }
@@ -73,8 +73,8 @@ function show(cell: Cell, value: number): void {
 }
 
 /**
- * Shows a value at once and has it sent when the shopper pauses.
- * @param loaded the value that the page was loaded with, for the way back when the API refuses
+ * Shows a value at once and sends it when the shopper pauses.
+ * @param loaded the value that the page was loaded with, to restore if the API refuses
  */
 export function want(kind: Kind, productId: number, value: number, loaded: number): void {
   const key = keyOf(kind, productId);
@@ -94,7 +94,7 @@ function send(key: string): void {
   const cell = cells.get(key);
   if (!cell) return;
   const { kind, productId, shown } = cell;
-  // Whether there is anything to send is known with the answer: it may change what is confirmed.
+  // Whether anything has to be sent depends on the answer, which may change the confirmed value.
   if (underWay.some((change) => change.kind === kind)) {
     waiting.add(key);
     return;
@@ -106,21 +106,21 @@ function send(key: string): void {
 
 const isUnderWay = (key: string) => underWay.some(({ kind, productId }) => keyOf(kind, productId) === key);
 
-/** Sends the first that can be of what waits for an answer; it looks at what is shown by then. */
+/** Sends the first queued change that is ready, with the value shown by then. */
 function sendWaiting(): void {
   for (const key of [...waiting]) {
     waiting.delete(key);
-    // Pressed again: it is sent when the shopper pauses. What cannot be sent yet waits again.
+    // If the shopper has clicked again, the change is sent after the pause. What cannot be sent yet is queued again.
     if (!timers.has(key)) send(key);
   }
 }
 
-/** Sends at once what waits for a pause: the shopper is going to another page. */
+/** Sends changes at once instead of after a pause, because the shopper is going to another page. */
 export function flush(): void {
   for (const key of [...timers.keys()]) send(key);
 }
 
-/** When all that was pressed has its answer; after so many ms in any case. At once where nothing waits for one. */
+/** Resolves when all changes are answered, or after the given time in ms; at once if there are none. */
 export function settled(most: number): Promise<void> {
   const isSettled = () => timers.size + waiting.size + underWay.length === 0;
   return new Promise((resolve) => {
@@ -136,8 +136,8 @@ export function settled(most: number): Promise<void> {
 }
 
 /**
- * All that the API has not confirmed, answers still to come included: for a page that is being left for good. To send a
- * value twice is harmless, for it is set and not added.
+ * All changes that the API has not confirmed, including those being sent: for a page that is closing. Sending a value
+ * twice is harmless, because it sets the value and does not add to it.
  */
 export function unconfirmed(): Omit<Change, "id">[] {
   return [...cells.entries()]
@@ -150,7 +150,7 @@ function end(change: Change): Cell | undefined {
   return cells.get(keyOf(change.kind, change.productId));
 }
 
-/** Takes over the API's counts, and counts what it has not confirmed yet on top of them. */
+/** Sets the API's counts, adjusted by the changes that it has not confirmed yet. */
 function adoptCounters(known: Partial<Counters>): void {
   counters = { ...counters, ...known };
   for (const { kind, confirmed, shown } of cells.values()) {
@@ -158,7 +158,7 @@ function adoptCounters(known: Partial<Counters>): void {
   }
 }
 
-/** The API's answer to a change: its value stands, unless the shopper has meanwhile wanted another one. */
+/** The API's answer to a change: its value is confirmed, and shown unless the shopper has changed it again. */
 export function confirm(change: Change, value: number, confirmedCounters: Partial<Counters>): void {
   const cell = end(change);
   if (cell) {
@@ -172,8 +172,8 @@ export function confirm(change: Change, value: number, confirmedCounters: Partia
 }
 
 /**
- * The API refused a change or could not be reached: back to what it last confirmed.
- * @param value what the API says stands, where it said so
+ * The API refused a change or was unreachable: restores the last confirmed value.
+ * @param value the API's current value, if it returned one
  */
 export function rollBack(change: Change, value?: number): void {
   const cell = end(change);
@@ -191,7 +191,7 @@ export function rollBack(change: Change, value?: number): void {
 
 const isIdle = (key: string) => !timers.has(key) && !waiting.has(key) && !isUnderWay(key);
 
-/** A value that another tab has had confirmed. */
+/** A value confirmed in another tab. */
 export function adopt(kind: Kind, productId: number, value: number, otherCounters: Partial<Counters>): void {
   const key = keyOf(kind, productId);
   if (!isIdle(key)) return;
@@ -200,7 +200,7 @@ export function adopt(kind: Kind, productId: number, value: number, otherCounter
   tellListeners();
 }
 
-/** The page was loaded anew: its values and counters stand, but for what is still to be confirmed. */
+/** The page was loaded again: use its values and counters, except for unconfirmed changes. */
 export function adoptLoaded(loaded: Record<keyof Counters, number | null>): void {
   for (const key of [...cells.keys()]) if (isIdle(key)) cells.delete(key);
   const unsettled = new Set([...cells.values()].map(({ kind }) => counterOf[kind]));

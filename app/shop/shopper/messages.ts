@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/react";
 
 import { type Kind, want } from "./changes";
 
-/** What is told to the shopper in passing, in the corner of the page. Texts are in the page's language already. */
+/** A toast in the corner of the page. Its texts are in the page's language. */
 export type Message = {
   id: number;
   kind: "success" | "error";
@@ -17,7 +17,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const none: readonly Message[] = [];
 
-/** At most so many stand at once; the oldest goes first. */
+/** The maximum number of toasts; the oldest is removed first. */
 const most = 3;
 
 function set(next: readonly Message[]): void {
@@ -25,13 +25,13 @@ function set(next: readonly Message[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the shopper something. The same words again replace the earlier ones. */
+/** Shows a toast. It replaces an earlier one with the same text. */
 export function tell(message: Omit<Message, "id">): void {
   lastId += 1;
   set([...messages.filter((other) => other.text !== message.text), { ...message, id: lastId }].slice(-most));
 }
 
-/** Takes a message away. */
+/** Removes a toast. */
 export function dismiss(id: number): void {
   set(messages.filter((message) => message.id !== id));
 }
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The messages that stand now, the newest last; none on the server. */
+/** The current toasts, the newest last; none on the server. */
 export function useMessages(): readonly Message[] {
   return useSyncExternalStore(
     subscribe,
@@ -50,13 +50,13 @@ export function useMessages(): readonly Message[] {
   );
 }
 
-/** Presses that follow each other within so many ms count as one act, which is undone as a whole. */
+/** Clicks within this many ms of each other count as one action, which is undone as a whole. */
 const oneAct = 2000;
 
 /**
- * Tells the shopper that a product has been taken out of basket or favourites, and offers to bring it back.
- * @param shown what shows now: pieces, or 1 and 0 for a favourite and none
- * @returns brings back what was there before the presses that took it out
+ * Shows a toast when a product was removed from basket or favourites, with an undo button.
+ * @param shown the current value: the quantity, or 1 and 0 for a favourite
+ * @returns restores the value from before the clicks that removed the product
  */
 export function useRemovalNotice(kind: Kind, productId: number, shown: number, text: string): () => void {
   const { t } = useTranslation();

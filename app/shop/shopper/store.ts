@@ -5,8 +5,8 @@ import type { Counters } from "~/lib/small-form";
 import { changesUnderWay, shownCounters, shownValue, subscribe, type Change, type Kind } from "./changes";
 
 /**
- * What components read of the shopper's unconfirmed presses. On the server, and while a page hydrates, each hook answers
- * with the value that the page was loaded with.
+ * The shopper's unconfirmed changes, for components. On the server and during hydration, each hook returns the value
+ * that the page was loaded with.
  */
 
 function useShown(kind: Kind, productId: number, loaded: number): number {
@@ -17,7 +17,7 @@ function useShown(kind: Kind, productId: number, loaded: number): number {
   );
 }
 
-/** Pieces of a product in the basket, as the shopper should see them now. */
+/** The quantity of a product in the basket, as the shopper should see it now. */
 export function useQuantity(productId: number, loaded: number): number {
   return useShown("basket", productId, loaded);
 }
@@ -27,7 +27,7 @@ export function useFavorite(productId: number, loaded: boolean): boolean {
   return useShown("favorite", productId, loaded ? 1 : 0) > 0;
 }
 
-/** A counter of the header; null, and so no badge, where the API gave none. */
+/** A counter of the header; null, and so no badge, if the API did not return one. */
 export function useCounter(name: keyof Counters, loaded: number | null): number | null {
   return useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ function fieldsOf({ kind, productId, value }: Omit<Change, "id">): Record<string
   return { set: product, quantity: String(value), via: "fetch" };
 }
 
-/** Sends one change through a fetcher and reports the answer. It stands for as long as the change is under way. */
+/** Sends one change through a fetcher and reports the answer. Rendered while the change is being sent. */
 function Sender({ change }: { change: Change }) {
   const { t, href } = useTranslation();
   const { submit, data } = useFetcher<SmallAnswer>();
@@ -44,7 +44,7 @@ function Sender({ change }: { change: Change }) {
   return null;
 }
 
-/** Stands once in the page's frame and sends what the shopper has pressed. */
+/** Sends the shopper's changes. Rendered once, in the page frame. */
 export function ShopperSync() {
   const { href } = useTranslation();
   useOtherTabs();
@@ -61,9 +61,9 @@ export function ShopperSync() {
 }
 
 /**
- * How every route keeps its data that does not say otherwise. A press on basket or favourite changes nothing beyond what the
- * store shows, and neither does a letter to the shop, but on its own page. After a form that did not get through, the data
- * would not either.
+ * The default `shouldRevalidate` of all routes: keeps the data after basket and favourite forms, because the store
+ * already shows their results. Feedback changes no data either, except on its own page. After a form that could not be
+ * sent, loading data would fail too.
  */
 export const keepAfterSmallForms: ShouldRevalidateFunction = (args) => {
   const { currentUrl, formAction, actionStatus = 200, defaultShouldRevalidate } = args;
@@ -74,17 +74,17 @@ export const keepAfterSmallForms: ShouldRevalidateFunction = (args) => {
   return small.some((path) => path === action) ? false : defaultShouldRevalidate;
 };
 
-/** What a tab tells the shop's other tabs when the API has confirmed a press. */
+/** What a tab sends to the shop's other tabs when the API has confirmed a change. */
 type TabNews = { kind: Kind; productId: number; value: number; counters: Partial<Counters> };
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs. Nothing happens before `useOtherTabs` listens, or in a browser without channels. */
+/** Sends to the other tabs. Does nothing before `useOtherTabs` has run, or if the browser has no `BroadcastChannel`. */
 function broadcast(news: TabNews): void {
   channel?.postMessage(news);
 }
 
-/** Listens to the other tabs for as long as the page stands. */
+/** Listens to the other tabs while the page is open. */
 function useOtherTabs(): void {
   useEffect(() => {
     if (!("BroadcastChannel" in window)) return;

@@ -12,7 +12,7 @@ import { SignInDialogContext } from "./step-frame";
 import { Step } from "./steps";
 import { useSteps } from "./use-steps";
 
-/** Over the page: the question whether to sign out, or the steps of signing in. */
+/** The account dialog: the sign-out question, or the sign-in steps. */
 export function AccountDialog(props: OverPageProps) {
   return barePath(new URL(props.to).pathname) === paths.signOut() ? (
     <SignOutDialog {...props} />
@@ -21,7 +21,7 @@ export function AccountDialog(props: OverPageProps) {
   );
 }
 
-/** The steps of signing in over the page; the last one loads a whole page. */
+/** The sign-in steps in a dialog; the last one loads a new document. */
 export function SignInDialog({ to, open, onClose }: OverPageProps) {
   const { t } = useTranslation();
   const { first, redirectTo } = useMemo(() => readLink(to), [to]);
@@ -32,7 +32,7 @@ export function SignInDialog({ to, open, onClose }: OverPageProps) {
   useEffect(() => {
     if (open) content.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   }, [open, key]);
-  // The wait for another code goes on while the dialog is closed.
+  // The countdown to the next code continues while the dialog is closed.
   const pending = useMemo(() => (open ? pendingNow() : null), [open, pendingNow]);
 
   const notice = isOffline ? { kind: "error" as const, text: t("notice.lost") } : shown.notice;
@@ -62,8 +62,8 @@ export function SignInDialog({ to, open, onClose }: OverPageProps) {
 }
 
 /**
- * What the link that opened the dialog asks for: one to the sign-in names step and place by itself, any other is the place
- * to go to. From the basket it goes on to the checkout (specification, section 4).
+ * What the link that opened the dialog requests: a sign-in link contains the step and the redirect target, any other
+ * link is itself the target. From the basket it continues to the checkout (specification, section 4).
  */
 function readLink(to: string): { first: SignInStep; redirectTo: string } {
   const { pathname, search, searchParams } = new URL(to);
@@ -76,7 +76,7 @@ function readLink(to: string): { first: SignInStep; redirectTo: string } {
   };
 }
 
-/** The question whether to sign out, over the page. */
+/** The sign-out question in a dialog. */
 export function SignOutDialog({ open, onClose }: OverPageProps) {
   const { t } = useTranslation();
   return (

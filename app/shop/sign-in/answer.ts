@@ -4,20 +4,22 @@ import type { Notice } from "~/lib/notice";
 import { countryOf, formatPhone } from "~/lib/phone";
 import type { SignInStep } from "~/paths";
 
-/** The phone that waits for a code, as people write it, and for how many seconds no other can be asked for. */
+/**
+ * The formatted phone number that a code was sent to, and the number of seconds before another one can be requested.
+ */
 export type Pending = {
   phone: string;
   wait: number;
   resendAt: number;
   fault: string | null;
-  /** The request for the code is under way: its step is shown meanwhile (specification, section 4). */
+  /** The code is being requested: its step is shown meanwhile (specification, section 4). */
   isSending?: boolean;
 };
 
-/** For how many seconds no other code can be asked for after one (specification, section 9). */
+/** The minimum number of seconds between two codes (specification, section 9). */
 export const resendPause = 59;
 
-/** What is shown of a code that is being asked for. One that was sent to the same phone before is still waited for. */
+/** What to show while a code is requested. After an earlier code to the same phone, its countdown continues. */
 export function sendingTo(country: unknown, phone: string, before: Pending | null): Pending {
   const shown = formatPhone(countryOf(country), phone);
   const isSame = before !== null && before.phone === shown && before.fault === null && before.wait > 0;
@@ -25,11 +27,11 @@ export function sendingTo(country: unknown, phone: string, before: Pending | nul
   return { ...pending, isSending: true };
 }
 
-/** The step that a form led to, and what is told there. */
+/** The next step after a form, and the notice to show there. */
 export type NextStep = { step: SignInStep; pending: Pending | null; notice: Notice | null };
 
-/** What a refused step shows besides: the captcha, where many codes have been asked for. */
+/** Additional data of a refused step: the captcha, after many requested codes. */
 export type StepExtra = { captcha?: CaptchaSettings | null };
 
-/** What a form of the sign-in is answered: in a dialog where to go on, or why it was refused. */
+/** The answer to a sign-in form: in a dialog, the next step, or why the form was refused. */
 export type StepAnswer = FormAnswer<NextStep, StepExtra>;

@@ -11,7 +11,7 @@ import { Countdown } from "~/ui/countdown";
 import type { Pending } from "./answer";
 import { StepButton, StepFrame, StepLink, type StepProps, useSignInDialog, useStepForm } from "./step-frame";
 
-/** Asks for the code of the SMS; the form sends itself when the code is complete. */
+/** Asks for the code from the SMS; the form sends itself when the code is complete. */
 export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pending: Pending | null }) {
   const { t, href } = useTranslation();
   const { form, fields, message, isBlocked } = useStepForm<"code">(lastResult);
@@ -47,7 +47,7 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
         {...fieldProps(fields.code)}
         label={t("sign-in:code")}
         onComplete={complete}
-        // Where the code is asked for there is nothing else to do.
+        // The code is the only thing to do on this step.
         autoFocus
         required
       />
@@ -59,7 +59,7 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
   );
 }
 
-/** Sends the form; a code that was complete before the answer to the request for it, once that is there. */
+/** Sends the form. If the code is complete before its request has been answered, waits for the answer. */
 function useSentWhenReady(formId: string, isSending: boolean): () => void {
   const isEarly = useRef(false);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useSentWhenReady(formId: string, isSending: boolean): () => void {
   };
 }
 
-/** The button that asks for another code, after a wait. */
+/** The button that requests another code, after a wait. */
 function Resend({ pending }: { pending: Pending | null }) {
   const { t } = useTranslation();
   return (
@@ -85,7 +85,7 @@ function Resend({ pending }: { pending: Pending | null }) {
       time={(left) => countdownText(t, left)}
       over={t("sign-in:mayResend")}
     >
-      {/* The first button of a form is the one that Enter presses: this one belongs to a form of its own. */}
+      {/* Enter activates the first button of a form, so this one belongs to a separate form. */}
       <Button variant="quiet" block form="resend">
         {t("sign-in:resend")}
       </Button>
@@ -93,7 +93,7 @@ function Resend({ pending }: { pending: Pending | null }) {
   );
 }
 
-/** The form of the button that asks for another code. */
+/** The form of the button that requests another code. */
 function ResendForm({ redirectTo }: { redirectTo: string }) {
   const { href } = useTranslation();
   const dialog = useSignInDialog();

@@ -5,7 +5,7 @@ import type { FieldChecks, ShopField } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { PasswordField } from "~/ui/password-field";
 
-/** That both passwords are the same, which the browser cannot know. */
+/** Checks that both passwords match, which the browser cannot do. */
 export function usePasswordChecks(): FieldChecks {
   const { t } = useTranslation();
   return useMemo(

@@ -7,10 +7,10 @@ import { Note } from "~/ui/note";
 
 import styles from "./sign-in.module.css";
 
-/** Stays in the account: a link where the question is a page of its own, a press where it stands over one. */
+/** Keeps the customer signed in: a link on a separate page, a button in a dialog. */
 type SignOutQuestionProps = { stay: { href: string } | { onPress: () => void } };
 
-/** Asks whether to sign out. The answer loads a whole page. */
+/** Asks whether to sign out. The answer loads a new document. */
 export function SignOutQuestion({ stay }: SignOutQuestionProps) {
   const { t, href } = useTranslation();
   const [isLost, setLost] = useState(false);

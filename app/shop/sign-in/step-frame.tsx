@@ -14,27 +14,27 @@ import { Note } from "~/ui/note";
 
 import styles from "./sign-in.module.css";
 
-/** What every step is given: where to go afterwards, and why its form was refused. */
+/** The props of every step: where to go afterwards, and why its form was refused. */
 export type StepProps = { redirectTo: string; lastResult: LastResult | undefined };
 
 type StepFrameProps = {
   title: string;
-  /** Under the title: what will happen. */
+  /** Below the title: what will happen. */
   lead?: ReactNode;
-  /** Where the form goes to. */
+  /** The form's action. */
   action: string;
   form: ShopForm["form"];
-  /** Signs in, so that what comes next is loaded as a whole new page (specification, section 4). */
+  /** This step signs the customer in, so the next page must load as a new document (specification, section 4). */
   entering?: boolean;
-  /** What is wrong with the whole. */
+  /** An error that concerns the whole step. */
   message?: string | null | undefined;
   /** Fields and button; without them there is no form. */
   children?: ReactNode;
-  /** Below the form: other ways. */
+  /** Below the form: other ways to sign in. */
   after?: ReactNode;
 };
 
-/** The form of a step. A dialog sends it itself; a page leaves that to the router or the browser. */
+/** The form of a step. A dialog sends it itself; on a page, the router or the browser does. */
 export function useStepForm<Name extends string>(
   lastResult: LastResult | undefined,
   options?: Pick<ShopFormOptions, "checks" | "defaultValue">,
@@ -45,7 +45,10 @@ export function useStepForm<Name extends string>(
   return step;
 }
 
-/** A sheet with one form; beside it, what is to be had inside. In a dialog, which has the title, nothing is beside. */
+/**
+ * A panel with one form and, next to it, the benefits of an account. A dialog shows only the form, since it has its own
+ * title.
+ */
 export function StepFrame({ title, lead, ...parts }: StepFrameProps) {
   const dialog = useSignInDialog();
   const heading = useHeadingFocus(title);
@@ -96,7 +99,7 @@ function StepBody({ action, form, entering, message, children, after }: Omit<Ste
           method="post"
           action={action}
           data-reload={entering ? "" : undefined}
-          // In a dialog the router gets to know the form's route before it is sent; it could not when the connection is lost.
+          // In a dialog the router discovers the form's route in advance; when offline, it could not.
           data-discover={dialog ? "true" : undefined}
         >
           {children}
@@ -107,7 +110,7 @@ function StepBody({ action, form, entering, message, children, after }: Omit<Ste
   );
 }
 
-/** What is to be had inside. */
+/** The benefits of an account. */
 function Inside() {
   const { t } = useTranslation();
   return (
@@ -144,7 +147,7 @@ export function StepButton({ disabled, busy = false, children }: StepButtonProps
   );
 }
 
-/** The link from a step to another one, the place to go to afterwards kept. In a dialog it changes the step there. */
+/** The link from one step to another, with the same redirect target. In a dialog it changes the step there. */
 export function StepLink({ to, redirectTo, children }: { to: SignInStep; redirectTo: string; children: ReactNode }) {
   const { href } = useTranslation();
   const dialog = useSignInDialog();
@@ -161,13 +164,13 @@ export function StepLink({ to, redirectTo, children }: { to: SignInStep; redirec
 }
 
 /**
- * Keeps the focus in the step that is shown. The button or link that led to it is gone, so that the focus would fall to the
- * page: it comes to the heading, unless a field of the step has taken it.
- * @returns where the heading goes; a dialog has its own
+ * Moves the focus to the new step. The button or link that led to it is gone, so the focus would be lost: it goes to
+ * the heading, unless a field of the step has taken it.
+ * @returns the ref of the heading; a dialog has its own
  */
 function useHeadingFocus(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // A page that the browser has loaded begins at its top.
+  // A page that the browser has loaded starts at its top.
   const isLoaded = useLocation().key === "default";
   useEffect(() => {
     if (!isLoaded && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
@@ -175,7 +178,7 @@ function useHeadingFocus(title: string) {
   return heading;
 }
 
-/** After a refusal the text of the first field at fault is selected, so that the next digit replaces a wrong code. */
+/** After a refusal, selects the text of the first invalid field, so that the next digit replaces a wrong code. */
 function useSelectedFault(formId: string, lastResult: LastResult | undefined): void {
   useEffect(() => {
     const fields = Array.from(document.forms.namedItem(formId)?.elements ?? []);
@@ -186,20 +189,20 @@ function useSelectedFault(formId: string, lastResult: LastResult | undefined): v
   }, [formId, lastResult]);
 }
 
-/** What a step can do with the dialog that it stands in. */
+/** What a step can do with the dialog that contains it. */
 type SignInDialogActions = {
   /** Sends a form without leaving the page. */
   send: (event: FormEvent<HTMLFormElement>, fields: FormData) => void;
   goTo: (step: SignInStep) => void;
   close: () => void;
   isBusy: boolean;
-  /** What the last form had to say. */
+  /** The result of the last form. */
   notice: Notice | null;
 };
 
 export const SignInDialogContext = createContext<SignInDialogActions | null>(null);
 
-/** The dialog that a step stands in; null on the page of its own. */
+/** The dialog that contains a step; null on its own page. */
 export function useSignInDialog(): SignInDialogActions | null {
   return useContext(SignInDialogContext);
 }

@@ -19,9 +19,9 @@ type StepsProps = {
   redirectTo: string;
   lastResult: LastResult | undefined;
   pending: Pending | null;
-  /** Brought by a letter's link, or empty. */
+  /** From the link in an e-mail, or empty. */
   token: string;
-  /** The captcha, where many codes have been asked for. */
+  /** The captcha, after many requested codes. */
   captcha: CaptchaSettings | null;
 };
 
@@ -87,12 +87,15 @@ function EmailStep({ redirectTo, lastResult }: StepProps) {
   );
 }
 
-/** Sets a new password. The letter's link brings its token; who reads the letter elsewhere types the code in it. */
+/**
+ * Sets a new password. The link in the e-mail contains a token; people who read the e-mail on another device type its
+ * code.
+ */
 function PasswordStep({ redirectTo, lastResult, token }: StepProps & { token: string }) {
   const { t, href } = useTranslation();
   const checks = usePasswordChecks();
   const { form, fields, message, isBlocked } = useStepForm<"token" | NewPasswordField>(lastResult, { checks });
-  // A link that turned out dead is of no more use: then the code is asked for.
+  // If the link is no longer valid, ask for the code instead.
   const known = fields.token.errors ? "" : token;
   return (
     <StepFrame
@@ -119,7 +122,7 @@ function PasswordStep({ redirectTo, lastResult, token }: StepProps & { token: st
   );
 }
 
-/** Asks where to send the letter with which a new password is set. */
+/** Asks for the address to send the e-mail for a new password to. */
 function RecoveryStep({ redirectTo, lastResult }: StepProps) {
   const { t, href } = useTranslation();
   const { form, fields, message, isBlocked } = useStepForm<"email">(lastResult);
@@ -150,7 +153,7 @@ function RecoveryStep({ redirectTo, lastResult }: StepProps) {
 
 type PhoneStepProps = StepProps & { phone: string | undefined; captcha: CaptchaSettings | null };
 
-/** Asks for the phone. The number of a code that was asked for before stands there already. */
+/** Asks for the phone. The field already contains the number that a code was requested for. */
 function PhoneStep({ redirectTo, lastResult, phone, captcha }: PhoneStepProps) {
   const { t, href, locale } = useTranslation();
   const dialog = useSignInDialog();

@@ -6,15 +6,15 @@ import type { SignInStep } from "~/paths";
 
 import { sendingTo, type NextStep, type Pending, type StepExtra } from "./answer";
 
-/** The steps of signing in as they change without leaving the page. */
+/** The sign-in steps as they change without leaving the page. */
 export function useSteps(first: SignInStep) {
   const { answer, isBusy, isOffline, send: sendForm } = useSend<NextStep, StepExtra>();
   const { shown, turn, show, pendingNow } = useShown(first);
-  /** The answer that the step which is shown has to tell of. */
+  /** The answer that the current step shows. */
   const [current, setCurrent] = useState<typeof answer>();
   /**
-   * Whether the answer is still waited for: not after the shopper has gone to another step. The step of the code is shown
-   * `ahead` of its answer (specification, section 4).
+   * Whether an answer is expected: not after the shopper has gone to another step. The code step is shown `ahead` of
+   * its answer (specification, section 4).
    */
   const waitsFor = useRef<"nothing" | "answer" | "ahead">("nothing");
 
@@ -24,9 +24,9 @@ export function useSteps(first: SignInStep) {
     waitsFor.current = "nothing";
     if (waited === "nothing") return;
     setCurrent(answer);
-    // The step that is there already keeps what is being typed.
+    // The current step keeps what is being typed.
     if ("done" in answer) show(answer.done, waited === "ahead" ? "same" : "new");
-    // What is wrong with the number is told where it is typed.
+    // Errors in the number are shown where it is typed.
     else if (waited === "ahead") show({ step: "phone", pending: null, notice: null }, "new");
   }, [answer, show]);
 
@@ -51,10 +51,10 @@ export function useSteps(first: SignInStep) {
   return { shown, turn, refused: refusalOf(current), isBusy, isOffline, pendingNow, send, goTo };
 }
 
-/** `turn` is another number for each step that begins anew, such as that of another code; `at` is in ms. */
+/** `turn` is a new number for each step that starts again, for example for another code; `at` is in ms. */
 type Shown = { shown: NextStep; at: number; turn: number };
 
-/** The step that is shown, and since when: the wait for another code goes on while the dialog is closed. */
+/** The current step and its start time: the countdown to the next code continues while the dialog is closed. */
 function useShown(first: SignInStep) {
   const [{ shown, at, turn }, setShown] = useState<Shown>({
     shown: { step: first, pending: null, notice: null },

@@ -13,8 +13,8 @@ import { Icon } from "~/ui/icon";
 import styles from "./toasts.module.css";
 
 /**
- * The corner in which the shop tells what has happened: what the last form had to say, which stands in the HTML, and the
- * messages of script. The region is always there, or screen readers would miss what appears in it.
+ * The toasts in the corner: the last form's notice, which is in the HTML, and the messages from JavaScript. The region
+ * is always rendered, because screen readers would miss text in a new one.
  */
 export function Toasts({ notice }: { notice: Notice | null }) {
   const messages = useMessages();
@@ -35,19 +35,19 @@ function MessageToast({ message: { id, kind, text, action } }: { message: Messag
   return <Toast kind={kind} text={text} action={action} onGone={leave} />;
 }
 
-/** How long a message stands while nobody points at it, in ms. */
+/** How long a toast stays while the pointer is not on it, in ms. */
 const standing = 6000;
 
 type ToastProps = Omit<Message, "id"> & {
-  /** What closes it without script; a button does where it is not given. */
+  /** The link that closes it without JavaScript; without a link, a button closes it. */
   closeHref?: string | undefined;
-  /** Takes the message away. Has to stay the same function, or the time starts anew. */
+  /** Removes the toast. Must be a stable reference, or the time starts again. */
   onGone: () => void;
-  /** Stands where the action does. */
+  /** Shown in place of the action. */
   children?: ReactNode;
 };
 
-/** A message in the corner. It goes by itself, but not from under the pointer or the keyboard. */
+/** A toast. It disappears by itself, except while it has the pointer or the focus. */
 function Toast({ kind, text, action, closeHref, onGone, children }: ToastProps) {
   const { t } = useTranslation();
   const toast = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ function ToastAction({ action, onGone }: { action: NonNullable<Message["action"]
 
 const labels = { basket: "notice.toBasket", favorites: "notice.toFavorites", compare: "notice.toCompare" } as const;
 
-/** Where a notice leads to, unless the shopper is there already. */
+/** The link of a notice, unless the shopper is already on that page. */
 const places: Partial<Record<NonNullable<Notice["key"]>, "basket" | "favorites" | "compare">> = {
   added: "basket",
   changed: "basket",
@@ -105,7 +105,10 @@ const places: Partial<Record<NonNullable<Notice["key"]>, "basket" | "favorites" 
   compareAdded: "compare",
 };
 
-/** What the last form had to say. Without script it stands until the next page, or until its link to this page is taken. */
+/**
+ * The result of the last form. Without JavaScript it stays until the next page, or until the shopper follows its link
+ * to this page.
+ */
 function NoticeToast({ notice, onGone }: { notice: Notice; onGone: () => void }) {
   const { t, href } = useTranslation();
   const { kind, key, text, undo } = notice;
@@ -117,7 +120,7 @@ function NoticeToast({ notice, onGone }: { notice: Notice; onGone: () => void })
       kind={kind}
       text={text ?? t(`notice.${key ?? kind}`)}
       action={path && path !== barePath(pathname) ? { label: t(labels[place]), href: href(path) } : undefined}
-      // The notice is told once, so this page loaded anew is the page without it.
+      // The notice is shown only once, so this page loaded again is the page without it.
       closeHref={search || "?"}
       onGone={onGone}
     >
@@ -126,7 +129,7 @@ function NoticeToast({ notice, onGone }: { notice: Notice; onGone: () => void })
   );
 }
 
-/** Puts a line that was taken out back into the basket. */
+/** Puts a removed line back into the basket. */
 function Undo({ undo: { productId, quantity }, onGone }: { undo: NonNullable<Notice["undo"]>; onGone: () => void }) {
   const { t, href } = useTranslation();
   return (
@@ -156,7 +159,7 @@ function useHeld(element: RefObject<HTMLElement>): boolean {
       ["pointerenter", hold],
       ["focusin", hold],
       ["pointerleave", release],
-      // The focus has not yet come to its next place.
+      // The focus has not yet reached its next element.
       ["focusout", () => setTimeout(release)],
     ] as const;
     for (const [event, listener] of listeners) held?.addEventListener(event, listener);
