@@ -30,7 +30,7 @@ import { placeOfPart, SettledPartsContext } from "./shop/deferred/deferred";
 import { findParts, wholeParts, type PageParts } from "./shop/deferred/page-parts.server";
 import { headTags } from "./shop/head/head-tags.server";
 import { NonceContext } from "./shop/head/page-meta";
-import { DrawnListingContext } from "./shop/listing/drawn-listing";
+import { RenderedListingContext } from "./shop/listing/rendered-listing";
 import { startScripts } from "./start/start.server";
 
 installHttpHooks(routeOf);
@@ -150,13 +150,13 @@ export async function renderPage(
   const settled = parts ?? (await wholeParts(remixContext));
   return renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
-      <DrawnListingContext.Provider value={drawn}>
+      <RenderedListingContext.Provider value={drawn}>
         <NonceContext.Provider value={nonce}>
           <SettledPartsContext.Provider value={settled}>
             <RemixServer context={shown} url={request.url} nonce={nonce} />
           </SettledPartsContext.Provider>
         </NonceContext.Provider>
-      </DrawnListingContext.Provider>
+      </RenderedListingContext.Provider>
     </TranslationProvider>,
   );
 }

@@ -17,7 +17,7 @@ const callers = [
   "app/server/launch/wait.mjs",
   "app/shop/client/idle.ts",
   "app/shop/client/newest-build.ts",
-  "app/shop/dialog/over-page.tsx",
+  "app/shop/dialog/page-dialogs.tsx",
   "app/start/load.ts",
 ];
 

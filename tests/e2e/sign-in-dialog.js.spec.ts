@@ -212,7 +212,7 @@ test("ru: two presses on a slow connection ask for one SMS", async ({ page }) =>
 test("ru: where the dialog's code cannot be loaded, the link leads to the page", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await open(page, paths.contacts());
-  await page.route(/\/assets\/(over-page|account-dialog)-/, (route) => route.abort());
+  await page.route(/\/assets\/(page-dialogs|account-dialog)-/, (route) => route.abort());
   await profile(page, russian, "header.signIn").click();
   await expect(page).toHaveURL(href(paths.signIn()));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));

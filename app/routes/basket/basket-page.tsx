@@ -10,7 +10,7 @@ import { changeText, type ChangeView } from "~/shop/basket/change";
 import { useUnpacked } from "~/shop/deferred/deferred";
 import { BuyBar } from "~/shop/frame/buy-bar";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
-import { useKeptPlace } from "~/shop/listing/use-kept-place";
+import { useListFocus } from "~/shop/listing/use-list-focus";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
 import { shownValue } from "~/shop/shopper/changes";
 import { ButtonLink } from "~/ui/button";
@@ -40,7 +40,7 @@ export function BasketPage({ basket: packed, viewed, minTotal, signedIn, refused
   const basket = useUnpacked(packed);
   const container = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptPlace(container, heading);
+  useListFocus(container, heading);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   const { lines, unavailable } = basket;
   const places = useStablePlaces(lines);

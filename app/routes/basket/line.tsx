@@ -9,8 +9,8 @@ import { FavoriteButton } from "~/shop/product/favorite-button";
 import { Price } from "~/shop/product/price";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { StockStatus } from "~/shop/product/stock-status";
-import { useRemovalNotice } from "~/shop/shopper/messages";
 import { useQuantity } from "~/shop/shopper/store";
+import { useRemovalNotice } from "~/shop/toast/toast-messages";
 import { IconButton } from "~/ui/button";
 
 import pageStyles from "./basket-page.module.css";

@@ -7,7 +7,7 @@ import { useSend } from "~/forms/use-send";
 import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { tell } from "~/shop/shopper/messages";
+import { showToast } from "~/shop/toast/toast-messages";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
@@ -90,7 +90,7 @@ function usePromo(refused: LastResult | undefined) {
   const { answer, ...sending } = useSend<PromoChange>();
   useEffect(() => {
     if (!answer || !("done" in answer)) return;
-    tell({ kind: "success", text: t(answer.done.applied ? "notice.promoApplied" : "notice.promoRemoved") });
+    showToast({ kind: "success", text: t(answer.done.applied ? "notice.promoApplied" : "notice.promoRemoved") });
   }, [answer, t]);
   return { ...sending, lastResult: answer ? refusalOf(answer)?.lastResult : refused };
 }

@@ -12,8 +12,8 @@ import { getVisit } from "~/session/visit.server";
 import { readBody } from "~/shop/article/read-body.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { listedData } from "~/shop/head/structured-data.server";
+import { toListingPayload } from "~/shop/listing/listing-payload";
 import { readListing } from "~/shop/listing/read-listing";
-import { sendListing } from "~/shop/listing/sent-listing";
 
 /** The filter that makes no sense on a brand's own page. */
 const ownFilter = "brand";
@@ -45,7 +45,7 @@ export async function loadBrand(args: LoaderFunctionArgs) {
   });
   const { name, picture, country, body } = brand;
   const page = {
-    ...sendListing(visit, listing),
+    ...toListingPayload(visit, listing),
     brand: { slug: brand.slug, name, picture, country },
     h1: meta.h1,
     text: body && state.page === 1 && !isFiltered(state) ? readBody(body, locale, 3) : null,

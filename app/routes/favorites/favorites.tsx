@@ -12,7 +12,7 @@ import { useUnpacked } from "~/shop/deferred/deferred";
 import { type FavoritesView, FavoritesList, ShareFavorites } from "~/shop/favorites/favorites-list";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
-import { useKeptPlace } from "~/shop/listing/use-kept-place";
+import { useListFocus } from "~/shop/listing/use-list-focus";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
@@ -69,7 +69,7 @@ function OwnList({ view, share, viewed }: OwnListProps) {
   const { total } = view.pagination;
   const around = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptPlace(around, heading);
+  useListFocus(around, heading);
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("favorites:title") }]} />

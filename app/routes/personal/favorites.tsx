@@ -11,7 +11,7 @@ import { requireCustomer } from "~/session/customer.server";
 import { readFavoritePages, shareFavorites } from "~/session/visitor-data.server";
 import { useUnpacked } from "~/shop/deferred/deferred";
 import { FavoritesList, type FavoritesView, ShareFavorites } from "~/shop/favorites/favorites-list";
-import { useKeptPlace } from "~/shop/listing/use-kept-place";
+import { useListFocus } from "~/shop/listing/use-list-focus";
 import { slimCard } from "~/shop/product/slim-card";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
@@ -44,7 +44,7 @@ export default function PersonalFavorites() {
   const view = useUnpacked(packed);
   const around = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptPlace(around, heading);
+  useListFocus(around, heading);
   const { total } = view.pagination;
   return (
     <PersonalPage

@@ -7,7 +7,7 @@ import { stringsReady } from "~/i18n/client";
 import { barePath, type Area } from "~/i18n/config";
 import { requireCustomer } from "~/session/customer.server";
 import { shareFavoriteIds } from "~/session/visitor-data.server";
-import { useOverPage } from "~/shop/dialog/over-page";
+import { usePageDialog } from "~/shop/dialog/page-dialogs";
 import { keepAfterSmallForms } from "~/shop/shopper/sync";
 
 import { personalMeta } from "./meta";
@@ -47,7 +47,7 @@ const isRequest = (path: string) => /^\/personal\/history\/\d+\/(cancel|refund)$
  * open in a dialog over the current page.
  */
 export default function PersonalArea() {
-  const dialog = useOverPage(isRequest, loadDialog);
+  const dialog = usePageDialog(isRequest, loadDialog);
   return (
     <>
       <Outlet />

@@ -4,20 +4,20 @@ import { refusalOf } from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { DialogWait, type OverPageProps, useDialogData } from "~/shop/form/dialog-wait";
+import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/form/dialog-placeholder";
 import { Notification } from "~/shop/notification/notification";
 import { orderNumber } from "~/shop/order/order-number";
-import { tell } from "~/shop/shopper/messages";
+import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
 
 import { CancelForm, encTypes, RefundForm, type RequestData } from "./request-form";
 
 /** Opens the cancellation or refund form in a dialog, then shows a confirmation. */
-export function RequestDialog({ to, open, onClose }: OverPageProps) {
+export function RequestDialog({ to, open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
   const { pathname } = new URL(to);
   const kind = barePath(pathname).endsWith("cancel") ? "cancel" : "refund";
-  const { data, isLost } = useDialogData<RequestData>(pathname);
+  const { data, isOffline } = useDialogData<RequestData>(pathname);
   const { answer, ...sending } = useSend({ encType: encTypes[kind] });
   const isDone = answer !== undefined && "done" in answer;
   useEndOfRequest({ open, isDone, text: `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}` });
@@ -38,7 +38,7 @@ export function RequestDialog({ to, open, onClose }: OverPageProps) {
         {data ? (
           <Form data={data} lastResult={refusalOf(answer)?.lastResult} sending={{ ...sending, onBack: onClose }} />
         ) : (
-          <DialogWait isLost={isLost} />
+          <DialogPlaceholder isOffline={isOffline} />
         )}
       </Dialog>
       <Notification
@@ -60,7 +60,7 @@ function useEndOfRequest({ open, isDone, text }: { open: boolean; isDone: boolea
   useEffect(() => {
     if (!isDone) return;
     if (open) wasSeen.current = true;
-    else if (!wasSeen.current) tell({ kind: "success", text });
+    else if (!wasSeen.current) showToast({ kind: "success", text });
     else if (!document.activeElement?.closest("main *")) document.querySelector<HTMLElement>("main h1")?.focus();
   }, [open, isDone, text]);
 }

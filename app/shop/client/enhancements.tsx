@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { isFeedback, isSigning, paths } from "~/paths";
-import type { AccountProps } from "~/shop/dialog/over-page";
-import { tell } from "~/shop/shopper/messages";
+import type { AccountProps } from "~/shop/dialog/page-dialogs";
+import { showToast } from "~/shop/toast/toast-messages";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 import { showLoading, whileLoading } from "./loading";
@@ -22,7 +22,7 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
   const submit = useSubmit();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
-  const tellOffline = () => tell({ kind: "error", text: t("notice.lost") });
+  const tellOffline = () => showToast({ kind: "error", text: t("notice.lost") });
   const { account, ...opener } = useAccount({ signedIn, revalidate });
   const router = useRef({ navigate, submit, revalidate, state, tellOffline, ...opener });
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
 
 type AccountOnDemand = Pick<Router, "watchAccount" | "openDialog"> & { account: ReactNode };
 
-const loadAccount = () => import("~/shop/dialog/over-page").then(({ Account }) => Account);
+const loadAccount = () => import("~/shop/dialog/page-dialogs").then(({ Account }) => Account);
 
 /**
  * Code that no page needs at first: the account and feedback dialogs, and re-reading the session. `account` is the

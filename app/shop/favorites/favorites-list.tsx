@@ -8,8 +8,8 @@ import { ListingMore, LoadingList } from "~/shop/listing/listing-more";
 import { OwnOrder } from "~/shop/listing/listing-order";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { Share } from "~/shop/share/share";
-import { useRemovalNotice } from "~/shop/shopper/messages";
 import { useFavorite } from "~/shop/shopper/store";
+import { useRemovalNotice } from "~/shop/toast/toast-messages";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { DialogWait, type OverPageProps, useDialogData } from "~/shop/form/dialog-wait";
-import { tell } from "~/shop/shopper/messages";
+import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/form/dialog-placeholder";
+import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
 
 import type { FeedbackData } from "./answer";
 import { FeedbackAway, FeedbackForm, FeedbackNotification, useFeedback } from "./feedback-form";
 
 /** The feedback form in a dialog, and its result. */
-export function FeedbackDialog({ to, open, onClose }: OverPageProps) {
+export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
-  const { data, isLost } = useDialogData<FeedbackData>(new URL(to).pathname);
+  const { data, isOffline } = useDialogData<FeedbackData>(new URL(to).pathname);
   const { refusal, round, sending, notification } = useFeedback();
   const isTold = notification.open;
   const isSent = isTold && notification.kind === "success";
@@ -25,7 +25,7 @@ export function FeedbackDialog({ to, open, onClose }: OverPageProps) {
     if (open || !isTold) return;
     const name = isSent ? "done" : "failed";
     const text = `${t(`feedback:${name}Title`)} ${t(`feedback:${name}Text`)}`;
-    tell({ kind: isSent ? "success" : "error", text });
+    showToast({ kind: isSent ? "success" : "error", text });
     notification.onClose();
   }, [open, isTold, isSent, notification, t]);
 
@@ -43,7 +43,7 @@ export function FeedbackDialog({ to, open, onClose }: OverPageProps) {
           <FeedbackForm key={round} data={data} refusal={refusal} sending={sending} isInDialog />
         ) : null}
         {data && !data.settings && !refusal ? <FeedbackAway /> : null}
-        {data ? null : <DialogWait isLost={isLost} />}
+        {data ? null : <DialogPlaceholder isOffline={isOffline} />}
       </Dialog>
       <FeedbackNotification {...notification} open={open && isTold} onClose={close} />
     </>

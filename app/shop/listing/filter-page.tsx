@@ -8,9 +8,9 @@ import { CountBadge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-import { useFilters } from "./drawn-listing";
 import { FilterForm } from "./filter-form";
 import styles from "./listing.module.css";
+import { useFilters } from "./rendered-listing";
 
 /** On narrow screens the filters have their own page; this links to it. */
 export function FilterLink({ path, state, chosen }: { path: string; state: ListingState; chosen: number }) {

@@ -6,19 +6,19 @@ import { ProductGrid } from "~/shop/product/product-grid";
 import { EmptyState } from "~/ui/empty-state";
 
 import { ActiveFilters } from "./active-filters";
-import { useCards, useFilters, useSorts } from "./drawn-listing";
 import { FilterForm } from "./filter-form";
 import { FilterLink } from "./filter-page";
 import { ListingMore, LoadingList } from "./listing-more";
 import { ListingOrder } from "./listing-order";
+import type { ListingPayload } from "./listing-payload";
 import styles from "./listing.module.css";
 import type { WayOut } from "./read-listing";
-import type { SentListing } from "./sent-listing";
+import { useCards, useFilters, useSorts } from "./rendered-listing";
 
 type ListingProps = {
   /** The page's own path, with its language prefix. */
   path: string;
-  listing: SentListing;
+  listing: ListingPayload;
   /** Shown if the list is empty regardless of filters. */
   empty: ReactNode;
 };

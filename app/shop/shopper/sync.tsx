@@ -5,9 +5,9 @@ import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import type { SmallAnswer, Counters } from "~/lib/small-form";
 import { paths } from "~/paths";
+import { showToast } from "~/shop/toast/toast-messages";
 
 import { confirm, rollBack, unconfirmed, type Change, adopt, type Kind } from "./changes";
-import { tell } from "./messages";
 import { useChangesUnderWay } from "./store";
 
 const actionOf = { basket: paths.basketLines(), favorite: paths.favoriteToggle() };
@@ -37,7 +37,7 @@ function Sender({ change }: { change: Change }) {
       broadcast({ kind: change.kind, productId: change.productId, value: data.value, counters: data.counters });
     } else {
       rollBack(change, data.value);
-      tell({ kind: "error", text: data.message ?? t("notice.failed") });
+      showToast({ kind: "error", text: data.message ?? t("notice.failed") });
     }
   }, [change, data, t]);
 

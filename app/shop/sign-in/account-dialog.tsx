@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths, type SignInStep, signInSteps } from "~/paths";
-import type { OverPageProps } from "~/shop/form/dialog-wait";
+import type { PageDialogProps } from "~/shop/form/dialog-placeholder";
 import { Dialog } from "~/ui/dialog";
 
 import styles from "./sign-in.module.css";
@@ -13,7 +13,7 @@ import { Step } from "./steps";
 import { useSteps } from "./use-steps";
 
 /** The account dialog: the sign-out question, or the sign-in steps. */
-export function AccountDialog(props: OverPageProps) {
+export function AccountDialog(props: PageDialogProps) {
   return barePath(new URL(props.to).pathname) === paths.signOut() ? (
     <SignOutDialog {...props} />
   ) : (
@@ -22,7 +22,7 @@ export function AccountDialog(props: OverPageProps) {
 }
 
 /** The sign-in steps in a dialog; the last one loads a new document. */
-export function SignInDialog({ to, open, onClose }: OverPageProps) {
+export function SignInDialog({ to, open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
   const { first, redirectTo } = useMemo(() => readLink(to), [to]);
   const { shown, turn, refused, isBusy, isOffline, pendingNow, send, goTo } = useSteps(first);
@@ -77,7 +77,7 @@ function readLink(to: string): { first: SignInStep; redirectTo: string } {
 }
 
 /** The sign-out question in a dialog. */
-export function SignOutDialog({ open, onClose }: OverPageProps) {
+export function SignOutDialog({ open, onClose }: PageDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog open={open} onClose={onClose} title={t("sign-in:signOut.title")} closeLabel={t("close")}>

@@ -6,7 +6,7 @@ import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import type { Notice } from "~/lib/notice";
 import { paths } from "~/paths";
-import { dismiss, useMessages, type Message } from "~/shop/shopper/messages";
+import { dismissToast, useToastMessages, type ToastMessage } from "~/shop/toast/toast-messages";
 import { IconButton, IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
@@ -17,7 +17,7 @@ import styles from "./toasts.module.css";
  * is always rendered, because screen readers would miss text in a new one.
  */
 export function Toasts({ notice }: { notice: Notice | null }) {
-  const messages = useMessages();
+  const messages = useToastMessages();
   const [seen, setSeen] = useState<Notice | null>(null);
   const leave = useCallback(() => setSeen(notice), [notice]);
   return (
@@ -30,15 +30,15 @@ export function Toasts({ notice }: { notice: Notice | null }) {
   );
 }
 
-function MessageToast({ message: { id, kind, text, action } }: { message: Message }) {
-  const leave = useCallback(() => dismiss(id), [id]);
+function MessageToast({ message: { id, kind, text, action } }: { message: ToastMessage }) {
+  const leave = useCallback(() => dismissToast(id), [id]);
   return <Toast kind={kind} text={text} action={action} onGone={leave} />;
 }
 
 /** How long a toast stays while the pointer is not on it, in ms. */
 const standing = 6000;
 
-type ToastProps = Omit<Message, "id"> & {
+type ToastProps = Omit<ToastMessage, "id"> & {
   /** The link that closes it without JavaScript; without a link, a button closes it. */
   closeHref?: string | undefined;
   /** Removes the toast. Must be a stable reference, or the time starts again. */
@@ -76,7 +76,7 @@ function Toast({ kind, text, action, closeHref, onGone, children }: ToastProps) 
   );
 }
 
-function ToastAction({ action, onGone }: { action: NonNullable<Message["action"]>; onGone: () => void }) {
+function ToastAction({ action, onGone }: { action: NonNullable<ToastMessage["action"]>; onGone: () => void }) {
   if (action.href) {
     return (
       <a className={clsx("linkbtn", styles.action)} href={action.href} onClick={onGone}>

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { useTranslation } from "~/i18n/react";
 import { Note } from "~/ui/note";
 
-import styles from "./dialog-wait.module.css";
+import styles from "./dialog-placeholder.module.css";
 
 /** The placeholder in a dialog until its form has loaded. */
-export function DialogWait({ isLost }: { isLost: boolean }) {
+export function DialogPlaceholder({ isOffline }: { isOffline: boolean }) {
   const { t } = useTranslation();
-  if (isLost) return <Note kind="err" role="alert" title={t("notice.lost")} />;
+  if (isOffline) return <Note kind="err" role="alert" title={t("notice.lost")} />;
   return <div className={styles.waiting} aria-busy="true" />;
 }
 
@@ -19,12 +19,12 @@ export function DialogWait({ isLost }: { isLost: boolean }) {
  */
 export function useDialogData<Data>(path: string) {
   const { load, data } = useFetcher<Data>();
-  const isLost = typeof navigator !== "undefined" && !navigator.onLine;
+  const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
   useEffect(() => {
     if (navigator.onLine) load(path);
   }, [load, path]);
-  return { data, isLost };
+  return { data, isOffline };
 }
 
 /** The props of a dialog: the address of the link that opened it, and whether it is open. */
-export type OverPageProps = { to: string; open: boolean; onClose: () => void };
+export type PageDialogProps = { to: string; open: boolean; onClose: () => void };

@@ -10,37 +10,37 @@ import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand } from "~/shop/client/use-on-demand";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
-import type { OverPageProps } from "../form/dialog-wait";
+import type { PageDialogProps } from "../form/dialog-placeholder";
 
 /**
  * Shows the target of certain links in a dialog; its code loads with the first click. If the code cannot be loaded, the
  * browser follows the link.
- * @param isMine whether a link to this path opens the dialog
+ * @param opensDialog whether a link to this path opens the dialog
  * @param load must be a stable reference
  */
-export function useOverPage(
-  isMine: (path: string) => boolean,
-  load: () => Promise<ComponentType<OverPageProps>>,
+export function usePageDialog(
+  opensDialog: (path: string) => boolean,
+  load: () => Promise<ComponentType<PageDialogProps>>,
 ): ReactNode {
-  const { open, draw } = useOpened(load);
+  const { open, render } = useLinkedDialog(load);
   // In the same task as React's commit, like all click listeners.
   useBrowserLayoutEffect(() => {
-    const press = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = isPlainClick(event) ? appLink(event.target, location) : null;
-      if (!link || !isMine(link.pathname) || isMine(location.pathname)) return;
+      if (!link || !opensDialog(link.pathname) || opensDialog(location.pathname)) return;
       event.preventDefault();
       open(link);
     };
     // Runs before the page frame's own listener, which would follow the link.
-    document.addEventListener("click", press, true);
-    return () => document.removeEventListener("click", press, true);
+    document.addEventListener("click", onClick, true);
+    return () => document.removeEventListener("click", onClick, true);
   });
-  return draw();
+  return render();
 }
 
 /** The dialog opened by one link after another. It closes when the shopper goes to another page. */
-function useOpened(load: () => Promise<ComponentType<OverPageProps>>) {
-  const [Part, ask] = useOnDemand(load);
+function useLinkedDialog(load: () => Promise<ComponentType<PageDialogProps>>) {
+  const [DialogContent, loadContent] = useOnDemand(load);
   const [to, setTo] = useState("");
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -52,13 +52,13 @@ function useOpened(load: () => Promise<ComponentType<OverPageProps>>) {
       link.focus({ preventScroll: true });
       setTo(link.href);
       setOpen(true);
-      whileLoading(ask()).catch(() => location.assign(link.href));
+      whileLoading(loadContent()).catch(() => location.assign(link.href));
     },
-    draw: () => (Part && to ? <Part key={to} to={to} open={isOpen} onClose={close} /> : null),
+    render: () => (DialogContent && to ? <DialogContent key={to} to={to} open={isOpen} onClose={close} /> : null),
   };
 }
 
-const loadDialog = async () => {
+const loadAccount = async () => {
   const [{ AccountDialog }] = await Promise.all([
     import("~/shop/sign-in/account-dialog"),
     stringsReady(["sign-in", "forms"]),
@@ -86,23 +86,23 @@ export type AccountProps = {
  * first needed.
  */
 export function Account({ pressed, signedIn, revalidate }: AccountProps) {
-  const status = useSessionReading(signedIn, revalidate, pressed === null);
-  const account = useOpened(loadDialog);
-  const feedback = useOpened(loadFeedback);
-  const [taken, setTaken] = useState<AccountProps["pressed"]>(null);
+  const status = useSessionCheck(signedIn, revalidate, pressed === null);
+  const account = useLinkedDialog(loadAccount);
+  const feedback = useLinkedDialog(loadFeedback);
+  const [handled, setHandled] = useState<AccountProps["pressed"]>(null);
   useEffect(() => {
-    if (!pressed || pressed === taken) return;
-    setTaken(pressed);
+    if (!pressed || pressed === handled) return;
+    setHandled(pressed);
     const { link } = pressed;
     if (isFeedback(link.pathname)) feedback.open(link);
     // The shopper may be signed in by now: let the server redirect.
     else if (status === "loading" && !isSigning(link.pathname)) location.assign(link.href);
     else account.open(link);
-  }, [pressed, taken, status, account, feedback]);
+  }, [pressed, handled, status, account, feedback]);
   return (
     <>
-      {account.draw()}
-      {feedback.draw()}
+      {account.render()}
+      {feedback.render()}
     </>
   );
 }
@@ -112,28 +112,28 @@ export function Account({ pressed, signedIn, revalidate }: AccountProps) {
  * because the customer may have signed out in another tab. Returns the current status.
  * @param startsNow whether the page is visible already
  */
-function useSessionReading(signedIn: boolean, revalidate: () => void, startsNow: boolean): AuthStatus {
+function useSessionCheck(signedIn: boolean, revalidate: () => void, startsNow: boolean): AuthStatus {
   const { href } = useTranslation();
   const [isReading, setReading] = useState(false);
-  const isAtOnce = useRef(startsNow);
-  const isUnderWay = useRef(false);
+  const checksNow = useRef(startsNow);
+  const isRunning = useRef(false);
   useEffect(() => {
-    const look = async () => {
-      if (document.hidden || isUnderWay.current) return;
-      isUnderWay.current = true;
+    const check = async () => {
+      if (document.hidden || isRunning.current) return;
+      isRunning.current = true;
       setReading(true);
       await readSession(signedIn, href, revalidate);
-      isUnderWay.current = false;
+      isRunning.current = false;
       setReading(false);
     };
-    const onShow = () => void look();
-    if (isAtOnce.current) onShow();
-    isAtOnce.current = false;
-    document.addEventListener("visibilitychange", onShow);
-    window.addEventListener("focus", onShow);
+    const onVisible = () => void check();
+    if (checksNow.current) onVisible();
+    checksNow.current = false;
+    document.addEventListener("visibilitychange", onVisible);
+    window.addEventListener("focus", onVisible);
     return () => {
-      document.removeEventListener("visibilitychange", onShow);
-      window.removeEventListener("focus", onShow);
+      document.removeEventListener("visibilitychange", onVisible);
+      window.removeEventListener("focus", onVisible);
     };
   }, [signedIn, href, revalidate]);
   return authStatus(isReading, signedIn);
@@ -147,11 +147,11 @@ async function readSession(signedIn: boolean, href: (path: string) => string, re
   const now = await isSignedIn(href(paths.session())).catch(() => null);
   if (now === null || now === signedIn) return;
   if (now) revalidate();
-  else leaveCustomer(href);
+  else reloadSignedOut(href);
 }
 
 /** Reloads the whole page, so that no data of the customer stays on the screen or prefilled in a form. */
-function leaveCustomer(href: (path: string) => string): void {
+function reloadSignedOut(href: (path: string) => string): void {
   const { pathname, search } = location;
   const path = barePath(pathname);
   const isForCustomers = path.startsWith(paths.personal()) || path === paths.checkout();

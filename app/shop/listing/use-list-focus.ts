@@ -3,32 +3,32 @@ import { useEffect, type RefObject } from "react";
 /**
  * Keeps the keyboard focus in a list when items are removed: if the focused item is gone, focuses the link of the next
  * item, else of the previous one, else the heading.
- * @param around a permanent element that contains the list
+ * @param container a permanent element that contains the list
  */
-export function useKeptPlace(around: RefObject<HTMLElement>, heading: RefObject<HTMLElement>): void {
+export function useListFocus(container: RefObject<HTMLElement>, heading: RefObject<HTMLElement>): void {
   useEffect(() => {
-    const element = around.current;
+    const element = container.current;
     if (!element) return;
     let last: Element | null = null;
-    const remember = ({ target }: FocusEvent) => {
+    const rememberFocus = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
     const observer = new MutationObserver((records) => {
       // Focus that is already elsewhere stays there.
       if (last === null || last.isConnected || !hasNoFocus()) return;
-      const gone = last.closest("li[id]");
-      const loss = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
-      if (!gone || !loss) return;
-      (linkIn(loss.nextSibling) ?? linkIn(loss.previousSibling) ?? heading.current)?.focus();
+      const removedItem = last.closest("li[id]");
+      const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(removedItem)));
+      if (!removedItem || !removal) return;
+      (linkIn(removal.nextSibling) ?? linkIn(removal.previousSibling) ?? heading.current)?.focus();
       last = null;
     });
-    element.addEventListener("focusin", remember);
+    element.addEventListener("focusin", rememberFocus);
     observer.observe(element, { childList: true, subtree: true });
     return () => {
-      element.removeEventListener("focusin", remember);
+      element.removeEventListener("focusin", rememberFocus);
       observer.disconnect();
     };
-  }, [around, heading]);
+  }, [container, heading]);
 }
 
 const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;

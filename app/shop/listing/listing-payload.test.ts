@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { Card } from "~/api/schemas/common";
 
-import { liveCard } from "./sent-listing";
+import { cardExtras } from "./listing-payload";
 
 const saw: Card = {
   id: 7,
@@ -20,20 +20,20 @@ const saw: Card = {
 };
 
 it("sends nothing of a card whose HTML says it all", () => {
-  expect(liveCard(saw)).toBeNull();
-  expect(liveCard({ ...saw, isStock: 0 })).toBeNull();
+  expect(cardExtras(saw)).toBeNull();
+  expect(cardExtras({ ...saw, isStock: 0 })).toBeNull();
 });
 
 it("sends what a press changes", () => {
-  expect(liveCard({ ...saw, quantity: 2 })).toEqual({ id: 7, quantity: 2 });
-  expect(liveCard({ ...saw, isFavorite: true })).toEqual({ id: 7, isFavorite: true });
+  expect(cardExtras({ ...saw, quantity: 2 })).toEqual({ id: 7, quantity: 2 });
+  expect(cardExtras({ ...saw, isFavorite: true })).toEqual({ id: 7, isFavorite: true });
 });
 
 it("sends the pieces with the date, which stands in the HTML in words or not at all", () => {
-  expect(liveCard({ ...saw, isStock: 0, deliveryDate: "2026-12-03" })).toEqual({
+  expect(cardExtras({ ...saw, isStock: 0, deliveryDate: "2026-12-03" })).toEqual({
     id: 7,
     isStock: 0,
     deliveryDate: "2026-12-03",
   });
-  expect(liveCard({ ...saw, deliveryDate: "2026-12-03" })).toEqual({ id: 7, isStock: 3, deliveryDate: "2026-12-03" });
+  expect(cardExtras({ ...saw, deliveryDate: "2026-12-03" })).toEqual({ id: 7, isStock: 3, deliveryDate: "2026-12-03" });
 });

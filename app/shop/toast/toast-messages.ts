@@ -1,38 +1,37 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 
 import { useTranslation } from "~/i18n/react";
-
-import { type Kind, want } from "./changes";
+import { type Kind, want } from "~/shop/shopper/changes";
 
 /** A toast in the corner of the page. Its texts are in the page's language. */
-export type Message = {
+export type ToastMessage = {
   id: number;
   kind: "success" | "error";
   text: string;
   action?: { label: string; href?: string; onPress?: () => void };
 };
 
-let messages: readonly Message[] = [];
+let messages: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
-const none: readonly Message[] = [];
+const none: readonly ToastMessage[] = [];
 
 /** The maximum number of toasts; the oldest is removed first. */
-const most = 3;
+const maxMessages = 3;
 
-function set(next: readonly Message[]): void {
+function set(next: readonly ToastMessage[]): void {
   messages = next;
   for (const listener of listeners) listener();
 }
 
 /** Shows a toast. It replaces an earlier one with the same text. */
-export function tell(message: Omit<Message, "id">): void {
+export function showToast(message: Omit<ToastMessage, "id">): void {
   lastId += 1;
-  set([...messages.filter((other) => other.text !== message.text), { ...message, id: lastId }].slice(-most));
+  set([...messages.filter((other) => other.text !== message.text), { ...message, id: lastId }].slice(-maxMessages));
 }
 
 /** Removes a toast. */
-export function dismiss(id: number): void {
+export function dismissToast(id: number): void {
   set(messages.filter((message) => message.id !== id));
 }
 
@@ -42,7 +41,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The current toasts, the newest last; none on the server. */
-export function useMessages(): readonly Message[] {
+export function useToastMessages(): readonly ToastMessage[] {
   return useSyncExternalStore(
     subscribe,
     () => messages,
@@ -51,7 +50,7 @@ export function useMessages(): readonly Message[] {
 }
 
 /** Clicks within this many ms of each other count as one action, which is undone as a whole. */
-const oneAct = 2000;
+const undoWindow = 2000;
 
 /**
  * Shows a toast when a product was removed from basket or favourites, with an undo button.
@@ -69,10 +68,10 @@ export function useRemovalNotice(kind: Kind, productId: number, shown: number, t
     if (was === shown) return;
     const now = Date.now();
     last.current = shown;
-    if (was > 0) before.current = now - changedAt.current > oneAct ? was : Math.max(before.current, was);
+    if (was > 0) before.current = now - changedAt.current > undoWindow ? was : Math.max(before.current, was);
     changedAt.current = now;
     if (was === 0 || shown > 0) return;
-    tell({ kind: "success", text, action: { label: t("notice.undo"), onPress: undo } });
+    showToast({ kind: "success", text, action: { label: t("notice.undo"), onPress: undo } });
   }, [shown, text, t, undo]);
   return undo;
 }

@@ -2,28 +2,31 @@ import { createContext, useContext, useMemo } from "react";
 
 import type { Card, Filter, Sort, Badge, Property } from "~/api/schemas/common";
 
-import type { DrawnListing, SentListing, LiveCard } from "./sent-listing";
+import type { RenderedListing, ListingPayload, CardExtras } from "./listing-payload";
 
 /** On the server: the data that the page's HTML needs but the browser does not. Null in the browser. */
-export const DrawnListingContext = createContext<DrawnListing | null>(null);
+export const RenderedListingContext = createContext<RenderedListing | null>(null);
 
 /** The complete cards of a listing: on the server from the loader, in the browser as sent or read from the HTML. */
-export function useCards({ products, live = none }: Pick<SentListing, "products" | "live">): readonly Card[] {
-  const drawn = useContext(DrawnListingContext);
-  return useMemo(() => drawn?.cards ?? products ?? readCards(live), [products, live, drawn]);
+export function useCards({
+  products,
+  extras: live = none,
+}: Pick<ListingPayload, "products" | "extras">): readonly Card[] {
+  const rendered = useContext(RenderedListingContext);
+  return useMemo(() => rendered?.cards ?? products ?? readCards(live), [products, live, rendered]);
 }
 
 const none: [] = [];
 
 /** The filters of a listing; null in a browser whose page already contains them. */
-export function useFilters({ filters }: Pick<SentListing, "filters">): readonly Filter[] | null {
-  return useContext(DrawnListingContext)?.filters ?? filters;
+export function useFilters({ filters }: Pick<ListingPayload, "filters">): readonly Filter[] | null {
+  return useContext(RenderedListingContext)?.filters ?? filters;
 }
 
 /** The sort options of a listing; they come from the same places as its cards. */
-export function useSorts({ sorts }: Pick<SentListing, "sorts">): readonly Sort[] {
-  const drawn = useContext(DrawnListingContext);
-  return useMemo(() => drawn?.sorts ?? sorts ?? readSorts(), [sorts, drawn]);
+export function useSorts({ sorts }: Pick<ListingPayload, "sorts">): readonly Sort[] {
+  const rendered = useContext(RenderedListingContext);
+  return useMemo(() => rendered?.sorts ?? sorts ?? readSorts(), [sorts, rendered]);
 }
 
 function readSorts(): Sort[] {
@@ -37,7 +40,7 @@ function readSorts(): Sort[] {
 }
 
 /** The cards of the page's list, in its order, from its HTML and the data sent with it. */
-function readCards(live: readonly LiveCard[]): Card[] {
+function readCards(live: readonly CardExtras[]): Card[] {
   const sent = new Map(live.map((card) => [card.id, card]));
   return [...document.querySelectorAll("main li[id^=p]")].map((element) => {
     const id = Number(element.id.slice(1));
@@ -49,7 +52,7 @@ function readCards(live: readonly LiveCard[]): Card[] {
  * Reads a card from its HTML, so that rendered data need not be sent twice. It must match `product-card.tsx`: if the
  * two differ, React finds other texts than it renders, and the browser tests fail.
  */
-function readCard(card: Element, live: LiveCard): Card {
+function readCard(card: Element, live: CardExtras): Card {
   const link = card.querySelector<HTMLAnchorElement>(":is(h2, h3, h4) a");
   return {
     name: link?.textContent ?? "",

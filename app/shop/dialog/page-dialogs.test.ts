@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { authStatus } from "./over-page";
+import { authStatus } from "./page-dialogs";
 
 test("who is there is not known while the session is read", () => {
   expect(authStatus(true, true)).toBe("loading");
