@@ -8,22 +8,22 @@ import { Icon, type IconName } from "./icon";
 
 type Paint = (element: HTMLElement | null) => void;
 
-const known = new Map<string, Paint>();
-const knownAtMost = 200;
+const paints = new Map<string, Paint>();
+const maxPaints = 200;
 
 /**
  * Colours repeat from card to card, so each is computed once. The limit keeps unexpected data from filling the memory.
  */
 function paintOf(ground: string): Paint {
-  const seen = known.get(ground);
-  if (seen) return seen;
+  const cached = paints.get(ground);
+  if (cached) return cached;
   const text = textOn(ground);
   const paint: Paint = (element) => {
     element?.style.setProperty("--b", ground);
     element?.style.setProperty("--bt", text);
   };
-  if (known.size >= knownAtMost) known.clear();
-  known.set(ground, paint);
+  if (paints.size >= maxPaints) paints.clear();
+  paints.set(ground, paint);
   return paint;
 }
 

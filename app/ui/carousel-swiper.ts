@@ -5,24 +5,24 @@ import { Mousewheel } from "swiper/modules";
  * The shop's defaults for sliders (specification, section 9): duration of a move in ms, px that count as a drag, delay
  * after a resize in ms.
  */
-const moveTime = 400;
+const moveDuration = 400;
 const dragThreshold = 10;
-const resizeWait = 50;
+const resizeDelay = 50;
 
-export type Place = {
+export type SlidePosition = {
   /** The index of the first visible slide. */
   index: number;
   atStart: boolean;
   atEnd: boolean;
 };
 
-export type LiveRow = {
+export type SwiperRow = {
   /** Moves forward by the number of fully visible slides; with `wrap`, from the end back to the start. */
   next: (options?: { wrap?: boolean }) => void;
   previous: () => void;
   goTo: (index: number) => void;
   /** Removes Swiper and leaves the layout to CSS again. */
-  release: () => void;
+  destroy: () => void;
 };
 
 /**
@@ -32,7 +32,7 @@ export type LiveRow = {
  * @param view the element that scrolls; its only child contains the slides
  * @param onMove called with the position immediately and after every move
  */
-export function takeOver(view: HTMLElement, onMove: (place: Place) => void): LiveRow {
+export function startSwiper(view: HTMLElement, onMove: (place: SlidePosition) => void): SwiperRow {
   const initialSlide = firstShown(view);
   view.dataset.live = "";
   view.scrollLeft = 0;
@@ -40,7 +40,7 @@ export function takeOver(view: HTMLElement, onMove: (place: Place) => void): Liv
     modules: [Mousewheel],
     slidesPerView: "auto",
     initialSlide,
-    speed: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : moveTime,
+    speed: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : moveDuration,
     threshold: dragThreshold,
     // A horizontal wheel or trackpad gesture scrolled the row before, so it still does; a vertical one scrolls the
     // page.
@@ -48,9 +48,9 @@ export function takeOver(view: HTMLElement, onMove: (place: Place) => void): Liv
     updateOnWindowResize: false,
     resizeObserver: false,
   });
-  const tell = () => onMove({ index: swiper.snapIndex, atStart: swiper.isBeginning, atEnd: swiper.isEnd });
-  swiper.on("snapIndexChange fromEdge toEdge snapGridLengthChange update", tell);
-  tell();
+  const report = () => onMove({ index: swiper.snapIndex, atStart: swiper.isBeginning, atEnd: swiper.isEnd });
+  swiper.on("snapIndexChange fromEdge toEdge snapGridLengthChange update", report);
+  report();
 
   const stop = watch(view, swiper);
   const step = (direction: 1 | -1) => swiper.slideTo(swiper.snapIndex + direction * wholeSlides(swiper));
@@ -61,7 +61,7 @@ export function takeOver(view: HTMLElement, onMove: (place: Place) => void): Liv
     },
     previous: () => step(-1),
     goTo: (index) => swiper.slideTo(index),
-    release: () => {
+    destroy: () => {
       stop();
       swiper.destroy(true, true);
       delete view.dataset.live;
@@ -71,7 +71,7 @@ export function takeOver(view: HTMLElement, onMove: (place: Place) => void): Liv
 
 /** A row is at rest after this many ms without scrolling. Swiper starts after the second limit in any case. */
 const restTime = 100;
-const longestMove = 3000;
+const maxWait = 3000;
 
 /**
  * Waits until no finger drags the row and it has come to rest on a slide. If Swiper started earlier, the row would jump
@@ -85,7 +85,7 @@ export function whenAtRest(view: HTMLElement): Promise<void> {
       stop.abort();
       resolve();
     };
-    const longest = setTimeout(end, longestMove);
+    const longest = setTimeout(end, maxWait);
     let timer = setTimeout(look, restTime);
     function wait() {
       clearTimeout(timer);
@@ -171,7 +171,7 @@ function watch(view: HTMLElement, swiper: Swiper): () => void {
   let timer: number | undefined;
   const resized = new ResizeObserver(() => {
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => swiper.update(), resizeWait);
+    timer = window.setTimeout(() => swiper.update(), resizeDelay);
   });
   resized.observe(view);
   const changed = new MutationObserver(() => swiper.update());

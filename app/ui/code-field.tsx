@@ -55,7 +55,7 @@ export function CodeField({ label, hint, error, id, className, onComplete, ...re
  */
 function useCode(onComplete: ((code: string) => void) | undefined) {
   const field = useRef<HTMLInputElement>(null);
-  const told = useRef("");
+  const reported = useRef("");
   const tidy = () => {
     const input = field.current;
     if (!input) return "";
@@ -64,14 +64,14 @@ function useCode(onComplete: ((code: string) => void) | undefined) {
     return code;
   };
   useEffect(() => {
-    told.current = tidy();
+    reported.current = tidy();
   }, []);
   return {
     field,
     clean: () => {
       const code = tidy();
-      if (code.length === codeLength && code !== told.current) onComplete?.(code);
-      told.current = code;
+      if (code.length === codeLength && code !== reported.current) onComplete?.(code);
+      reported.current = code;
     },
   };
 }

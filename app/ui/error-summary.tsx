@@ -16,10 +16,10 @@ type ErrorSummaryProps = {
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const told = errors.map(({ text }) => text).join("\n");
+  const errorText = errors.map(({ text }) => text).join("\n");
   useEffect(() => {
-    if (told) box.current?.focus();
-  }, [told]);
+    if (errorText) box.current?.focus();
+  }, [errorText]);
   if (errors.length === 0) return null;
   return (
     <div ref={box} className={styles.summary} tabIndex={-1} autoFocus role="group" aria-label={title}>

@@ -134,12 +134,12 @@ function useAttachments() {
     // Files that were picked before hydration.
     if (field.current?.files?.length) take();
     const form = field.current?.form;
-    const forget = () => {
+    const clearList = () => {
       latest.current = [];
       setList([]);
     };
-    form?.addEventListener("reset", forget);
-    return () => form?.removeEventListener("reset", forget);
+    form?.addEventListener("reset", clearList);
+    return () => form?.removeEventListener("reset", clearList);
   }, [take]);
 
   return { field, list, take, remove: (file: File) => keep(removeAttachment(latest.current, file)) };

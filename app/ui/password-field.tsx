@@ -7,7 +7,7 @@ import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import styles from "./field.module.css";
 
 /** The maximum length of a password, generous so that password managers can generate long ones. */
-const longest = 128;
+const maxPasswordLength = 128;
 
 type PasswordFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "placeholder"> & {
@@ -31,7 +31,7 @@ export function PasswordField({ label, hint, error, id, texts, ...rest }: Passwo
         id={names.id}
         type={isShown ? "text" : "password"}
         placeholder=" "
-        maxLength={longest}
+        maxLength={maxPasswordLength}
         autoCapitalize="none"
         spellCheck={false}
         {...names.aria}
@@ -68,7 +68,7 @@ function useShowing() {
     const hide = (event?: Event) => {
       if (!event || !isCheckRequest(event)) setShown(false);
     };
-    const forget = () => {
+    const clearPassword = () => {
       hide();
       if (!input) return;
       input.value = "";
@@ -77,7 +77,7 @@ function useShowing() {
     };
     const stop = new AbortController();
     input?.form?.addEventListener("submit", hide, { signal: stop.signal });
-    input?.closest("dialog")?.addEventListener("close", forget, { signal: stop.signal });
+    input?.closest("dialog")?.addEventListener("close", clearPassword, { signal: stop.signal });
     return () => stop.abort();
   }, []);
   return { field, isShown, canShow, toggle: () => setShown((shown) => !shown) };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-import type { LiveRow, Place } from "./carousel-swiper";
+import type { SwiperRow, SlidePosition } from "./carousel-swiper";
 import { whenIdle } from "./when-idle";
 
-export type CarouselState = Place & {
+export type CarouselState = SlidePosition & {
   /** Whether Swiper runs, so that the controls work. */
   live: boolean;
   /** Whether slides move by themselves, or the shopper has stopped them; `off` if they never do. */
@@ -19,15 +19,15 @@ const atRest: CarouselState = { live: false, motion: "off", index: 0, atStart: t
 export function useCarousel(autoplay: boolean) {
   const rootRef = useRef<HTMLDivElement>(null);
   const viewRef = useRef<HTMLDivElement>(null);
-  const row = useRef<LiveRow | null>(null);
+  const row = useRef<SwiperRow | null>(null);
   const clock = useRef<CarouselClock | null>(null);
   const [state, setState] = useState(atRest);
 
   useEffect(() => {
     let gone = false;
-    let stopHolds = () => {};
+    let stopPausing = () => {};
     const start = async () => {
-      const { takeOver, whenAtRest } = await import("./carousel-swiper");
+      const { startSwiper: takeOver, whenAtRest } = await import("./carousel-swiper");
       const [root, view] = [rootRef.current, viewRef.current];
       if (view) await whenAtRest(view);
       if (gone || !root || !view) return;
@@ -36,16 +36,16 @@ export function useCarousel(autoplay: boolean) {
       setState((before) => ({ ...before, live: true, motion: moves ? "on" : "off" }));
       if (!moves) return;
       clock.current = startClock(() => row.current?.next({ wrap: true }));
-      stopHolds = holdWhile(root, clock.current);
+      stopPausing = pauseWhile(root, clock.current);
     };
     // If the chunk does not load, the row keeps scrolling with CSS.
-    const callOff = whenIdle(() => void start().catch(() => undefined));
+    const cancelStart = whenIdle(() => void start().catch(() => undefined));
     return () => {
       gone = true;
-      callOff();
-      stopHolds();
+      cancelStart();
+      stopPausing();
       clock.current?.end();
-      row.current?.release();
+      row.current?.destroy();
       clock.current = null;
       row.current = null;
       setState(atRest);
@@ -70,7 +70,7 @@ export function useCarousel(autoplay: boolean) {
  * Pauses the clock while the pointer is over the row, while focus is in it, and while it is out of view. Returns a
  * function that stops watching.
  */
-function holdWhile(root: HTMLElement, clock: CarouselClock): () => void {
+function pauseWhile(root: HTMLElement, clock: CarouselClock): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
@@ -110,18 +110,18 @@ export const slideDelay = 5000;
 /**
  * Why slides are paused: the pointer is over them, focus is in them, the shopper stopped them, or they are out of view.
  */
-type HoldReason = "hover" | "focus" | "stopped" | "unseen";
+type PauseReason = "hover" | "focus" | "stopped" | "unseen";
 
 type CarouselClock = {
-  hold: (reason: HoldReason) => void;
-  release: (reason: HoldReason) => void;
+  hold: (reason: PauseReason) => void;
+  release: (reason: PauseReason) => void;
   /** Stops it for good. */
   end: () => void;
 };
 
 /** Calls `advance` every `delay` ms while nothing pauses it; after a pause, a full delay begins again. */
 export function startClock(advance: () => void, delay = slideDelay): CarouselClock {
-  const reasons = new Set<HoldReason>();
+  const reasons = new Set<PauseReason>();
   let timer: ReturnType<typeof setInterval> | undefined;
   const run = () => {
     clearInterval(timer);

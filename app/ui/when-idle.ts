@@ -1,5 +1,5 @@
 /** The longest wait for an idle moment, in ms: a busy page gets its extras too, only later. */
-const atMost = 4000;
+const maxWait = 4000;
 
 /** Runs `task` once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(task: () => void): () => void {
@@ -11,7 +11,7 @@ export function whenIdle(task: () => void): () => void {
       stop.signal.addEventListener("abort", () => window.clearTimeout(timer));
       return;
     }
-    const idle = window.requestIdleCallback(task, { timeout: atMost });
+    const idle = window.requestIdleCallback(task, { timeout: maxWait });
     stop.signal.addEventListener("abort", () => window.cancelIdleCallback(idle));
   };
   if (document.readyState === "complete") schedule();

@@ -12,14 +12,14 @@ type ArticleTextProps = {
 };
 
 /** The minimum number of headings for a table of contents. */
-const fewestHeadings = 3;
+const minHeadings = 3;
 
 /** A text in lines of a readable length, with its headings next to it if there are enough of them. */
 export function ArticleText({ text: { html, headings }, contents }: ArticleTextProps) {
   const titleId = useId();
   return (
     <div className={styles.columns}>
-      {contents !== undefined && headings.length >= fewestHeadings && (
+      {contents !== undefined && headings.length >= minHeadings && (
         <nav className={styles.contents} aria-labelledby={titleId}>
           <h2 id={titleId}>{contents}</h2>
           <ol>

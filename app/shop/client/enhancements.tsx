@@ -22,11 +22,11 @@ export function Enhancements({ signedIn }: { signedIn: boolean }) {
   const submit = useSubmit();
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
-  const tellOffline = () => showToast({ kind: "error", text: t("notice.lost") });
+  const showOffline = () => showToast({ kind: "error", text: t("notice.lost") });
   const { account, ...opener } = useAccount({ signedIn, revalidate });
-  const router = useRef({ navigate, submit, revalidate, state, tellOffline, ...opener });
+  const router = useRef({ navigate, submit, revalidate, state, showOffline, ...opener });
   useEffect(() => {
-    router.current = { navigate, submit, revalidate, state, tellOffline, ...opener };
+    router.current = { navigate, submit, revalidate, state, showOffline, ...opener };
   });
 
   // A layout effect runs in the same task as React's commit, so that no click falls between the browser's handling and
@@ -65,13 +65,13 @@ function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): Acc
   const [pressed, setPressed] = useState<AccountProps["pressed"]>(null);
 
   const openDialog = (link: HTMLAnchorElement) => {
-    const isMine = isFeedback(link.pathname)
+    const opensDialog = isFeedback(link.pathname)
       ? isFeedback
       : isSigning(link.pathname) || (!session.signedIn && barePath(link.pathname).startsWith(paths.personal()))
         ? isSigning
         : null;
     // On its own page the form is already visible, so no dialog opens.
-    if (!isMine || isMine(location.pathname)) return false;
+    if (!opensDialog || opensDialog(location.pathname)) return false;
     setPressed({ link });
     whileLoading(watchAccount()).catch(() => location.assign(link.href));
     return true;
@@ -80,7 +80,7 @@ function useAccount(session: Pick<AccountProps, "signedIn" | "revalidate">): Acc
 }
 
 /** The path of the last page. Module state, because an error page mounts the frame again. */
-let shownPath: string | null = null;
+let lastPath: string | null = null;
 
 /**
  * After a client navigation the focus would stay where the last page had it, or be lost with the clicked link. This
@@ -89,8 +89,8 @@ let shownPath: string | null = null;
 function useNewPageFocus(): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    const isNew = shownPath !== null && shownPath !== pathname;
-    shownPath = pathname;
+    const isNew = lastPath !== null && lastPath !== pathname;
+    lastPath = pathname;
     const heading = isNew ? document.querySelector<HTMLElement>("main h1") : null;
     if (!heading) return;
     heading.tabIndex = -1;
@@ -110,11 +110,11 @@ function useLostFocus(): void {
   const location = useLocation();
   const last = useRef<{ element: Element; place: Place } | null>(null);
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const rememberFocus = ({ target }: FocusEvent) => {
       last.current = target instanceof Element ? { element: target, place: placeOf(target) } : null;
     };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
+    document.addEventListener("focusin", rememberFocus);
+    return () => document.removeEventListener("focusin", rememberFocus);
   }, []);
   useEffect(() => {
     if (!last.current || last.current.element.isConnected || document.activeElement !== document.body) return;
@@ -151,10 +151,10 @@ function takesFocus(element: Element): element is HTMLElement {
 }
 
 /** Tags that the server adds to the end of the head for machines. */
-const ofLoadedPage = 'link[rel=canonical],link[rel=alternate],meta[property],script[type="application/ld+json"]';
+const loadedPageTags = 'link[rel=canonical],link[rel=alternate],meta[property],script[type="application/ld+json"]';
 
 /** The address of the last loaded or rendered page. Module state, because an error page mounts the frame again. */
-let shown: string | null = null;
+let lastAddress: string | null = null;
 
 /**
  * After a client navigation, removes the loaded page's metadata from the head: the browser's own sharing would use that
@@ -164,10 +164,10 @@ function useLoadedHead(): void {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   useEffect(() => {
-    const isNew = shown !== null && shown !== address;
-    shown = address;
+    const isNew = lastAddress !== null && lastAddress !== address;
+    lastAddress = address;
     if (!isNew) return;
-    for (const element of document.head.querySelectorAll(ofLoadedPage)) element.remove();
+    for (const element of document.head.querySelectorAll(loadedPageTags)) element.remove();
     dispatchEvent(new Event(pageShown));
   }, [address]);
 }

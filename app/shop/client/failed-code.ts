@@ -1,4 +1,4 @@
-import { askNewestBuild } from "./newest-build";
+import { fetchNewestBuild } from "./newest-build";
 import { mayReload } from "./reload-pause";
 import { saveTypedText } from "./typed-text";
 
@@ -27,7 +27,7 @@ async function reloadIfThere(): Promise<void> {
   // The caller that needed the code may navigate to a page instead: a reload must not cancel that.
   let isLeaving = false;
   addEventListener("beforeunload", () => (isLeaving = true), { once: true });
-  if ((await askNewestBuild()) === null || isLeaving || !mayReload()) return;
+  if ((await fetchNewestBuild()) === null || isLeaving || !mayReload()) return;
   saveTypedText();
   location.reload();
 }

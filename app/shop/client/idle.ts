@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 
 import { reloadOnFailedCode } from "./failed-code";
-import { leaveByDocument, watchBuild } from "./newest-build";
+import { navigateByDocument, watchBuild } from "./newest-build";
 import { preloadLinks } from "./preload-links";
 import { consentBannerId, counterTag, noWorkerTag } from "./tags";
 import { restoreTypedText } from "./typed-text";
@@ -10,7 +10,7 @@ import { restoreTypedText } from "./typed-text";
 export function startIdleTasks(): void {
   reloadOnFailedCode();
   restoreTypedText();
-  watchBuild(window.__remixManifest.version, leaveByDocument);
+  watchBuild(window.__remixManifest.version, navigateByDocument);
   startCounting();
   preloadLinks();
   // The shop works without it.

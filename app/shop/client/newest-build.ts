@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 export const checkPause = 3_600_000;
 
 /** The newest build's name; null if the shop does not answer, or answers with something else. */
-export async function askNewestBuild(): Promise<string | null> {
+export async function fetchNewestBuild(): Promise<string | null> {
   try {
     const response = await fetch(paths.latestBuild(), { cache: "no-cache" });
     const answer: unknown = response.ok ? await response.json() : null;
@@ -26,7 +26,7 @@ export function watchBuild(running: string, onNewer: () => void): void {
   const check = async () => {
     if (document.hidden || !isDue) return;
     isDue = false;
-    const newest = await askNewestBuild();
+    const newest = await fetchNewestBuild();
     if (newest === null || newest === running) return;
     clearInterval(timer);
     document.removeEventListener("visibilitychange", onShow);
@@ -44,7 +44,7 @@ export function watchBuild(running: string, onNewer: () => void): void {
  * From now on the browser itself follows links and submits search forms, so that the next page is a document of the
  * newest build.
  */
-export function leaveByDocument(): void {
+export function navigateByDocument(): void {
   document.addEventListener(
     "click",
     (event) => {

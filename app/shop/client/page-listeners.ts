@@ -15,7 +15,7 @@ export type Router = {
   revalidate: () => void;
   state: "idle" | "loading" | "submitting";
   /** Tells the shopper that there is no connection. */
-  tellOffline: () => void;
+  showOffline: () => void;
   /** Reads the session now, and from now on whenever the page becomes visible. */
   watchAccount: () => Promise<void>;
   /** Opens a dialog for a link to sign-in, sign-out or feedback. Returns false for other links. */
@@ -27,12 +27,12 @@ export function listenToPage(router: () => Router): () => void {
   const follow = (event: MouseEvent) => followLink(event, router());
   const send = (event: SubmitEvent) => sendForm(event, router());
   // A page restored from the back/forward cache shows outdated data.
-  const comeBack = (event: PageTransitionEvent) => {
+  const onPageShow = (event: PageTransitionEvent) => {
     if (event.persisted) router().revalidate();
   };
   // When offline, the router would replace the page with an error. Basket and favourite forms and dialogs report it
   // themselves.
-  const stay = (event: SubmitEvent) => {
+  const blockOffline = (event: SubmitEvent) => {
     if (
       navigator.onLine ||
       isCheckRequest(event) ||
@@ -42,10 +42,10 @@ export function listenToPage(router: () => Router): () => void {
       return;
     event.preventDefault();
     event.stopPropagation();
-    router().tellOffline();
+    router().showOffline();
   };
   // If the code cannot be loaded now, the next call tries again.
-  const look = () =>
+  const checkSession = () =>
     void (
       document.hidden ||
       router()
@@ -54,14 +54,14 @@ export function listenToPage(router: () => Router): () => void {
     );
   const stop = new AbortController();
   const { signal } = stop;
-  addEventListener("submit", stay, { signal, capture: true });
-  addEventListener("pageshow", comeBack, { signal });
+  addEventListener("submit", blockOffline, { signal, capture: true });
+  addEventListener("pageshow", onPageShow, { signal });
   document.addEventListener("click", follow, { signal });
   document.addEventListener("submit", send, { signal });
   document.addEventListener("change", applyChoice, { signal });
-  document.addEventListener("visibilitychange", look, { signal });
-  addEventListener("focus", look, { signal });
-  if (mayBeOutOfDate()) look();
+  document.addEventListener("visibilitychange", checkSession, { signal });
+  addEventListener("focus", checkSession, { signal });
+  if (mayBeOutOfDate()) checkSession();
   if (comesFromHistory()) router().revalidate();
   return () => stop.abort();
 }
@@ -96,23 +96,23 @@ function followLink(event: MouseEvent, { navigate, openDialog }: Router): void {
       replace: href === location.href,
       preventScrollReset: staysInPlace,
     });
-  goingTo = link;
-  if (!showsPresses(pathname)) return void go();
+  latestLink = link;
+  if (!showsShopperChanges(pathname)) return void go();
   // Follow only the last of several clicked links.
-  void whileLoading(settled(longestWait)).then(() => goingTo === link && go());
+  void whileLoading(settled(maxWait)).then(() => latestLink === link && go());
 }
 
 /** The link that was followed last. */
-let goingTo: HTMLAnchorElement | null = null;
+let latestLink: HTMLAnchorElement | null = null;
 
 /** How long to wait for pending changes before loading a page that shows them, in ms. */
-const longestWait = 1000;
+const maxWait = 1000;
 
 /**
  * Whether a page shows the shopper's basket or favourites: if it loaded before pending changes are saved, it would miss
  * them.
  */
-function showsPresses(pathname: string): boolean {
+function showsShopperChanges(pathname: string): boolean {
   const path = barePath(pathname);
   return [paths.basket(), paths.checkout(), paths.favorites(), paths.personalFavorites()].includes(path);
 }
@@ -124,7 +124,7 @@ function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void
   if (form.dataset.reload !== undefined || attribute(form, "target")) return;
   event.preventDefault();
   const button = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
-  if (form.dataset.small !== undefined) return pressSmallForm(form, button);
+  if (form.dataset.small !== undefined) return storeSmallForm(form, button);
   flush();
   if (attribute(form, "method")?.toLowerCase() !== "post") {
     navigate(formTarget(form, button), { preventScrollReset: form.dataset.scroll === "keep" });
@@ -140,7 +140,7 @@ function sendForm(event: SubmitEvent, { navigate, submit, state }: Router): void
  * focus.
  */
 function applyChoice({ target }: Event): void {
-  typeInSmallForm(target);
+  storeTypedQuantity(target);
   if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) {
     if (target.form?.dataset.auto !== undefined) target.form.requestSubmit();
   }
@@ -168,7 +168,7 @@ export const pageShown = "shop:page-shown";
  * Stores a click on a basket or favourite form. The loaded value is in the form itself: the quantity for a basket line,
  * the pressed state for a favourite.
  */
-function pressSmallForm(form: HTMLFormElement, button: HTMLButtonElement | null): void {
+function storeSmallForm(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   const fields = new FormData(form, button);
   if (form.dataset.small === "favorite") {
     const pressed = readFavoriteForm(fields);
@@ -184,10 +184,10 @@ function pressSmallForm(form: HTMLFormElement, button: HTMLButtonElement | null)
 }
 
 /** A typed quantity applies when the field loses focus, as section 5 of the specification says about validation. */
-function typeInSmallForm(target: EventTarget | null): void {
+function storeTypedQuantity(target: EventTarget | null): void {
   if (!(target instanceof HTMLInputElement) || target.form?.dataset.small !== "basket") return;
   const set = target.form.querySelector<HTMLButtonElement>('button[name="set"]');
-  if (set) pressSmallForm(target.form, set);
+  if (set) storeSmallForm(target.form, set);
 }
 
 /** The product's quantity when the page was loaded; 0 for a form of a product that is not in the basket. */

@@ -6,7 +6,7 @@ import { isSlowLine } from "./line";
 import { pageShown } from "./page-listeners";
 
 /** How many pages' code may preload at once (specification, section 9). */
-const mostAtOnce = 5;
+const maxAtOnce = 5;
 
 /**
  * Preloads the code of pages whose links become visible, except on slow connections. The build's manifest, which is
@@ -34,7 +34,7 @@ export function preloadLinks(): void {
 
 /** Loads what the routes of a page need, each file once, the files of one page together. */
 function createPreloader(): (routes: ListedRoute[]) => void {
-  const run = atOnce(mostAtOnce);
+  const run = atOnce(maxAtOnce);
   const there = [...document.querySelectorAll("link[href]")].map((link) => link.getAttribute("href") ?? "");
   const loaded = new Set(there);
   const isNew = (file: string) => !loaded.has(file) && Boolean(loaded.add(file));

@@ -49,18 +49,18 @@ export function loadRouteCode(): void {
 }
 
 /** By route id: Remix asks for both the code and the data at once, and only one event must report the failure. */
-const underWay = new Map<string, Promise<void>>();
+const loadingRoutes = new Map<string, Promise<void>>();
 
 function load(id: string): Promise<void> {
   if (id in window.__remixRouteModules) return Promise.resolve();
-  const found = underWay.get(id);
+  const found = loadingRoutes.get(id);
   if (found) return found;
-  const loading = bring(id).finally(() => underWay.delete(id));
-  underWay.set(id, loading);
+  const loading = importRoute(id).finally(() => loadingRoutes.delete(id));
+  loadingRoutes.set(id, loading);
   return loading;
 }
 
-async function bring(id: string): Promise<void> {
+async function importRoute(id: string): Promise<void> {
   const modules = window.__remixRouteModules;
   const file = window.__remixManifest.routes[id]?.module ?? "";
   try {
@@ -68,7 +68,7 @@ async function bring(id: string): Promise<void> {
   } catch (error) {
     if (dispatchEvent(new Event("vite:preloadError", { cancelable: true }))) throw error;
     // The browser is loading another document. If the shopper comes back, the code may be requested again.
-    underWay.delete(id);
+    loadingRoutes.delete(id);
     await new Promise(() => undefined);
   }
 }

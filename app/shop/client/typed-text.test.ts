@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { mayBeKept } from "./typed-text";
+import { maySave } from "./typed-text";
 
-const field = (type: string, name: string, autocomplete: AutoFill = "") => mayBeKept({ type, name, autocomplete });
+const field = (type: string, name: string, autocomplete: AutoFill = "") => maySave({ type, name, autocomplete });
 
 test("text that was typed is kept over a reload", () => {
   expect(["text", "search", "email", "tel", "number", "textarea"].map((type) => field(type, "comment"))).toEqual(

@@ -2,35 +2,35 @@ const key = "typed-text";
 
 /** A typed text, with the name of its field and the index among fields of that name. */
 type Typed = { name: string; place: number; value: string };
-type Kept = { address: string; fields: Typed[] };
+type SavedText = { address: string; fields: Typed[] };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const textTypes = ["text", "search", "email", "tel", "url", "number", "textarea"];
 
 /** Whether the text of a field may be saved. Passwords stay secret even while visible, and codes work only once. */
-export function mayBeKept({ type, name, autocomplete }: Pick<Field, "type" | "name" | "autocomplete">): boolean {
+export function maySave({ type, name, autocomplete }: Pick<Field, "type" | "name" | "autocomplete">): boolean {
   return textTypes.includes(type) && name !== "" && !/password|code|token/i.test(`${name} ${autocomplete}`);
 }
 
 /** Saves the text typed on this page for the following reload, in this tab only. */
 export function saveTypedText(): void {
   const fields = [...document.querySelectorAll<Field>("input, textarea")].flatMap((field): Typed[] => {
-    if (!mayBeKept(field) || field.value === field.defaultValue) return [];
+    if (!maySave(field) || field.value === field.defaultValue) return [];
     return [{ name: field.name, place: fieldsNamed(field.name).indexOf(field), value: field.value }];
   });
-  const kept: Kept = { address: address(), fields };
-  if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
+  const saved: SavedText = { address: address(), fields };
+  if (fields.length > 0) sessionStorage.setItem(key, JSON.stringify(saved));
 }
 
 /** Restores the saved text once, if this is the same page. Text typed since then stays. */
 export function restoreTypedText(): void {
   const text = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
-  const kept: unknown = text === null ? null : JSON.parse(text);
-  if (!isKept(kept) || kept.address !== address()) return;
-  for (const { name, place, value } of kept.fields) {
+  const saved: unknown = text === null ? null : JSON.parse(text);
+  if (!isSavedText(saved) || saved.address !== address()) return;
+  for (const { name, place, value } of saved.fields) {
     const field = fieldsNamed(name)[place];
-    if (!field || !mayBeKept(field) || field.value !== field.defaultValue) continue;
+    if (!field || !maySave(field) || field.value !== field.defaultValue) continue;
     type(field, value);
   }
 }
@@ -46,6 +46,6 @@ const address = () => location.pathname + location.search;
 
 const fieldsNamed = (name: string) => [...document.querySelectorAll<Field>(`[name="${CSS.escape(name)}"]`)];
 
-function isKept(value: unknown): value is Kept {
+function isSavedText(value: unknown): value is SavedText {
   return typeof value === "object" && value !== null && "fields" in value && Array.isArray(value.fields);
 }

@@ -21,7 +21,7 @@ export function countVisits(counter: string): void {
     if (!visit) return;
     if (!isLoaded) load(id);
     isLoaded = true;
-    tell(id, "hit", visit.address, { title: visit.title, referer: from });
+    callCounter(id, "hit", visit.address, { title: visit.title, referer: from });
     from = visit.address;
   };
   addEventListener(pageShown, count);
@@ -41,14 +41,14 @@ function load(id: number): void {
     "ym",
     Object.assign((...call: unknown[]) => void calls.push(call), { a: calls, l: Date.now() }),
   );
-  tell(id, "init", options);
+  callCounter(id, "init", options);
   const element = document.createElement("script");
   element.src = script;
   element.async = true;
   document.head.append(element);
 }
 
-function tell(...call: unknown[]): void {
+function callCounter(...call: unknown[]): void {
   const counter: unknown = Reflect.get(window, "ym");
   if (typeof counter === "function") Reflect.apply(counter, window, call);
 }

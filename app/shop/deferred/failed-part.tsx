@@ -5,8 +5,8 @@ import { useTranslation } from "~/i18n/react";
 import { Note } from "~/ui/note";
 
 /** How often the page retries by itself, and the first delay in ms; each delay is twice the previous one. */
-const mostTries = 3;
-const firstWait = 2000;
+const maxTries = 3;
+const firstDelay = 2000;
 
 type FailedPartProps = {
   /** What did not load, as a sentence without a full stop. */
@@ -21,7 +21,7 @@ type FailedPartProps = {
 export function FailedPart({ title, className }: FailedPartProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  useTriesAgain();
+  useRetry();
   return (
     // Start the page's scripts without a click, so that they can retry.
     <div className={className} data-start="now" data-failed-part="">
@@ -34,16 +34,16 @@ export function FailedPart({ title, className }: FailedPartProps) {
   );
 }
 
-function useTriesAgain(): void {
+function useRetry(): void {
   const { state, revalidate } = useRevalidator();
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    if (tries === mostTries || state !== "idle") return;
+    if (tries === maxTries || state !== "idle") return;
     const again = () => {
       setTries(tries + 1);
       revalidate();
     };
-    const timer = setTimeout(again, firstWait * 2 ** tries);
+    const timer = setTimeout(again, firstDelay * 2 ** tries);
     return () => clearTimeout(timer);
   }, [tries, state, revalidate]);
 }

@@ -22,7 +22,7 @@ export function ErrorPage() {
         <div className={styles.text}>
           <h1>{t(`error.${kind}Title`)}</h1>
           <p className="muted">{t(`error.${kind}Text`)}</p>
-          <WaysOn kind={kind} />
+          <NextLinks kind={kind} />
         </div>
         <div className={styles.drawing}>
           <img src="/assets/handsaw.svg" alt="" width={460} height={460} />
@@ -44,7 +44,7 @@ export function ErrorPage() {
 }
 
 /** Links for going on: to the shop, or to the same address again if the error may be temporary. */
-function WaysOn({ kind }: { kind: ErrorKind }) {
+function NextLinks({ kind }: { kind: ErrorKind }) {
   const { t, href } = useTranslation();
   const { pathname, search } = useLocation();
   const again = kind === "unavailable" || kind === "failed";

@@ -12,7 +12,7 @@ import { Logo, PhoneLink } from "./links";
 export const footerId = "footer";
 
 /** How many catalogue sections the footer lists. */
-const mostSections = 5;
+const maxSections = 5;
 
 const listings = [
   ["footer.offers", paths.content("offers")],
@@ -20,7 +20,7 @@ const listings = [
   ["footer.policy", paths.content("policy")],
 ] as const;
 const afterAll = [["nav.sitemap", paths.sitemap()]] as const;
-const whereCounted = [["footer.consent", paths.consent()]] as const;
+const ifCounted = [["footer.consent", paths.consent()]] as const;
 
 type FooterProps = {
   settings: FrameSettings;
@@ -46,7 +46,7 @@ export function Footer({ settings, counted = false, sections = [] }: FooterProps
           <FooterList
             title={t("footer.catalog")}
             links={[
-              ...sections.slice(0, mostSections).map(({ name, link }) => [name, link] as const),
+              ...sections.slice(0, maxSections).map(({ name, link }) => [name, link] as const),
               [t("menu.all"), paths.catalog()],
             ]}
           />
@@ -57,7 +57,7 @@ export function Footer({ settings, counted = false, sections = [] }: FooterProps
         <div className={clsx("wrap", styles.row)}>
           {/* Around New Year the visitor's clock may show another year than the server's. */}
           <span suppressHydrationWarning>{t("footer.copyright", { year: shopDay(new Date()).slice(0, 4) })}</span>
-          {[...listings, ...(counted ? whereCounted : []), ...afterAll].map(([label, path]) => (
+          {[...listings, ...(counted ? ifCounted : []), ...afterAll].map(([label, path]) => (
             <a key={path} href={href(path)}>
               {t(label)}
             </a>

@@ -55,8 +55,8 @@ export function FilterForm({
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   useFieldsOf(form, stateKey);
-  const groups = useKeptGroups();
-  useKeptFocus(form, filters === null);
+  const groups = useOpenGroups();
+  useFocusAfterRender(form, filters === null);
   useChoices(form, onChoice);
   return (
     <form
@@ -79,7 +79,7 @@ export function FilterForm({
           <FilterGroups filters={filters} />
         </div>
       ) : (
-        <DrawnGroups form={id} groups={groups} />
+        <RenderedGroups form={id} groups={groups} />
       )}
       <div className={styles.actions}>
         <Button variant="dark" block>
@@ -96,18 +96,18 @@ export function FilterForm({
 }
 
 /** The filters from the server's HTML: they work by themselves, so hydration does not need their data. */
-function DrawnGroups({ form, groups }: { form: string; groups: Ref<HTMLDivElement> }) {
+function RenderedGroups({ form, groups }: { form: string; groups: Ref<HTMLDivElement> }) {
   const html = useMemo(() => document.querySelector(`#${form} > div`)?.innerHTML ?? "", [form]);
   return <div ref={groups} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The fields are uncontrolled. A client navigation changes their defaults, and this resets the fields to them. */
 function useFieldsOf(form: RefObject<HTMLFormElement>, stateKey: string): void {
-  const drawn = useRef(stateKey);
+  const rendered = useRef(stateKey);
   useEffect(() => {
     // Not on the first render: what the shopper chose before hydration stays.
-    if (drawn.current === stateKey) return;
-    drawn.current = stateKey;
+    if (rendered.current === stateKey) return;
+    rendered.current = stateKey;
     form.current?.reset();
   }, [form, stateKey]);
 }
@@ -126,15 +126,16 @@ function useChoices(form: RefObject<HTMLFormElement>, onChoice: FilterFormProps[
 }
 
 /** Keeps the groups open or closed as the shopper left them when the filters are rendered again. */
-function useKeptGroups(): RefCallback<HTMLDivElement> {
+function useOpenGroups(): RefCallback<HTMLDivElement> {
   const last = useRef<HTMLDivElement | null>(null);
-  return useCallback((drawn: HTMLDivElement | null) => {
-    if (!drawn) return;
+  return useCallback((rendered: HTMLDivElement | null) => {
+    if (!rendered) return;
     const before = new Map(
       [...(last.current?.querySelectorAll("details") ?? [])].map((group) => [nameOf(group), group]),
     );
-    for (const group of drawn.querySelectorAll("details")) group.open = before.get(nameOf(group))?.open ?? group.open;
-    last.current = drawn;
+    for (const group of rendered.querySelectorAll("details"))
+      group.open = before.get(nameOf(group))?.open ?? group.open;
+    last.current = rendered;
   }, []);
 }
 
@@ -145,7 +146,7 @@ function nameOf(group: HTMLDetailsElement): string {
 }
 
 /** Moves the focus to the same field when the filters are rendered again, after the first choice on a page. */
-function useKeptFocus(form: RefObject<HTMLFormElement>, isDrawn: boolean): void {
+function useFocusAfterRender(form: RefObject<HTMLFormElement>, isRendered: boolean): void {
   const last = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -156,17 +157,17 @@ function useKeptFocus(form: RefObject<HTMLFormElement>, isDrawn: boolean): void 
     return () => element?.removeEventListener("focusin", note);
   }, [form]);
 
-  const wasDrawn = useRef(isDrawn);
+  const wasRendered = useRef(isRendered);
   useBrowserLayoutEffect(() => {
-    if (wasDrawn.current === isDrawn) return;
-    wasDrawn.current = isDrawn;
+    if (wasRendered.current === isRendered) return;
+    wasRendered.current = isRendered;
     const left = last.current;
     if (!left || document.activeElement !== document.body) return;
     const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     const isSame = (field: HTMLInputElement) =>
       field.name === left.name && (field.type !== "checkbox" || field.value === left.value);
     fields.find(isSame)?.focus({ preventScroll: true });
-  }, [form, isDrawn]);
+  }, [form, isRendered]);
 }
 
 /** The number of values shown before «Ещё». */

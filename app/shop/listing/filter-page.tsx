@@ -71,7 +71,7 @@ export function FilterPage({ path, state, pagination, countPath, name, ...sent }
 }
 
 /** How long a choice must stay unchanged before the products are counted, in ms. */
-const pause = 250;
+const countDelay = 250;
 
 /**
  * How many products match the choice in a filter form, before it is applied.
@@ -87,7 +87,7 @@ function useChoiceTotal(countPath: string, stateKey: string, applied: number) {
   const { load, data } = useFetcher<{ total: number } | null>({ key: `total ${path}` });
   useEffect(() => {
     if (!path) return;
-    const timer = setTimeout(() => load(path), pause);
+    const timer = setTimeout(() => load(path), countDelay);
     return () => clearTimeout(timer);
   }, [path, load]);
   const follow = useCallback(

@@ -12,7 +12,7 @@ import { ListingMore, LoadingList } from "./listing-more";
 import { ListingOrder } from "./listing-order";
 import type { ListingPayload } from "./listing-payload";
 import styles from "./listing.module.css";
-import type { WayOut } from "./read-listing";
+import type { RemovalSuggestion } from "./read-listing";
 import { useCards, useFilters, useSorts } from "./rendered-listing";
 
 type ListingProps = {
@@ -71,7 +71,7 @@ export function Listing({ path, listing, empty }: ListingProps) {
   );
 }
 
-type NoMatchProps = { path: string; state: ListingState; waysOut: WayOut[] };
+type NoMatchProps = { path: string; state: ListingState; waysOut: RemovalSuggestion[] };
 
 /** No product matches the filters: suggests which ones to remove. */
 function NoMatch({ path, state, waysOut }: NoMatchProps) {

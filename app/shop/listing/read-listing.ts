@@ -7,7 +7,7 @@ import { slimCard } from "~/shop/product/slim-card";
 import { listActiveFilters, type ActiveFilter } from "./active-filters";
 
 /** A filter whose removal leads to products, and how many; null if the API did not say. */
-export type WayOut = ActiveFilter & { count: number | null };
+export type RemovalSuggestion = ActiveFilter & { count: number | null };
 
 /** The data of a listing's page. */
 export type ListingData = {
@@ -17,7 +17,7 @@ export type ListingData = {
   active: ActiveFilter[];
   sorts: Sort[];
   pagination: Pagination;
-  waysOut: WayOut[];
+  waysOut: RemovalSuggestion[];
 };
 
 /** Counts the products of the listing in another state; null if that fails. */
@@ -45,7 +45,7 @@ export async function readListing({ last, products, state, t, count }: Source): 
     active,
     sorts: last.sorts,
     pagination: last.pagination,
-    waysOut: isEmpty ? await findWaysOut(state, active, count) : [],
+    waysOut: isEmpty ? await findRemovalSuggestions(state, active, count) : [],
   };
 }
 
@@ -58,12 +58,16 @@ function withChosenRanges(filters: Filter[], { ranges }: ListingState): Filter[]
 }
 
 /** The maximum number of filters to try. */
-const mostWays = 6;
+const maxSuggestions = 6;
 
 /** If no product matches: which filter to remove. Only then are the counts requested, all at once. */
-async function findWaysOut(state: ListingState, active: ActiveFilter[], count: Count): Promise<WayOut[]> {
+async function findRemovalSuggestions(
+  state: ListingState,
+  active: ActiveFilter[],
+  count: Count,
+): Promise<RemovalSuggestion[]> {
   const ways = await Promise.all(
-    active.slice(0, mostWays).map(async (filter) => ({
+    active.slice(0, maxSuggestions).map(async (filter) => ({
       ...filter,
       count: await count(withoutFilter(state, filter.code, filter.value)),
     })),

@@ -21,7 +21,7 @@ export function MegaMenu({ id, opener, onClose }: MegaMenuProps) {
   const { t, href } = useTranslation();
   const menu = useRef<HTMLElement>(null);
   const { items, hasFailed } = useMenu();
-  useFocusCircle(menu, opener, onClose);
+  useFocusLoop(menu, opener, onClose);
   useOutside("click", true, [menu, opener], onClose);
   useLeftPage(onClose);
   useScrollLock();
@@ -52,7 +52,7 @@ export function MegaMenu({ id, opener, onClose }: MegaMenuProps) {
  * A pointer on its way to the right crosses other sections: a section opens only after the pointer has rested on it for
  * this many ms.
  */
-const resting = 120;
+const hoverDelay = 120;
 
 type MegaSectionsProps = { items: MenuItem[]; onFollow: (event: MouseEvent) => void };
 
@@ -67,7 +67,7 @@ function MegaSections({ items, onFollow }: MegaSectionsProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   const rest = (section: number | null) => {
     clearTimeout(timer.current);
-    if (section !== null) timer.current = setTimeout(() => setCurrent(section), resting);
+    if (section !== null) timer.current = setTimeout(() => setCurrent(section), hoverDelay);
   };
   return (
     <ul ref={list} className={styles.sections}>
@@ -215,13 +215,13 @@ export function placeAfterKey(key: string, { section, link }: MenuPlace, counts:
 }
 
 /** The visible elements of the menu that can get the keyboard focus. */
-function stopsIn(menu: HTMLElement): HTMLElement[] {
+function focusableIn(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>("a[href], button")].filter((stop) => stop.checkVisibility());
 }
 
 /** The target of Tab at both ends of the focus loop; null in between, where the browser decides. */
-function nextStop(menu: HTMLElement, opener: HTMLElement, isBack: boolean): HTMLElement | null {
-  const stops = stopsIn(menu);
+function loopTarget(menu: HTMLElement, opener: HTMLElement, isBack: boolean): HTMLElement | null {
+  const stops = focusableIn(menu);
   const { activeElement } = document;
   if (activeElement === opener) return (isBack ? stops.at(-1) : stops[0]) ?? opener;
   if (activeElement === (isBack ? stops[0] : stops.at(-1)) || stops.length === 0) return opener;
@@ -229,7 +229,7 @@ function nextStop(menu: HTMLElement, opener: HTMLElement, isBack: boolean): HTML
 }
 
 /** Loops the keyboard focus through the open menu and its button. Escape closes the menu and returns the focus. */
-function useFocusCircle(menu: RefObject<HTMLElement>, opener: RefObject<HTMLElement>, close: () => void): void {
+function useFocusLoop(menu: RefObject<HTMLElement>, opener: RefObject<HTMLElement>, close: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!menu.current || !opener.current) return;
@@ -237,7 +237,7 @@ function useFocusCircle(menu: RefObject<HTMLElement>, opener: RefObject<HTMLElem
         opener.current.focus();
         close();
       }
-      const next = event.key === "Tab" ? nextStop(menu.current, opener.current, event.shiftKey) : null;
+      const next = event.key === "Tab" ? loopTarget(menu.current, opener.current, event.shiftKey) : null;
       if (!next) return;
       event.preventDefault();
       next.focus();

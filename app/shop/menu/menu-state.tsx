@@ -20,17 +20,17 @@ export function MenuState({ hasFailed }: { hasFailed: boolean }) {
 /**
  * The catalogue once it has loaded. Module state is safe: only browsers open menus, and a document has one language.
  */
-let kept: MenuItem[] | null = null;
+let loadedMenu: MenuItem[] | null = null;
 
 /** The catalogue's three levels, requested by the first menu that opens. Null while loading, or if `hasFailed`. */
 export function useMenu(): { items: MenuItem[] | null; hasFailed: boolean } {
   const { href } = useTranslation();
   const { load, data } = useFetcher<{ items: MenuItem[] } | null>();
   useEffect(() => {
-    if (!kept) load(href(paths.menu()));
+    if (!loadedMenu) load(href(paths.menu()));
   }, [href, load]);
   useEffect(() => {
-    if (data) kept = data.items;
+    if (data) loadedMenu = data.items;
   }, [data]);
-  return { items: data?.items ?? kept, hasFailed: data === null };
+  return { items: data?.items ?? loadedMenu, hasFailed: data === null };
 }

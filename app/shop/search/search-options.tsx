@@ -168,23 +168,23 @@ function EmphasisText({ text, query }: { text: string; query: string }) {
 }
 
 /** A part of a text, and whether it matches the query. */
-type Run = { text: string; isMatch: boolean };
+type TextPart = { text: string; isMatch: boolean };
 
 /** The minimum length of a word: a single letter would match in nearly every word. */
-const shortestWord = 2;
+const minWordLength = 2;
 
 /**
  * Word forms differ in their endings: at least this many letters must match, and at most two letters of the ending are
  * ignored.
  */
-const shortestStem = 4;
+const minStemLength = 4;
 
 /** The word and its possible stems, the longest first. */
 function formsOf(word: string): string[] {
   if (!/^\p{L}+$/u.test(word)) return [word];
   return [0, 1, 2]
     .map((cut) => word.slice(0, word.length - cut))
-    .filter((form, cut) => !cut || form.length >= shortestStem);
+    .filter((form, cut) => !cut || form.length >= minStemLength);
 }
 
 const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
@@ -193,8 +193,8 @@ const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
  * Splits a text at matches with words of the query: ignores letter case, treats `е` and `ё` as equal, and allows other
  * endings. The joined parts are the text.
  */
-export function emphasize(text: string, query: string): Run[] {
-  const words = query.split(/\s+/).filter((word) => word.length >= shortestWord);
+export function emphasize(text: string, query: string): TextPart[] {
+  const words = query.split(/\s+/).filter((word) => word.length >= minWordLength);
   if (words.length === 0) return [{ text, isMatch: false }];
   // The longest form comes first, because a shorter one with the same start would match in its place.
   const forms = words.flatMap(formsOf).sort((a, b) => b.length - a.length);

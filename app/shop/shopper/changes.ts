@@ -27,7 +27,7 @@ const counterOf = { basket: "basket", favorite: "favorites" } as const;
 const cells = new Map<string, Cell>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 /** Changes queued until another change of their kind is answered, in the order of the pauses. */
-const waiting = new Set<string>();
+const queued = new Set<string>();
 const listeners = new Set<() => void>();
 let underWay: readonly Change[] = [];
 let counters: Counters = initialCounters;
@@ -36,7 +36,7 @@ let lastId = 0;
 
 const keyOf = (kind: Kind, productId: number) => `${kind}:${productId}`;
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -61,14 +61,14 @@ export function changesUnderWay(): readonly Change[] {
   return underWay;
 }
 
-function moveCounter(kind: Kind, before: number, after: number): void {
+function adjustCounter(kind: Kind, before: number, after: number): void {
   const step = Number(after > 0) - Number(before > 0);
   const name = counterOf[kind];
   if (step) counters = { ...counters, [name]: Math.max(0, counters[name] + step) };
 }
 
 function show(cell: Cell, value: number): void {
-  moveCounter(cell.kind, cell.shown, value);
+  adjustCounter(cell.kind, cell.shown, value);
   cells.set(keyOf(cell.kind, cell.productId), { ...cell, shown: value });
 }
 
@@ -85,7 +85,7 @@ export function want(kind: Kind, productId: number, value: number, loaded: numbe
     key,
     setTimeout(() => send(key), groupingDelay),
   );
-  tellListeners();
+  notifyListeners();
 }
 
 function send(key: string): void {
@@ -96,20 +96,20 @@ function send(key: string): void {
   const { kind, productId, shown } = cell;
   // Whether anything has to be sent depends on the answer, which may change the confirmed value.
   if (underWay.some((change) => change.kind === kind)) {
-    waiting.add(key);
+    queued.add(key);
     return;
   }
   if (shown === cell.confirmed) return;
   underWay = [...underWay, { id: (lastId += 1), kind, productId, value: shown }];
-  tellListeners();
+  notifyListeners();
 }
 
 const isUnderWay = (key: string) => underWay.some(({ kind, productId }) => keyOf(kind, productId) === key);
 
 /** Sends the first queued change that is ready, with the value shown by then. */
-function sendWaiting(): void {
-  for (const key of [...waiting]) {
-    waiting.delete(key);
+function sendQueued(): void {
+  for (const key of [...queued]) {
+    queued.delete(key);
     // If the shopper has clicked again, the change is sent after the pause. What cannot be sent yet is queued again.
     if (!timers.has(key)) send(key);
   }
@@ -122,7 +122,7 @@ export function flush(): void {
 
 /** Resolves when all changes are answered, or after the given time in ms; at once if there are none. */
 export function settled(most: number): Promise<void> {
-  const isSettled = () => timers.size + waiting.size + underWay.length === 0;
+  const isSettled = () => timers.size + queued.size + underWay.length === 0;
   return new Promise((resolve) => {
     const end = () => {
       stop();
@@ -154,7 +154,7 @@ function end(change: Change): Cell | undefined {
 function adoptCounters(known: Partial<Counters>): void {
   counters = { ...counters, ...known };
   for (const { kind, confirmed, shown } of cells.values()) {
-    if (known[counterOf[kind]] !== undefined) moveCounter(kind, confirmed, shown);
+    if (known[counterOf[kind]] !== undefined) adjustCounter(kind, confirmed, shown);
   }
 }
 
@@ -167,8 +167,8 @@ export function confirm(change: Change, value: number, confirmedCounters: Partia
     cells.set(key, { ...cell, confirmed: value, shown: touched ? cell.shown : value });
     adoptCounters(confirmedCounters);
   }
-  tellListeners();
-  sendWaiting();
+  notifyListeners();
+  sendQueued();
 }
 
 /**
@@ -183,13 +183,13 @@ export function rollBack(change: Change, value?: number): void {
     timers.delete(key);
     const back = value ?? cell.confirmed;
     show({ ...cell, confirmed: back }, back);
-    waiting.delete(key);
+    queued.delete(key);
   }
-  tellListeners();
-  sendWaiting();
+  notifyListeners();
+  sendQueued();
 }
 
-const isIdle = (key: string) => !timers.has(key) && !waiting.has(key) && !isUnderWay(key);
+const isIdle = (key: string) => !timers.has(key) && !queued.has(key) && !isUnderWay(key);
 
 /** A value confirmed in another tab. */
 export function adopt(kind: Kind, productId: number, value: number, otherCounters: Partial<Counters>): void {
@@ -197,7 +197,7 @@ export function adopt(kind: Kind, productId: number, value: number, otherCounter
   if (!isIdle(key)) return;
   cells.set(key, { kind, productId, shown: value, confirmed: value });
   adoptCounters(otherCounters);
-  tellListeners();
+  notifyListeners();
 }
 
 /** The page was loaded again: use its values and counters, except for unconfirmed changes. */
@@ -208,5 +208,5 @@ export function adoptLoaded(loaded: Record<keyof Counters, number | null>): void
     if (!unsettled.has(name)) counters = { ...counters, [name]: loaded[name] ?? counters[name] };
   }
   countersKnown = true;
-  tellListeners();
+  notifyListeners();
 }

@@ -75,12 +75,12 @@ export const keepAfterSmallForms: ShouldRevalidateFunction = (args) => {
 };
 
 /** What a tab sends to the shop's other tabs when the API has confirmed a change. */
-type TabNews = { kind: Kind; productId: number; value: number; counters: Partial<Counters> };
+type TabMessage = { kind: Kind; productId: number; value: number; counters: Partial<Counters> };
 
 let channel: BroadcastChannel | null = null;
 
 /** Sends to the other tabs. Does nothing before `useOtherTabs` has run, or if the browser has no `BroadcastChannel`. */
-function broadcast(news: TabNews): void {
+function broadcast(news: TabMessage): void {
   channel?.postMessage(news);
 }
 
@@ -90,7 +90,8 @@ function useOtherTabs(): void {
     if (!("BroadcastChannel" in window)) return;
     const opened = new BroadcastChannel("shopper");
     // Only this shop's own scripts can write to a channel of this origin.
-    opened.onmessage = ({ data }: MessageEvent<TabNews>) => adopt(data.kind, data.productId, data.value, data.counters);
+    opened.onmessage = ({ data }: MessageEvent<TabMessage>) =>
+      adopt(data.kind, data.productId, data.value, data.counters);
     channel = opened;
     return () => {
       channel = null;

@@ -18,7 +18,7 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
   const action = href(paths.signIn({ step: "code", redirectTo }));
   const isSending = pending?.isSending ?? false;
   const sent = { phone: pending?.phone ?? "" };
-  const complete = useSentWhenReady(form.id, isSending);
+  const complete = useSendWhenReady(form.id, isSending);
   return (
     <StepFrame
       title={t("sign-in:heading.code")}
@@ -60,7 +60,7 @@ export function CodeStep({ redirectTo, lastResult, pending }: StepProps & { pend
 }
 
 /** Sends the form. If the code is complete before its request has been answered, waits for the answer. */
-function useSentWhenReady(formId: string, isSending: boolean): () => void {
+function useSendWhenReady(formId: string, isSending: boolean): () => void {
   const isEarly = useRef(false);
   useEffect(() => {
     if (isSending || !isEarly.current) return;

@@ -19,10 +19,10 @@ import styles from "./toasts.module.css";
 export function Toasts({ notice }: { notice: Notice | null }) {
   const messages = useToastMessages();
   const [seen, setSeen] = useState<Notice | null>(null);
-  const leave = useCallback(() => setSeen(notice), [notice]);
+  const remove = useCallback(() => setSeen(notice), [notice]);
   return (
     <div className={styles.region} role="status" aria-atomic="false">
-      {notice && notice !== seen && <NoticeToast notice={notice} onGone={leave} />}
+      {notice && notice !== seen && <NoticeToast notice={notice} onRemove={remove} />}
       {messages.map((message) => (
         <MessageToast key={message.id} message={message} />
       ))}
@@ -31,35 +31,35 @@ export function Toasts({ notice }: { notice: Notice | null }) {
 }
 
 function MessageToast({ message: { id, kind, text, action } }: { message: ToastMessage }) {
-  const leave = useCallback(() => dismissToast(id), [id]);
-  return <Toast kind={kind} text={text} action={action} onGone={leave} />;
+  const remove = useCallback(() => dismissToast(id), [id]);
+  return <Toast kind={kind} text={text} action={action} onRemove={remove} />;
 }
 
 /** How long a toast stays while the pointer is not on it, in ms. */
-const standing = 6000;
+const displayTime = 6000;
 
 type ToastProps = Omit<ToastMessage, "id"> & {
   /** The link that closes it without JavaScript; without a link, a button closes it. */
   closeHref?: string | undefined;
   /** Removes the toast. Must be a stable reference, or the time starts again. */
-  onGone: () => void;
+  onRemove: () => void;
   /** Shown in place of the action. */
   children?: ReactNode;
 };
 
 /** A toast. It disappears by itself, except while it has the pointer or the focus. */
-function Toast({ kind, text, action, closeHref, onGone, children }: ToastProps) {
+function Toast({ kind, text, action, closeHref, onRemove, children }: ToastProps) {
   const { t } = useTranslation();
   const toast = useRef<HTMLDivElement>(null);
-  const isHeld = useHeld(toast);
+  const isPaused = useIsPaused(toast);
   useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(onGone, standing);
+    if (isPaused) return;
+    const timer = setTimeout(onRemove, displayTime);
     return () => clearTimeout(timer);
-  }, [isHeld, onGone]);
+  }, [isPaused, onRemove]);
   const close = (event: MouseEvent) => {
     event.preventDefault();
-    onGone();
+    onRemove();
   };
   const closing = { icon: "x", label: t("close"), className: styles.close, onClick: close } as const;
   return (
@@ -69,24 +69,24 @@ function Toast({ kind, text, action, closeHref, onGone, children }: ToastProps) 
         {kind === "error" && <span className="visually-hidden">{t("notice.error")}: </span>}
         {text}
       </p>
-      {action && <ToastAction action={action} onGone={onGone} />}
+      {action && <ToastAction action={action} onRemove={onRemove} />}
       {children}
       {closeHref ? <IconLink {...closing} href={closeHref} /> : <IconButton {...closing} type="button" />}
     </div>
   );
 }
 
-function ToastAction({ action, onGone }: { action: NonNullable<ToastMessage["action"]>; onGone: () => void }) {
+function ToastAction({ action, onRemove }: { action: NonNullable<ToastMessage["action"]>; onRemove: () => void }) {
   if (action.href) {
     return (
-      <a className={clsx("linkbtn", styles.action)} href={action.href} onClick={onGone}>
+      <a className={clsx("linkbtn", styles.action)} href={action.href} onClick={onRemove}>
         {action.label}
       </a>
     );
   }
   const press = () => {
     action.onPress?.();
-    onGone();
+    onRemove();
   };
   return (
     <button className={clsx("linkbtn", styles.action)} type="button" onClick={press}>
@@ -109,7 +109,7 @@ const places: Partial<Record<NonNullable<Notice["key"]>, "basket" | "favorites" 
  * The result of the last form. Without JavaScript it stays until the next page, or until the shopper follows its link
  * to this page.
  */
-function NoticeToast({ notice, onGone }: { notice: Notice; onGone: () => void }) {
+function NoticeToast({ notice, onRemove }: { notice: Notice; onRemove: () => void }) {
   const { t, href } = useTranslation();
   const { kind, key, text, undo } = notice;
   const { pathname, search } = useLocation();
@@ -122,15 +122,21 @@ function NoticeToast({ notice, onGone }: { notice: Notice; onGone: () => void })
       action={path && path !== barePath(pathname) ? { label: t(labels[place]), href: href(path) } : undefined}
       // The notice is shown only once, so this page loaded again is the page without it.
       closeHref={search || "?"}
-      onGone={onGone}
+      onRemove={onRemove}
     >
-      {undo && <Undo undo={undo} onGone={onGone} />}
+      {undo && <Undo undo={undo} onRemove={onRemove} />}
     </Toast>
   );
 }
 
 /** Puts a removed line back into the basket. */
-function Undo({ undo: { productId, quantity }, onGone }: { undo: NonNullable<Notice["undo"]>; onGone: () => void }) {
+function Undo({
+  undo: { productId, quantity },
+  onRemove,
+}: {
+  undo: NonNullable<Notice["undo"]>;
+  onRemove: () => void;
+}) {
   const { t, href } = useTranslation();
   return (
     <form
@@ -138,7 +144,7 @@ function Undo({ undo: { productId, quantity }, onGone }: { undo: NonNullable<Not
       action={href(paths.basketLines())}
       data-small="basket"
       className={styles.action}
-      onSubmit={onGone}
+      onSubmit={onRemove}
     >
       <input type="hidden" name="quantity" value={quantity} />
       <button className="linkbtn" name="set" value={productId}>
@@ -149,23 +155,23 @@ function Undo({ undo: { productId, quantity }, onGone }: { undo: NonNullable<Not
 }
 
 /** Whether the pointer or the keyboard's focus is on the element. */
-function useHeld(element: RefObject<HTMLElement>): boolean {
-  const [isHeld, setHeld] = useState(false);
+function useIsPaused(element: RefObject<HTMLElement>): boolean {
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    const held = element.current;
-    const hold = () => setHeld(true);
-    const release = () => setHeld(held?.matches(":hover, :focus-within") ?? false);
+    const region = element.current;
+    const pause = () => setPaused(true);
+    const resume = () => setPaused(region?.matches(":hover, :focus-within") ?? false);
     const listeners = [
-      ["pointerenter", hold],
-      ["focusin", hold],
-      ["pointerleave", release],
+      ["pointerenter", pause],
+      ["focusin", pause],
+      ["pointerleave", resume],
       // The focus has not yet reached its next element.
-      ["focusout", () => setTimeout(release)],
+      ["focusout", () => setTimeout(resume)],
     ] as const;
-    for (const [event, listener] of listeners) held?.addEventListener(event, listener);
+    for (const [event, listener] of listeners) region?.addEventListener(event, listener);
     return () => {
-      for (const [event, listener] of listeners) held?.removeEventListener(event, listener);
+      for (const [event, listener] of listeners) region?.removeEventListener(event, listener);
     };
   }, [element]);
-  return isHeld;
+  return isPaused;
 }
