@@ -11,8 +11,8 @@ import { parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 import type { Confirmation } from "~/session/cookie.server";
 import { requireCustomer } from "~/session/customer.server";
-import { endSession, signOutInBrowser } from "~/session/sign-out.server";
 import { throwNotFound } from "~/session/not-found.server";
+import { endSession, signOutInBrowser } from "~/session/sign-out.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
 import { deletionHandlers, ownContact } from "./confirmation.server";
