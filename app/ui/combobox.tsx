@@ -53,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
           {...names.aria}
           {...rest}
           onInput={(event) => list.type(event.currentTarget.value)}
-          onKeyDown={list.press}
+          onKeyDown={list.onKeyDown}
           onBlur={list.close}
         />
       </FieldFrame>
@@ -128,7 +128,7 @@ function useList(
     setStanding(-1);
     onType(text);
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     const option = isOpen ? options[active] : undefined;
     const next = optionAfterKey(event.key, active, isOpen ? options.length : 0);
@@ -142,5 +142,5 @@ function useList(
     }
     event.preventDefault();
   };
-  return { isOpen, isWanted, active, close, choose, type, press };
+  return { isOpen, isWanted, active, close, choose, type, onKeyDown };
 }

@@ -4,7 +4,7 @@ import { refusalOf } from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/form/dialog-placeholder";
+import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/dialog/dialog-placeholder";
 import { Notification } from "~/shop/notification/notification";
 import { orderNumber } from "~/shop/order/order-number";
 import { showToast } from "~/shop/toast/toast-messages";

@@ -10,7 +10,7 @@ import { whileLoading } from "~/shop/client/loading";
 import { useOnDemand } from "~/shop/client/use-on-demand";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
-import type { PageDialogProps } from "../form/dialog-placeholder";
+import type { PageDialogProps } from "./dialog-placeholder";
 
 /**
  * Shows the target of certain links in a dialog; its code loads with the first click. If the code cannot be loaded, the

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths, type SignInStep, signInSteps } from "~/paths";
-import type { PageDialogProps } from "~/shop/form/dialog-placeholder";
+import type { PageDialogProps } from "~/shop/dialog/dialog-placeholder";
 import { Dialog } from "~/ui/dialog";
 
 import styles from "./sign-in.module.css";

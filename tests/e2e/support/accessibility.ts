@@ -11,7 +11,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe finds wrong with the current page, a line for each element. Finishes colour transitions first: axe would
+ * What axe finds wrong with the current page, a line for each element. Finishes transitions and animations first: axe would
  * otherwise check a temporary colour.
  */
 export async function findViolations(page: Page): Promise<string[]> {
@@ -19,7 +19,10 @@ export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (values) => {
     const inPage = window as typeof window & { axe: typeof axe };
-    for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+    for (const animation of document.getAnimations()) {
+      const { activeDuration = 0 } = animation.effect?.getComputedTiming() ?? {};
+      if (Number.isFinite(activeDuration) && Number(activeDuration) > 0) animation.finish();
+    }
     const { violations } = await inPage.axe.run(document, {
       runOnly: { type: "tag", values },
       resultTypes: ["violations"],
