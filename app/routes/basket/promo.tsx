@@ -35,9 +35,14 @@ export function loader(args: LoaderFunctionArgs) {
   return loadBasket(args);
 }
 
-/** Applies or removes a promo code. */
-export function action(args: ActionFunctionArgs) {
-  return changePromo(args);
+/**
+ * Applies the posted code, or removes it if the form says `intent=remove`. Script gets the result as data; a plain form
+ * gets a redirect to the basket with a notice, or the page again with the error.
+ */
+export async function action(args: ActionFunctionArgs) {
+  const visit = await getVisit(args);
+  const form = await readForm(args.request);
+  return form.get("intent") === "remove" ? remove(visit, form) : apply(visit, args.request, form);
 }
 
 /** When the connection fails, the form shows the error; the page must stay. */
@@ -63,16 +68,6 @@ const promoForm = z.object({
     .min(1, required)
     .transform((code) => code.slice(0, maxCodeLength)),
 });
-
-/**
- * Applies the posted code, or removes it if the form says `intent=remove`. Script gets the result as data; a plain form
- * gets a redirect to the basket with a notice, or the page again with the error.
- */
-async function changePromo(args: ActionFunctionArgs) {
-  const visit = await getVisit(args);
-  const form = await readForm(args.request);
-  return form.get("intent") === "remove" ? remove(visit, form) : apply(visit, args.request, form);
-}
 
 async function apply(visit: Visit, request: Request, form: FormData) {
   const t = translateFor(visit.locale);

@@ -41,8 +41,15 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
-export function action(args: ActionFunctionArgs) {
-  return requestCancellation(args);
+export async function action(args: ActionFunctionArgs) {
+  const { visit, user, order } = await requireAllowed(args, "cancel");
+  const form = await readForm(args.request);
+  const submission = parseForm(fields, form, translateFor(visit.locale));
+  if (submission.status !== "success") return refuse(submission);
+  const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "cancel");
+  if (rejection) return rejection;
+  const answer = await cancelOrder(visit.caller, order.id, submission.value);
+  return answer.data ? redirectWithNotice(visit, "cancel", order, form) : refuseRequest(visit, order, form, answer);
 }
 
 /** When the connection fails, the form shows the error; the page must stay. */
@@ -70,15 +77,3 @@ export default function CancelOrder() {
 }
 
 const fields = z.object(reasonFields);
-
-/** Requests the cancellation of the order in the path. */
-async function requestCancellation(args: ActionFunctionArgs) {
-  const { visit, user, order } = await requireAllowed(args, "cancel");
-  const form = await readForm(args.request);
-  const submission = parseForm(fields, form, translateFor(visit.locale));
-  if (submission.status !== "success") return refuse(submission);
-  const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "cancel");
-  if (rejection) return rejection;
-  const answer = await cancelOrder(visit.caller, order.id, submission.value);
-  return answer.data ? redirectWithNotice(visit, "cancel", order, form) : refuseRequest(visit, order, form, answer);
-}

@@ -23,8 +23,18 @@ export const handle: { areas: Area[] } = { areas: ["personal"] };
 
 export const meta: MetaFunction = personalMeta("personal:nav.history");
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadHistory(args);
+/** Loads a page of the customer's orders, filtered by status if the query has one. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit } = await requireCustomer(args);
+  const search = new URL(args.request.url).searchParams;
+  const { page } = parseListing(search);
+  const status = statusCode.safeParse(search.get("status")).data ?? null;
+  const { orders, statuses } = mainData(await listOrders(visit.caller, { page, perPage, ...(status && { status }) }));
+  const { list, pagination } = orders;
+  const last = Math.max(1, pagination.pages);
+  // Orders may have changed status since the link was made, so the last page may no longer exist.
+  if (page > last) throw redirect(localePath(visit.locale, historyPath(status, last)));
+  return { status, statuses, list, pagination, total: statuses.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** The customer's orders, newest first: all, or those with one status. */
@@ -90,17 +100,3 @@ function historyPath(status: string | null, page = 1): string {
 
 const perPage = 10;
 const statusCode = z.string().regex(/^[\w-]{1,40}$/);
-
-/** Loads a page of the customer's orders, filtered by status if the query has one. */
-async function loadHistory(args: Parameters<typeof requireCustomer>[0]) {
-  const { visit } = await requireCustomer(args);
-  const search = new URL(args.request.url).searchParams;
-  const { page } = parseListing(search);
-  const status = statusCode.safeParse(search.get("status")).data ?? null;
-  const { orders, statuses } = mainData(await listOrders(visit.caller, { page, perPage, ...(status && { status }) }));
-  const { list, pagination } = orders;
-  const last = Math.max(1, pagination.pages);
-  // Orders may have changed status since the link was made, so the last page may no longer exist.
-  if (page > last) throw redirect(localePath(visit.locale, historyPath(status, last)));
-  return { status, statuses, list, pagination, total: statuses.reduce((sum, { count }) => sum + count, 0) };
-}

@@ -43,8 +43,23 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
-export function action(args: ActionFunctionArgs) {
-  return requestRefund(args);
+export async function action(args: ActionFunctionArgs) {
+  // Checked before reading the files: only customers may upload that much.
+  const { visit, user, order } = await requireAllowed(args, "refund");
+  const t = translateFor(visit.locale);
+  const upload = { form: humanForms.refund, field: "files", whose: `customer ${user.id}` };
+  const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
+  if (refusal) return refuseUpload(form, refusal);
+  const submission = parseForm(fields, form, t);
+  const chosen = readRefundItems(form, order.items, t);
+  if (submission.status !== "success" || !chosen.ok || filesError) {
+    const faults = { ...(!chosen.ok && { items: chosen.error }), ...(filesError && { files: filesError }) };
+    return refuse(submission, { fields: faults });
+  }
+  const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "refund");
+  if (rejection) return rejection;
+  const answer = await refundOrder(visit.caller, order.id, { ...submission.value, items: chosen.items, files });
+  return answer.data ? redirectWithNotice(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);
 }
 
 /** When the connection fails, the form shows the error; the page must stay. */
@@ -72,23 +87,3 @@ export default function RefundOrder() {
 }
 
 const fields = z.object(reasonFields);
-
-/** Requests a refund for the order in the path. Reports all errors at once. */
-async function requestRefund(args: ActionFunctionArgs) {
-  // Checked before reading the files: only customers may upload that much.
-  const { visit, user, order } = await requireAllowed(args, "refund");
-  const t = translateFor(visit.locale);
-  const upload = { form: humanForms.refund, field: "files", whose: `customer ${user.id}` };
-  const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
-  if (refusal) return refuseUpload(form, refusal);
-  const submission = parseForm(fields, form, t);
-  const chosen = readRefundItems(form, order.items, t);
-  if (submission.status !== "success" || !chosen.ok || filesError) {
-    const faults = { ...(!chosen.ok && { items: chosen.error }), ...(filesError && { files: filesError }) };
-    return refuse(submission, { fields: faults });
-  }
-  const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "refund");
-  if (rejection) return rejection;
-  const answer = await refundOrder(visit.caller, order.id, { ...submission.value, items: chosen.items, files });
-  return answer.data ? redirectWithNotice(visit, "refund", order, form) : refuseRequest(visit, order, form, answer);
-}

@@ -33,13 +33,31 @@ export const handle: { areas: Area[] } = { areas: ["personal"] };
 
 export const meta: MetaFunction = personalMeta("personal:returns.title");
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadReturns(args);
+/** Loads a page of the customer's requests, newest first. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit } = await requireCustomer(args);
+  const { page } = parseListing(new URL(args.request.url).searchParams);
+  const { refunds, pagination } = mainData(await listRequests(visit.caller, { page, perPage }));
+  const last = Math.max(1, pagination.pages);
+  if (page > last) {
+    const path = localePath(visit.locale, paths.personalReturns());
+    throw redirect(last > 1 ? `${path}?page=${last}` : path);
+  }
+  return { refunds, pagination };
 }
 
 /** Withdraws a refund request. */
-export function action(args: ActionFunctionArgs) {
-  return withdraw(args);
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const { visit } = await requireCustomer(args);
+  const form = await readForm(args.request);
+  const read = fields.safeParse(Object.fromEntries(form));
+  if (!read.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
+  const { error, status } = await withdrawRefund(visit.caller, read.data.orderId, read.data.requestId);
+  if (status === 404) return throwDenied(args, "not_own");
+  const reason = error && refusal(error);
+  if (!error) visit.setNotice({ kind: "success", text: translateFor(visit.locale)("personal:returns.withdrawn") });
+  else visit.setNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
+  return redirectWith(visit, backTarget(args.request, form, localePath(visit.locale, paths.personalReturns())));
 }
 
 /** The customer's cancellation and refund requests with the shop's answers. */
@@ -65,38 +83,11 @@ export default function Returns() {
 
 const perPage = 10;
 
-/** Loads a page of the customer's requests, newest first. */
-async function loadReturns(args: LoaderFunctionArgs) {
-  const { visit } = await requireCustomer(args);
-  const { page } = parseListing(new URL(args.request.url).searchParams);
-  const { refunds, pagination } = mainData(await listRequests(visit.caller, { page, perPage }));
-  const last = Math.max(1, pagination.pages);
-  if (page > last) {
-    const path = localePath(visit.locale, paths.personalReturns());
-    throw redirect(last > 1 ? `${path}?page=${last}` : path);
-  }
-  return { refunds, pagination };
-}
-
 const id = z
   .string()
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 const fields = z.object({ orderId: id, requestId: id });
-
-/** Withdraws a refund request and redirects back to the list with a notice. */
-async function withdraw(args: ActionFunctionArgs): Promise<Response> {
-  const { visit } = await requireCustomer(args);
-  const form = await readForm(args.request);
-  const read = fields.safeParse(Object.fromEntries(form));
-  if (!read.success) throw new Response(null, { status: 400, statusText: "Bad Request" });
-  const { error, status } = await withdrawRefund(visit.caller, read.data.orderId, read.data.requestId);
-  if (status === 404) return throwDenied(args, "not_own");
-  const reason = error && refusal(error);
-  if (!error) visit.setNotice({ kind: "success", text: translateFor(visit.locale)("personal:returns.withdrawn") });
-  else visit.setNotice(reason ? { kind: "error", text: reason } : { kind: "error", key: "failed" });
-  return redirectWith(visit, backTarget(args.request, form, localePath(visit.locale, paths.personalReturns())));
-}
 
 /** A request about an order and its status. */
 function RequestCard({ request }: { request: OrderRequest }) {

@@ -1,6 +1,7 @@
 import { fieldProps } from "~/forms/field-props";
 import type { CaptchaSettings } from "~/forms/human-fields";
 import type { LastResult } from "~/forms/reply";
+import type { ShopField } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { paths, type SignInStep } from "~/paths";
 import { Captcha } from "~/shop/form/captcha";
@@ -64,13 +65,7 @@ function EmailStep({ redirectTo, lastResult }: StepProps) {
         </>
       }
     >
-      <Field
-        {...fieldProps(fields.email, "email")}
-        label={t("sign-in:email")}
-        autoComplete="username"
-        maxLength={200}
-        required
-      />
+      <EmailField field={fields.email} />
       <PasswordField
         {...fieldProps(fields.password, "password")}
         label={t("sign-in:password")}
@@ -84,6 +79,19 @@ function EmailStep({ redirectTo, lastResult }: StepProps) {
       </StepLink>
       <StepButton disabled={isBlocked}>{t("sign-in:enter")}</StepButton>
     </StepFrame>
+  );
+}
+
+function EmailField({ field }: { field: ShopField }) {
+  const { t } = useTranslation();
+  return (
+    <Field
+      {...fieldProps(field, "email")}
+      label={t("sign-in:email")}
+      autoComplete="username"
+      maxLength={200}
+      required
+    />
   );
 }
 
@@ -139,13 +147,7 @@ function RecoveryStep({ redirectTo, lastResult }: StepProps) {
         </StepLink>
       }
     >
-      <Field
-        {...fieldProps(fields.email, "email")}
-        label={t("sign-in:email")}
-        autoComplete="username"
-        maxLength={200}
-        required
-      />
+      <EmailField field={fields.email} />
       <StepButton disabled={isBlocked}>{t("sign-in:sendLink")}</StepButton>
     </StepFrame>
   );
