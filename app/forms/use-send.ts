@@ -26,6 +26,8 @@ export function useSend<Done = true, Extra = object>({ action, encType }: SendOp
     /** The answer to the last form. */
     answer,
     isBusy,
+    /** Whether the page's data, which the answer may have changed, is still being loaded again. */
+    isRevalidating: state === "loading",
     isOffline,
     /** Returns whether the form was sent. */
     send(event: FormEvent<HTMLFormElement>, fields: FormData): boolean {

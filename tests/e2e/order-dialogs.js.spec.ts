@@ -48,6 +48,17 @@ async function dropFiles(field: Locator, files: string[]): Promise<void> {
   await session.detach();
 }
 
+/** Holds the data of a page back until the returned function is called. */
+async function holdPageData(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const mayGo = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${path}.data`, async (held) => {
+    await mayGo;
+    await held.continue();
+  });
+  return () => release();
+}
+
 for (const language of languages) {
   const { locale, href, say } = language;
 
@@ -68,6 +79,7 @@ for (const language of languages) {
     await link.click();
     await dialog.getByRole("radio").first().check();
     await dialog.getByRole("textbox", { name: say("personal:request.comment") }).fill("Передумал");
+    const releaseData = await holdPageData(page, href(paths.personalHistory()));
     await send.click();
     const done = page.getByRole("dialog", { name: say("personal:request.cancelDone") });
     await expect(done).toBeVisible();
@@ -75,6 +87,9 @@ for (const language of languages) {
     await done.getByRole("button", { name: say("forms:notification.ok") }).click();
     await expect(done).toBeHidden();
     await expect(page).toHaveURL(href(paths.personalHistory()));
+    // The history is loaded again only now, as over a slow line, and takes the focused link away.
+    await expect(link).toBeFocused();
+    releaseData();
     await expect(link.and(page.getByText(number))).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(documents()).toBe(0);

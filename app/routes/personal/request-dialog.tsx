@@ -18,9 +18,10 @@ export function RequestDialog({ to, open, onClose }: PageDialogProps) {
   const { pathname } = new URL(to);
   const kind = barePath(pathname).endsWith("cancel") ? "cancel" : "refund";
   const { data, isOffline } = useDialogData<RequestData>(pathname);
-  const { answer, ...sending } = useSend({ encType: encTypes[kind] });
+  const { answer, isRevalidating, ...sending } = useSend({ encType: encTypes[kind] });
   const isDone = answer !== undefined && "done" in answer;
-  useEndOfRequest({ open, isDone, text: `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}` });
+  const text = `${t(`personal:request.${kind}Done`)} ${t("personal:request.doneText")}`;
+  useEndOfRequest({ open, isDone, isRevalidating, text });
 
   const number = orderNumber(data?.number ?? "");
   const title = data ? t(`personal:request.${kind}Title`, { number }) : t(`personal:order.${kind}`);
@@ -51,16 +52,21 @@ export function RequestDialog({ to, open, onClose }: PageDialogProps) {
   );
 }
 
+type EndOfRequest = { open: boolean; isDone: boolean; isRevalidating: boolean; text: string };
+
 /**
- * After the request is sent, the order no longer has the link that opened the dialog, so the focus moves to the page
- * heading. A shopper who closed the dialog before the response sees a notice instead.
+ * After the request is sent, the reloaded page no longer has the link that opened the dialog, so the focus moves to the
+ * page heading. A shopper who closed the dialog before the response sees a notice instead.
  */
-function useEndOfRequest({ open, isDone, text }: { open: boolean; isDone: boolean; text: string }): void {
+function useEndOfRequest({ open, isDone, isRevalidating, text }: EndOfRequest): void {
   const wasSeen = useRef(false);
   useEffect(() => {
     if (!isDone) return;
     if (open) wasSeen.current = true;
     else if (!wasSeen.current) showToast({ kind: "success", text });
-    else if (!document.activeElement?.closest("main *")) document.querySelector<HTMLElement>("main h1")?.focus();
   }, [open, isDone, text]);
+  useEffect(() => {
+    if (!isDone || open || isRevalidating || document.activeElement?.closest("main *")) return;
+    document.querySelector<HTMLElement>("main h1")?.focus();
+  }, [open, isDone, isRevalidating]);
 }
