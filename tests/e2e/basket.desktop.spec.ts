@@ -5,6 +5,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { expect, hydrated, test } from "../fixtures/journey";
 import { api } from "./support/api";
+import { holdRequests } from "./support/hold-requests";
 import { english, russian } from "./support/languages";
 import { addButton, countedName, counter, heart, itemOf, notice, open, shownNames, stepperOf } from "./support/parts";
 
@@ -55,16 +56,11 @@ test("the basket that is opened right after a press is asked for when the press 
   const card = await openCard(page, product);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  let letThrough = () => {};
-  const mayGo = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/basket\/lines/, async (route) => {
-    await mayGo;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /basket\/lines/);
   await addButton(card, russian, product).click();
   await counter(page, russian, "basket").click();
   await expect.poll(() => asked.filter((path) => path.startsWith(paths.basket()))).toEqual(["/basket/lines.data"]);
-  letThrough();
+  release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(russian.say("basket:title"));
   await expect(itemOf(page, product)).toBeVisible();
   expect(asked.filter((path) => path.startsWith("/basket.data"))).toHaveLength(1);
@@ -74,19 +70,14 @@ test("presses while a call is under way follow it with one more", async ({ page,
   const product = await api.product(landmarks.plain);
   const card = await openCard(page, product);
   const sent = collectPosts(context);
-  let letThrough = () => {};
-  const mayGo = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/basket\/lines/, async (route) => {
-    await mayGo;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /basket\/lines/);
   const { more, field } = stepperOf(card, russian, product);
   await addButton(card, russian, product).click();
   await expect.poll(() => sent.length).toBe(1);
   await more.click();
   await more.click();
   await expect(field).toHaveValue("3");
-  letThrough();
+  release();
   await expect.poll(visitor.quantities).toEqual({ [product.id]: 3 });
   await expect(field).toHaveValue("3");
   expect(sent.map(({ quantity }) => quantity)).toEqual(["1", "3"]);

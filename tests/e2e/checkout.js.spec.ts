@@ -4,6 +4,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { expect, hydrated, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { codeSentTo, newPhone } from "./support/customers";
+import { holdRequests } from "./support/hold-requests";
 import { languages } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
@@ -81,13 +82,8 @@ for (const language of languages) {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));
-    // The first answer is held back until the second one is there.
-    let letThrough = () => {};
-    const mayGo = [new Promise<void>((resolve) => (letThrough = resolve))];
-    await page.route(/\/checkout\/quote/, async (route) => {
-      await mayGo.pop();
-      await route.continue();
-    });
+    // The second answer arrives before the first one.
+    const releaseFirst = await holdRequests(page, /\/checkout\/quote/, { times: 1 });
     const aside = page.getByRole("main").getByRole("complementary");
     const order = aside.locator('button[value="order"]');
     await page.locator('input[data-kind="transport"]').check();
@@ -95,7 +91,7 @@ for (const language of languages) {
     await expect(page.getByRole("status").filter({ hasText: say("checkout:summary.counting") })).toBeAttached();
     await page.locator('input[data-kind="pickup"]').check();
     await expect(order).toBeEnabled();
-    letThrough();
+    releaseFirst();
     await expect(aside.getByText(say("checkout:delivery.free"), { exact: true })).toBeVisible();
     await expect(page.locator('input[name="payment"]')).toHaveCount(2);
 

@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 
 import { expect, hydrated, isPhone, test } from "../fixtures/journey";
+import { holdRequests } from "./support/hold-requests";
 import { languages, type Language } from "./support/languages";
 import { countDocuments, open, searchField } from "./support/parts";
 
@@ -63,11 +64,8 @@ for (const language of languages) {
     faults.allow(/ERR_FAILED/);
     faults.allow(/dynamically imported module/);
     // Keys pressed while the page unloads would be lost, so it stays until they are handled.
-    let typed = () => {};
-    const isTyped = new Promise<void>((resolve) => (typed = resolve));
-    await page.route(/\/assets\/search-dropdown-[^/]+\.js$/, async (route) => {
-      await isTyped;
-      await route.abort();
+    const failCode = await holdRequests(page, /\/assets\/search-dropdown-[^/]+\.js$/, {
+      handle: (route) => route.abort(),
     });
     await openQuietly(page, href(paths.feedback()));
     const documents = countDocuments(page);
@@ -75,7 +73,7 @@ for (const language of languages) {
     const again = page.waitForResponse(/\/assets\/idle-[^/]+\.js$/);
     const anew = page.waitForEvent("framenavigated");
     await searchField(page, language).pressSequentially("дрель");
-    typed();
+    failCode();
     await anew;
     await hydrated(page);
     await again;

@@ -6,6 +6,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { withPictures } from "../fixtures/chromium-launch";
 import { expect, hasJavaScript, isPhone, test } from "../fixtures/journey";
 import { api } from "./support/api";
+import { holdRequests } from "./support/hold-requests";
 import { languages, type Language } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
@@ -66,15 +67,10 @@ for (const language of languages) {
 
   test(`${locale}: the page's picture is shown until the large one has loaded`, async ({ page }) => {
     test.skip(!hasJavaScript(), "a separate page replaces it");
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
     await open(page, href(path));
     const { dialog, picture } = galleryOf(page, language);
     await expect.poll(() => picture(1).locator("img").evaluate(isDrawn)).toBe(true);
-    await page.route(/\/images\/(800|1200)\//, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/images\/(800|1200)\//);
     await picture(1).click();
     const shown = dialog
       .getByRole("list", { name: say("product:gallery.label") })

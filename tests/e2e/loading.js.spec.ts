@@ -7,6 +7,7 @@ import { expect, isPhone, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { press } from "./support/cold";
 import { profile } from "./support/customers";
+import { holdRequests } from "./support/hold-requests";
 import { russian } from "./support/languages";
 import { addButton, open, stepperOf } from "./support/parts";
 
@@ -19,26 +20,15 @@ const line = (page: Page) =>
     return content !== "none" && opacity === "1";
   });
 
-/** Holds the page's matching requests; returns a function that releases them. */
-async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
-  let letThrough = () => {};
-  const mayGo = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(address, async (route) => {
-    await mayGo;
-    await route.continue();
-  });
-  return letThrough;
-}
-
 test("another order of a list shows that it is loaded: a line above, the list dimmed", async ({ page }) => {
   await open(page, paths.section(landmarkSections.typical));
-  const letThrough = await holdRequests(page, /\.data\?/);
+  const release = await holdRequests(page, /\.data\?/);
   const list = page.locator("main [data-list]");
   await page.getByRole("combobox", { name: say("catalog:sort.name") }).selectOption("price_asc");
   await expect(list).toHaveAttribute("aria-busy", "true");
   await expect(list).toHaveCSS("opacity", "0.5");
   await expect.poll(() => line(page)).toBe(true);
-  letThrough();
+  release();
   await expect(page).toHaveURL(/sort=price_asc/);
   await expect(list).not.toHaveAttribute("aria-busy");
   await expect(list).toHaveCSS("opacity", "1");
@@ -47,20 +37,20 @@ test("another order of a list shows that it is loaded: a line above, the list di
 
 test("another page shows that it is loaded, and so does a dialog whose code is on its way", async ({ page }) => {
   await open(page, paths.brands());
-  const letPageThrough = await holdRequests(page, /\.data/);
+  const releasePage = await holdRequests(page, /\.data/);
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: say("nav.contacts") })
     .click();
   await expect.poll(() => line(page)).toBe(true);
-  letPageThrough();
+  releasePage();
   await expect(page).toHaveURL(paths.contacts());
   await expect.poll(() => line(page)).toBe(false);
 
-  const letCodeThrough = await holdRequests(page, /account-dialog/);
+  const releaseCode = await holdRequests(page, /account-dialog/);
   await profile(page, russian, "header.signIn").click();
   await expect.poll(() => line(page)).toBe(true);
-  letCodeThrough();
+  releaseCode();
   await expect(page.getByRole("dialog", { name: say("sign-in:heading.phone") })).toBeVisible();
   await expect.poll(() => line(page)).toBe(false);
 });

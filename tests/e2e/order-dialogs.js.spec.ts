@@ -10,6 +10,7 @@ import { demoCustomers } from "#mocks/db/seed/landmarks";
 import { expect, test } from "../fixtures/journey";
 import { findViolations } from "./support/accessibility";
 import { profile } from "./support/customers";
+import { holdRequests } from "./support/hold-requests";
 import { languages, russian, type Language } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
@@ -48,17 +49,6 @@ async function dropFiles(field: Locator, files: string[]): Promise<void> {
   await session.detach();
 }
 
-/** Holds the data of a page back until the returned function is called. */
-async function holdPageData(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const mayGo = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${path}.data`, async (held) => {
-    await mayGo;
-    await held.continue();
-  });
-  return () => release();
-}
-
 for (const language of languages) {
   const { locale, href, say } = language;
 
@@ -79,7 +69,7 @@ for (const language of languages) {
     await link.click();
     await dialog.getByRole("radio").first().check();
     await dialog.getByRole("textbox", { name: say("personal:request.comment") }).fill("Передумал");
-    const releaseData = await holdPageData(page, href(paths.personalHistory()));
+    const releaseData = await holdRequests(page, `**${href(paths.personalHistory())}.data`);
     await send.click();
     const done = page.getByRole("dialog", { name: say("personal:request.cancelDone") });
     await expect(done).toBeVisible();

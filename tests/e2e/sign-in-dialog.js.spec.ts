@@ -9,6 +9,7 @@ import { lastMessageTo } from "../fixtures/outbox";
 import { findViolations } from "./support/accessibility";
 import { api } from "./support/api";
 import { codeSentTo, newEmailCustomer, newPhone, profile } from "./support/customers";
+import { holdRequests } from "./support/hold-requests";
 import { languages, russian, type Language } from "./support/languages";
 import { countDocuments, notice, open } from "./support/parts";
 
@@ -193,18 +194,13 @@ test("ru: two presses on a slow connection ask for one SMS", async ({ page }) =>
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
   await dialog.getByRole("textbox", { name: say("sign-in:phone") }).fill(newPhone());
   let posts = 0;
-  let letOn = () => {};
-  const gate = new Promise<void>((resolve) => (letOn = resolve));
-  await page.route("**/sign-in.data*", async (route) => {
-    posts += 1;
-    await gate;
-    await route.continue();
-  });
+  page.on("request", (request) => (posts += request.url().includes("/sign-in.data") ? 1 : 0));
+  const release = await holdRequests(page, "**/sign-in.data*");
   await dialog.getByRole("button", { name: say("sign-in:getCode") }).dblclick();
   const code = dialogOf(page, say("sign-in:heading.code"));
   const enter = code.getByRole("button", { name: say("sign-in:enter"), exact: true });
   await expect(enter).toHaveAttribute("aria-busy", "true");
-  letOn();
+  release();
   await expect(enter).not.toHaveAttribute("aria-busy", "true");
   expect(posts).toBe(1);
 });

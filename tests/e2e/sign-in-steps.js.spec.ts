@@ -7,6 +7,7 @@ import { expect, test } from "../fixtures/journey";
 import { lastMessageTo, messagesTo } from "../fixtures/outbox";
 import { api } from "./support/api";
 import { codeSentTo, newPhone, profile } from "./support/customers";
+import { holdRequests, holdResponses } from "./support/hold-requests";
 import { russian } from "./support/languages";
 import { open } from "./support/parts";
 
@@ -17,16 +18,7 @@ const phoneIn = (place: Page | Locator) => place.getByRole("textbox", { name: sa
 const codeIn = (place: Page | Locator) => place.getByRole("textbox", { name: say("sign-in:code") });
 const askIn = (place: Page | Locator) => place.getByRole("button", { name: say("sign-in:getCode") });
 
-/** Holds back what is posted to the sign-in until the returned function is called. */
-async function holdPosts(page: Page): Promise<() => void> {
-  let letOn = () => {};
-  const gate = new Promise<void>((resolve) => (letOn = resolve));
-  await page.route("**/sign-in.data*", async (route) => {
-    if (route.request().method() === "POST") await gate;
-    await route.continue();
-  });
-  return letOn;
-}
+const holdPosts = (page: Page) => holdRequests(page, "**/sign-in.data*", { method: "POST" });
 
 async function openDialog(page: Page): Promise<Locator> {
   await profile(page, russian, "header.signIn").click();
@@ -34,12 +26,12 @@ async function openDialog(page: Page): Promise<Locator> {
 }
 
 /** That the step of the code is there before its answer, and keeps what is typed meanwhile. */
-async function expectAtOnce(place: Page | Locator, letOn: () => void, phone: string) {
+async function expectAtOnce(place: Page | Locator, release: () => void, phone: string) {
   await expect(codeIn(place)).toBeFocused();
   await expect(place.getByText(say("sign-in:resendIn"))).toBeVisible();
   await codeIn(place).pressSequentially("12");
   expect(await messagesTo(apiUrl, phone)).toHaveLength(0);
-  letOn();
+  release();
   await expect(place.getByRole("button", { name: say("sign-in:enter"), exact: true })).not.toHaveAttribute(
     "aria-busy",
     "true",
@@ -54,19 +46,19 @@ test("ru: the step of the code shows at once in the dialog", async ({ page }) =>
   const phone = newPhone();
   const dialog = await openDialog(page);
   await phoneIn(dialog).fill(phone);
-  const letOn = await holdPosts(page);
+  const release = await holdPosts(page);
   await askIn(dialog).click();
-  await expectAtOnce(dialogOf(page, say("sign-in:heading.code")), letOn, phone);
+  await expectAtOnce(dialogOf(page, say("sign-in:heading.code")), release, phone);
 });
 
 test("ru: the step of the code shows at once on the page", async ({ page }) => {
   await open(page, paths.signIn());
   const phone = newPhone();
   await phoneIn(page).fill(phone);
-  const letOn = await holdPosts(page);
+  const release = await holdPosts(page);
   await askIn(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.code"));
-  await expectAtOnce(page, letOn, phone);
+  await expectAtOnce(page, release, phone);
 });
 
 for (const where of ["dialog", "page"] as const) {
@@ -75,16 +67,10 @@ for (const where of ["dialog", "page"] as const) {
     const place = where === "page" ? page.getByRole("main") : await openDialog(page);
     const phone = newPhone();
     await phoneIn(place).fill(phone);
-    let letOn = () => {};
-    const gate = new Promise<void>((resolve) => (letOn = resolve));
-    await page.route("**/sign-in.data*", async (route) => {
-      const response = await route.fetch({ maxRedirects: 0 });
-      await gate;
-      await route.fulfill({ response });
-    });
+    const release = await holdResponses(page, "**/sign-in.data*");
     await askIn(place).click();
     await codeIn(page).pressSequentially(await codeSentTo(phone));
-    letOn();
+    release();
     await expect(page).toHaveURL(href(paths.personal()));
   });
 }

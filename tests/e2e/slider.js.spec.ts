@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { paths } from "~/paths";
 
 import { expect, lookOn, test } from "../fixtures/journey";
+import { holdRequests } from "./support/hold-requests";
 import { languages, russian } from "./support/languages";
 import { open } from "./support/parts";
 
@@ -36,12 +37,7 @@ test("Swiper comes only where there is a slider, and changes no box", async ({ p
   await page.waitForLoadState("networkidle");
   expect(asked.filter((url) => sliderCode.test(url))).toEqual([]);
 
-  let letCodeCome = () => {};
-  const mayCome = new Promise<void>((resolve) => (letCodeCome = resolve));
-  await page.route(sliderCode, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const releaseCode = await holdRequests(page, sliderCode);
   const comes = page.waitForRequest(sliderCode);
   await open(page, paths.home());
   await comes;
@@ -51,7 +47,7 @@ test("Swiper comes only where there is a slider, and changes no box", async ({ p
   await expect.poll(flat).toEqual([]);
   const before = await boxes(page);
   expect(before.length).toBeGreaterThan(20);
-  letCodeCome();
+  releaseCode();
   await expect(page.locator(".swiper[data-live]")).toHaveCount(await page.locator(".swiper").count());
   expect(await boxes(page)).toEqual(before);
 });

@@ -6,6 +6,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { openLine } from "./support/cold";
+import { holdRequests } from "./support/hold-requests";
 import { languages } from "./support/languages";
 import { addButton, countDocuments, countedName, counter, heart, itemOf, notice, stepperOf } from "./support/parts";
 
@@ -27,12 +28,7 @@ for (const language of languages) {
   }) => {
     await visitor.arrive();
     const product = await api.product(landmarks.inStock, locale);
-    let letScriptsCome = () => {};
-    const mayCome = new Promise<void>((resolve) => (letScriptsCome = resolve));
-    await page.route("**/assets/*.js", async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const releaseScripts = await holdRequests(page, "**/assets/*.js");
     const documents = countDocuments(page);
     await page.goto(href(paths.product(product.code)));
     const bar = page.getByRole("region", { name: say("product:buy") });
@@ -43,7 +39,7 @@ for (const language of languages) {
     await add.tap();
     const chosen = heart(bar, language, product);
     await chosen.tap();
-    letScriptsCome();
+    releaseScripts();
 
     await expect(stepperOf(bar, language, product).field).toHaveValue("1");
     await expect(chosen).toHaveAttribute("aria-pressed", "true");
