@@ -4,7 +4,7 @@
  * it queues the actions that need them. `vite.config.ts` bundles it with its imports; it is part of every page, so each
  * byte counts.
  */
-import { isSlowLine } from "~/shop/client/line";
+import { isSlowConnection } from "~/shop/client/slow-connection";
 import { whenIdle } from "~/ui/when-idle";
 
 import { hideProgress, isHydrated, longestWait, ready, showProgress } from "./hydration";
@@ -52,7 +52,8 @@ function watchArrival(): void {
   });
   // A visible carousel or map requests its scripts while the browser is idle. Not on slow connections, where each byte
   // counts, and not on phones, whose processor renders the page first: there the first touch starts them.
-  if (!document.querySelector("[data-start=idle]") || isSlowLine() || matchMedia("(pointer:coarse)").matches) return;
+  if (!document.querySelector("[data-start=idle]") || isSlowConnection() || matchMedia("(pointer:coarse)").matches)
+    return;
   whenIdle(() => void start());
 }
 

@@ -2,8 +2,8 @@ import { barePath } from "~/i18n/config";
 import { routeFinder, type ListedRoute } from "~/lib/find-route";
 import { appLink } from "~/lib/link";
 
-import { isSlowLine } from "./line";
 import { pageShown } from "./page-listeners";
+import { isSlowConnection } from "./slow-connection";
 
 /** How many pages' code may preload at once (specification, section 9). */
 const maxAtOnce = 5;
@@ -14,7 +14,7 @@ const maxAtOnce = 5;
  * would request it twice.
  */
 export function preloadLinks(): void {
-  if (isSlowLine() || !document.createElement("link").relList.supports("modulepreload")) return;
+  if (isSlowConnection() || !document.createElement("link").relList.supports("modulepreload")) return;
   const find = routeFinder(window.__remixManifest.routes);
   const preload = createPreloader();
   const observer = new IntersectionObserver((entries) => {

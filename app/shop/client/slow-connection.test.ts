@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { isSlowLine } from "./line";
+import { isSlowConnection } from "./slow-connection";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -12,7 +12,7 @@ test.each([
   [{ effectiveType: "4g", saveData: false }, false],
   [{}, false],
   [undefined, false],
-])("a line that the browser tells of as %j is slow: %s", (connection, slow) => {
+])("a connection that the browser reports as %j is slow: %s", (connection, slow) => {
   vi.stubGlobal("navigator", { connection });
-  expect(isSlowLine()).toBe(slow);
+  expect(isSlowConnection()).toBe(slow);
 });
