@@ -55,18 +55,19 @@ function completeHead(response: ServerResponse): void {
   };
 }
 
-/** An order's paper as the API made it. */
-type Paper = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
+/** A document of an order, such as its invoice, as the API created it. */
+type OrderDocument = { type: "application/pdf" | "text/html"; bytes: Uint8Array<ArrayBuffer> };
 
-/** What a page of the API may do in the shop's name: be read, in its own style. */
-const policy =
+/** The policy of an HTML document from the API: it is displayed with its own styles, and nothing else is allowed. */
+const documentPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Hands on a paper for reading. It comes from outside, so no browser may run anything in it, and none may keep it.
- * @param name of the file, without its ending
+ * Passes on an order's document from the API. The shop does not control its content, so browsers must not run scripts
+ * from it. It is personal, so they must not store it.
+ * @param name the file's name without its extension
  */
-export function paperResponse({ type, bytes }: Paper, name: string): Response {
+export function documentResponse({ type, bytes }: OrderDocument, name: string): Response {
   const isPdf = type === "application/pdf";
   return new Response(bytes, {
     headers: {
@@ -75,7 +76,7 @@ export function paperResponse({ type, bytes }: Paper, name: string): Response {
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
       // A browser's PDF viewer does not start in a sandbox.
-      "Content-Security-Policy": isPdf ? pdfPolicy : policy,
+      "Content-Security-Policy": isPdf ? pdfPolicy : documentPolicy,
     },
   });
 }

@@ -7,7 +7,7 @@ import { consentErrors, knownConsents, listConsents, type Given } from "#mocks/c
 import type { Context } from "#mocks/context";
 import { countAttempt, day, hour } from "#mocks/customers/attempts";
 import type { Language, Text } from "#mocks/language";
-import { filesOf, keepAll, readPhotos } from "#mocks/orders/attachments";
+import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 
 import { readEmail, throwFieldErrors, wrongEmail } from "./fields";
 import { needed, parseBody, route, type Call } from "./route";
@@ -68,7 +68,7 @@ async function send(context: Context, call: Call): Promise<{ id: number }> {
     ...("error" in photos ? { files: photos.error } : {}),
   });
   countAttempt(context, `feedback:${email}`, ...perSender);
-  const files = "photos" in photos ? await keepAll(context.saveFile, photos.photos) : [];
+  const files = "photos" in photos ? await storePhotos(context.saveFile, photos.photos) : [];
   const { db, now, outbox } = context;
   return db.transaction(() => {
     const row = db.get<{ id: number }>(

@@ -61,12 +61,14 @@ describe("the access key", () => {
     expect(link.data(paymentLink).link).toBe(placed.paymentLink);
     expect((await call(api, `${base}/getPaymentLink?accessKey=x`)).status).toBe(404);
     const company = await place(api, "c", 10, { personType: "legal", payment: "invoice", company: soundCompany });
-    const paper = (key: string, type = "invoice") =>
+    const getDocument = (key: string, type = "invoice") =>
       call(api, `/api/app/order/${company.order.id}/document/${type}?accessKey=${key}`, { language: "en" });
-    const { response } = await paper(company.accessKey);
+    const { response } = await getDocument(company.accessKey);
     expect(response.headers.get("content-type")).toContain("text/html");
     expect(await response.text()).toContain("INN 7707083893");
-    expect([(await paper("x")).status, (await paper(company.accessKey, "passport")).status]).toEqual([404, 404]);
+    expect([(await getDocument("x")).status, (await getDocument(company.accessKey, "passport")).status]).toEqual([
+      404, 404,
+    ]);
   });
 });
 

@@ -22,7 +22,7 @@ import {
 import { getOrder, listItems, setStatus, type OrderRow } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 import type { Text } from "#mocks/language";
-import { filesOf, keepAll, readPhotos } from "#mocks/orders/attachments";
+import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 import { abilities } from "#mocks/orders/order";
 import { isReason, orderSettings } from "#mocks/orders/reasons";
 import { toRequest } from "#mocks/orders/requests";
@@ -99,7 +99,7 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
     ...(wrongItems ? { items: wrongItems } : {}),
     ...("error" in photos ? { files: photos.error } : {}),
   });
-  const files = "photos" in photos ? await keepAll(context.saveFile, photos.photos) : [];
+  const files = "photos" in photos ? await storePhotos(context.saveFile, photos.photos) : [];
   return record(context, call, requireAble(context, call, "refund"), "refund_requested", {
     kind: "refund",
     reason,

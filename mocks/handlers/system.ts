@@ -48,12 +48,12 @@ function settings({ db }: Context, language: Language): Settings {
 
 async function serveUpload({ picture }: Context, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const paper = documentPdf(pathname);
-  const bytes = paper ?? (await picture(pathname));
+  const pdf = documentPdf(pathname);
+  const bytes = pdf ?? (await picture(pathname));
   if (!bytes) return new HttpResponse(null, { status: 404 });
   return new HttpResponse(Uint8Array.from(bytes), {
     headers: {
-      "content-type": paper ? "application/pdf" : "image/jpeg",
+      "content-type": pdf ? "application/pdf" : "image/jpeg",
       "cache-control": "public, max-age=31536000, immutable",
     },
   });

@@ -66,13 +66,13 @@ function baseName(name: string): string {
   return name.replace(/^.*[\\/]/, "").slice(0, 200);
 }
 
-/** Keeps photos under names of our own and returns what to store about them. */
-export async function keepAll(saveFile: SaveFile, photos: Photo[]): Promise<StoredFile[]> {
-  const kept: StoredFile[] = [];
+/** Stores photos under generated names, and returns the rows that describe them. */
+export async function storePhotos(saveFile: SaveFile, photos: Photo[]): Promise<StoredFile[]> {
+  const files: StoredFile[] = [];
   for (const { name, bytes, extension } of photos) {
     const stored = `${newUid()}.${extension}`;
     await saveFile(stored, bytes);
-    kept.push({ name, size: bytes.length, stored });
+    files.push({ name, size: bytes.length, stored });
   }
-  return kept;
+  return files;
 }

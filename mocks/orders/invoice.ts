@@ -40,7 +40,7 @@ const words = {
   },
 };
 
-/** Paper is white, whatever the reader's setting; it is as wide as its sheet, on a screen as on a printer. */
+/** An invoice is white in dark mode too, and as wide on a screen as in print. */
 const style = `
 :root { color-scheme: light }
 body { max-width: 50rem; overflow-wrap: anywhere }

@@ -6,20 +6,20 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the page says: the shop, the paper's title, and why it is so short. */
+/** The content of the page: the shop's name, the document's title, and why it is so short. */
 function pageText(name: string): string {
   const line = (size: number, y: number, text: string) => `BT /F1 ${size} Tf 64 ${y} Td (${text}) Tj ET`;
   return [
     line(14, 760, "Verstak"),
     line(22, 700, titleOf(name)),
-    line(12, 664, "A sample paper of the demonstration shop: it has one page and no legal force."),
+    line(12, 664, "A sample document of the demonstration shop: it has one page and no legal force."),
     "64 744 467 1 re f",
   ].join("\n");
 }
 
 /**
- * The paper of a path such as `/upload/documents/manual-tavros-drill-drivers.pdf` as the bytes of a PDF of one A4 page;
- * the same path gives the same bytes everywhere. Null for a path that names nothing.
+ * The document at a path such as `/upload/documents/manual-tavros-drill-drivers.pdf`, as a PDF of one A4 page. The same
+ * path always gives the same bytes. Null for any other path.
  */
 export function documentPdf(path: string): Buffer | null {
   const [, name] = documentPath.exec(path) ?? [];
@@ -36,7 +36,7 @@ export function documentPdf(path: string): Buffer | null {
   return Buffer.from(assemble(objects), "latin1");
 }
 
-/** Numbers the objects and closes them with the table that says at which byte each one begins. */
+/** Numbers the objects and appends the cross-reference table with the byte offset of each. */
 function assemble(objects: readonly string[]): string {
   let body = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {

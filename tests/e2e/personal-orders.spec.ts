@@ -71,11 +71,11 @@ for (const language of languages) {
     await expect(notice(page, say("personal:repeated.added", { count: 1 }))).toBeVisible();
     await expect(itemOf(page, product)).toBeVisible();
 
-    // The invoice is a paper of its own, which has no script.
+    // The invoice is a separate document without scripts.
     await page.goto(href(paths.personalInvoice(middle.id)));
     await expect(page.getByRole("cell", { name: product.name })).toBeVisible();
-    const paper = await page.getByRole("table").boundingBox();
-    expect(paper && paper.x + paper.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    const table = await page.getByRole("table").boundingBox();
+    expect(table && table.x + table.width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await open(page, href(paths.personalOrder(middle.id)));
     await main(page)
       .getByRole("button", { name: new RegExp(`^${say("personal:order.pay")}`) })

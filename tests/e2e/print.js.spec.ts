@@ -9,7 +9,7 @@ import { api } from "./support/api";
 import { languages, plain } from "./support/languages";
 
 for (const { locale, href, say } of languages) {
-  test(`${locale}: on paper a product and an order are what they are about, and nothing to press`, async ({ page }) => {
+  test(`${locale}: the printed pages of a product and an order have no controls`, async ({ page }) => {
     const product = await api.product(landmarks.sale, locale);
     const { order, accessKey } = await placeGuestOrder(apiUrl);
     const main = page.getByRole("main");

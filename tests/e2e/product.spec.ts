@@ -27,8 +27,10 @@ for (const language of languages) {
       await expect(table.getByText(value, { exact: true }).first()).toBeVisible();
     }
     await expect(page.getByRole("region", { name: say("product:description") })).toContainText(/\p{L}{3}/u);
-    const [paper] = product.documents;
-    const link = page.getByRole("region", { name: say("product:documents") }).getByRole("link", { name: paper?.name });
+    const [document] = product.documents;
+    const link = page
+      .getByRole("region", { name: say("product:documents") })
+      .getByRole("link", { name: document?.name });
     const file = await page.request.get((await link.getAttribute("href")) ?? "");
     expect(file.headers()["content-type"]).toBe("application/pdf");
     await expect(

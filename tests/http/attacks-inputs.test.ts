@@ -68,7 +68,7 @@ describe("line breaks", () => {
     ["where the sign-in leads", (text: string) => `/sign-in?redirectTo=/${text}`],
     ["the way to what is a customer's", (text: string) => `/personal/history?x=${text}`],
     ["the name of a picture", (text: string) => `/images/${imageWidths[0]}/upload/${text}.jpg`],
-    ["the name of a paper", (text: string) => `/documents/upload/${text}.pdf`],
+    ["the name of a document", (text: string) => `/documents/upload/${text}.pdf`],
     ["the number of an order", (text: string) => `/order/1${text}/invoice?key=${text}`],
     ["the name of strings", (text: string) => `/strings/x/ru/${text}`],
   ] as const;

@@ -50,7 +50,7 @@ describe("every answer is guarded", () => {
     ["data of a page that is not there", "GET", "/nowhere.data", 404],
     ["a picture", "GET", paths.image(product.picture ?? "", imageWidths[0]), 200],
     ["no picture", "GET", "/images/1/upload/x.jpg", 404],
-    ["a paper", "GET", paths.document(product.documents[0]?.link ?? ""), 200],
+    ["a document", "GET", paths.document(product.documents[0]?.link ?? ""), 200],
     ["a file", "GET", "/icons.svg", 200],
     ["a feed", "GET", "/news/rss.xml", 200],
     ["the site map", "GET", "/sitemap.xml", 200],

@@ -4,7 +4,7 @@ import { getGuestInvoice } from "~/api/orders.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { paperResponse } from "~/server/security-headers.server";
+import { documentResponse } from "~/server/security-headers.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { readAccess } from "./order.server";
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   if (access === null) return redirectWith(visit, localePath(visit.locale, paths.orderTrack()), 302);
   const { id, key } = access;
   const { data, status } = await getGuestInvoice(visit.caller, id, key);
-  if (data) return paperResponse(data, `invoice-${id}`);
+  if (data) return documentResponse(data, `invoice-${id}`);
   if (status !== 404) {
     visit.setNotice({ kind: "error", text: translateFor(visit.locale)("order:page.invoiceFailed") });
   }

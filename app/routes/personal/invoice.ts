@@ -7,7 +7,7 @@ import { getInvoice } from "~/api/orders.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { paperResponse, strictPolicy } from "~/server/security-headers.server";
+import { documentResponse, strictPolicy } from "~/server/security-headers.server";
 import { requireCustomer } from "~/session/customer.server";
 import { openVisit } from "~/session/open-visit.server";
 import { orderIdOf } from "~/shop/order/order-number";
@@ -30,7 +30,7 @@ async function fetchInvoice(args: LoaderFunctionArgs): Promise<Response> {
   const id = orderIdOf(args.params);
   if (id === null) throw new Response(null, { status: 404 });
   const file = mainData(await getInvoice(visit.caller, id));
-  const response = paperResponse(file, `invoice-${id}`);
+  const response = documentResponse(file, `invoice-${id}`);
   await visit.commit(response.headers);
   return response;
 }

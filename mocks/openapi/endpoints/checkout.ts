@@ -102,7 +102,7 @@ export const checkoutEndpoints: Endpoint[] = [
   opened({
     path: `${base}/{id}/document/{type}`,
     id: "getOpenedOrderDocument",
-    summary: "A paper of the order",
+    summary: "A document of the order",
     params: { ...id, type: "`invoice`." },
     answer: z.string(),
     page: true,

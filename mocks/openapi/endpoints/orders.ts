@@ -112,7 +112,7 @@ export const ordersEndpoints: Endpoint[] = [
     method: "get",
     path: `${base}/order/{id}/document/{type}`,
     id: "getOrderDocument",
-    summary: "A paper of the order",
+    summary: "A document of the order",
     params: { ...id, type: "`invoice`." },
     answer: z.string(),
     page: true,
