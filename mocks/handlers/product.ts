@@ -11,7 +11,7 @@ import { ApiFailure } from "#mocks/errors";
 import type { Language } from "#mocks/language";
 
 import { calculateDelivery } from "./delivery";
-import { requestNotice } from "./notice";
+import { requestNotification } from "./notify";
 import { requireBody, requireUid, route, wholeNumber, type Call } from "./route";
 import { toBrand, toMeta, trail } from "./shapes";
 
@@ -111,6 +111,6 @@ function calculate(context: Context, call: Call): Calculate {
 function notify(context: Context, call: Call) {
   const product = requireProduct(context, call);
   const { contact } = requireBody(call, notifyBody);
-  requestNotice(context, { uid: requireUid(call), contact, product, language: call.language });
+  requestNotification(context, { uid: requireUid(call), contact, product, language: call.language });
   return {};
 }

@@ -34,7 +34,7 @@ function sample(endpoint: Endpoint): string {
 }
 
 const bodies: Record<string, unknown> = {
-  requestNotice: { uid: "contract", contact: "shopper@example.com" },
+  requestNotification: { uid: "contract", contact: "shopper@example.com" },
   addToBasket: { uid: "contract", quantity: 2 },
   changeBasket: { uid: "contract", quantity: 3 },
   calculateOrder: { uid: "contract", personType: "individual", delivery: { code: "courier", city: "Тверь" } },

@@ -123,7 +123,7 @@ export const catalogEndpoints: Endpoint[] = [
   {
     method: "post",
     path: `${product}/{code}/notify`,
-    id: "requestNotice",
+    id: "requestNotification",
     tag: "Catalogue",
     summary: "Ask to be told when a product is back in stock",
     description: "`contact` is an e-mail address or a phone number. Asking again changes nothing.",

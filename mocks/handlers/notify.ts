@@ -5,7 +5,7 @@ import type { Language } from "#mocks/language";
 
 import { readEmail } from "./fields";
 
-type Request = { uid: string; contact: string; product: ProductEntry; language: Language };
+type NotifyRequest = { uid: string; contact: string; product: ProductEntry; language: Language };
 
 const wrongContact = {
   ru: "Укажите e-mail или телефон",
@@ -16,9 +16,9 @@ const wrongContact = {
  * Stores a request for a back-in-stock notification and confirms it with a message. A repeated request has no effect.
  * Throws 422 if the contact is neither an e-mail address nor a phone number.
  */
-export function requestNotice(
+export function requestNotification(
   { db, outbox, now, siteUrl }: Context,
-  { uid, contact, product, language }: Request,
+  { uid, contact, product, language }: NotifyRequest,
 ): void {
   const to = readContact(contact);
   const added = db.run(
