@@ -33,8 +33,8 @@ export function checkboxProps(field: ShopField, value = "on") {
   return withError(field, getInputProps(field, { ...plain, type: "checkbox", value }));
 }
 
-/** The props of a radio button. The group has the field's id and shows its error. */
+/** The props of a radio button, which has no length. The group has the field's id and shows its error. */
 export function radioProps(field: ShopField, value: string) {
-  const { key: _, id: __, ...props } = getInputProps(field, { ...plain, type: "radio", value });
+  const { key: _, id: __, maxLength: ___, ...props } = getInputProps(field, { ...plain, type: "radio", value });
   return { ...props, "aria-invalid": field.errors ? true : undefined };
 }

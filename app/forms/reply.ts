@@ -6,6 +6,9 @@ import { captchaName, tokenName, trapName } from "./human-fields";
 /** conform's reply to a rejected form: the typed values without secrets, and the errors in the page's language. */
 export type LastResult = SubmissionResult<string[]>;
 
+/** Attributes of a form's fields, by field name. `constraintOf` derives them from the form's schema. */
+export type FormConstraint = Record<string, { required?: boolean; minLength?: number; maxLength?: number }>;
+
 /**
  * An action's answer: a rejected form, with any extra data for its page, or, for a script that stays on the page, the
  * result. Without a script, an accepted form is answered with a redirect instead.

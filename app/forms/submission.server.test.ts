@@ -7,7 +7,7 @@ import { countryOf, russia } from "~/lib/phone";
 import { withoutInvalidNames } from "./read-form.server";
 import { readSubmission, replyTo } from "./reply";
 import { code, consent, email, optionalText, password, phone, requiredText, ticked } from "./schemas";
-import { formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "./submission.server";
+import { constraintOf, formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "./submission.server";
 
 const t = translateFor("en");
 
@@ -74,6 +74,45 @@ describe("parseForm", () => {
       t,
     );
     expect(parsed).toMatchObject({ status: "error", error: { "customer.name": ["This field is required"] } });
+  });
+});
+
+describe("constraintOf", () => {
+  it("returns the required fields and the lengths of texts", () => {
+    expect(constraintOf(schema)).toEqual({
+      name: { required: true, maxLength: 10 },
+      note: { maxLength: 200 },
+      email: { required: true, maxLength: 200 },
+      lines: { required: true },
+      agreed: { required: true },
+      news: {},
+    });
+  });
+
+  it("leaves out formats, and the length that `required` implies", () => {
+    const fields = z.object({ password, house: requiredText(5).regex(/\d/), phone: phone(russia) });
+    expect(constraintOf(fields)).toEqual({
+      password: { required: true, minLength: 6, maxLength: 128 },
+      house: { required: true, maxLength: 5 },
+      phone: { required: true },
+    });
+  });
+
+  it("names the fields of nested objects as the form does", () => {
+    const address = z.object({ house: requiredText() }).refine(() => true);
+    const order = z.object({ delivery: z.object({ address }), comment: optionalText(9) });
+    expect(constraintOf(order)).toEqual({
+      "delivery.address.house": { required: true, maxLength: 200 },
+      comment: { maxLength: 9 },
+    });
+  });
+
+  it("reads what the form sends, not what the schema makes of it", () => {
+    const both = z.object({ code }).and(z.object({ email }));
+    expect(constraintOf(both.transform(({ email }) => email))).toEqual({
+      code: { required: true, maxLength: 200 },
+      email: { required: true, maxLength: 200 },
+    });
   });
 });
 

@@ -1,12 +1,21 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "@remix-run/node";
-import type * as z from "zod";
+import * as z from "zod";
 
 import type { ApiError } from "~/api/errors";
 import ru from "~/i18n/locales/ru";
 import { isStringKey, type Translate } from "~/i18n/translate";
 
-import { type AnySubmission, fieldNames, type FormErrors, readSubmission, replyTo, viaFetch, viaField } from "./reply";
+import {
+  type AnySubmission,
+  fieldNames,
+  type FormConstraint,
+  type FormErrors,
+  readSubmission,
+  replyTo,
+  viaFetch,
+  viaField,
+} from "./reply";
 
 /** Parses a form with a schema whose messages are text keys. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormData, t: Translate) {
@@ -19,6 +28,31 @@ export function parseForm<Schema extends z.ZodType>(schema: Schema, form: FormDa
 /** Other messages are zod's own, in English, for errors that the schema does not cover. */
 function textOf(message: string, t: Translate): string {
   return isStringKey(message, (area) => ru[area]) ? t(message) : t("forms:invalid");
+}
+
+/**
+ * Which fields of a form are required and how long their texts may be, for `useShopForm`: the browser checks the same
+ * as the schema, without zod. Formats are left out, because the shop's messages say more than those of a `pattern`.
+ */
+export function constraintOf(schema: z.ZodType): FormConstraint {
+  // conform's `getZodConstraint` finds no lengths in this version of zod.
+  return Object.fromEntries(fieldRules(z.toJSONSchema(schema, { io: "input" })));
+}
+
+/** @param prefix that of the fields of a nested object, such as `customer.` */
+function fieldRules(form: z.core.JSONSchema.BaseSchema, prefix = ""): [string, FormConstraint[string]][] {
+  return Object.entries(form.properties ?? {}).flatMap(([name, field]) => {
+    if (typeof field === "boolean") return [];
+    if (field.properties) return fieldRules(field, `${prefix}${name}.`);
+    const { minLength = 0, maxLength } = field;
+    const rules = {
+      ...(form.required?.includes(name) && { required: true }),
+      // `required` already says that there is at least one character.
+      ...(minLength > 1 && { minLength }),
+      ...(maxLength !== undefined && { maxLength }),
+    };
+    return [[prefix + name, rules]];
+  });
 }
 
 /** Whether a script sent the form and stays on its page. */

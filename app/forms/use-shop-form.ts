@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/react";
 import type { Translate } from "~/i18n/translate";
 
-import { type LastResult, messageOf } from "./reply";
+import { type FormConstraint, type LastResult, messageOf } from "./reply";
 import { validateField, type FormField, isFormField } from "./validate-field";
 
 /** Checks that the browser cannot do, such as comparing two passwords. Null if the field is valid. */
@@ -22,6 +22,8 @@ export type ShopFormOptions = {
   lastResult: LastResult | undefined;
   /** The initial values of the fields, by name. */
   defaultValue?: Record<string, string | null | undefined> | undefined;
+  /** What the schema requires of the fields, from the loader. */
+  constraint?: FormConstraint | undefined;
   checks?: FieldChecks | undefined;
   /** False for a single field that only the server checks; the page then needs no texts of the area `forms`. */
   isCheckedHere?: boolean;
@@ -36,7 +38,7 @@ export type ShopFormOptions = {
  * @returns conform's form and fields, the message of the whole form, and whether a field is empty or invalid
  */
 export function useShopForm<Name extends string = never>(options: ShopFormOptions) {
-  const { id, lastResult, defaultValue, checks = noChecks, isCheckedHere = true, onSubmit } = options;
+  const { id, lastResult, defaultValue, constraint, checks = noChecks, isCheckedHere = true, onSubmit } = options;
   const { t } = useTranslation();
   const validate = ({ form: element, formData }: { form: HTMLFormElement; formData: FormData }) =>
     parse<Texts, string[]>(formData, {
@@ -51,6 +53,7 @@ export function useShopForm<Name extends string = never>(options: ShopFormOption
     // Undefined would keep earlier errors.
     lastResult: lastResult ?? nothingWrong,
     ...(defaultValue && { defaultValue }),
+    ...(constraint && { constraint }),
     shouldValidate: "onSubmit",
     ...(isCheckedHere && { onValidate: validate }),
     onSubmit: (event, { formData }) => onSubmit?.(event, formData),

@@ -6,7 +6,7 @@ import { checkHuman } from "~/forms/human-check.server";
 import { readForm } from "~/forms/read-form.server";
 import type { AnySubmission } from "~/forms/reply";
 import { key, requiredText } from "~/forms/schemas";
-import { parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
+import { constraintOf, parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -39,6 +39,8 @@ const contact = requiredText().transform((text, context) => {
 });
 
 const fields = z.object({ number: requiredText(40), contact });
+
+export const constraint = constraintOf(fields);
 
 /** Redirects to the order. Every mismatch gets the same message, so that nobody learns which half was right. */
 export async function track(args: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData, type MetaFunction } from "@remix-run/reac
 
 import { fieldProps } from "~/forms/field-props";
 import { issueHumanToken } from "~/forms/human-check.server";
-import { messageOf, refusalOf, type FormAnswer, type LastResult } from "~/forms/reply";
+import { messageOf, refusalOf, type FormAnswer, type FormConstraint, type LastResult } from "~/forms/reply";
 import { useShopForm } from "~/forms/use-shop-form";
 import { localeFromPath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -17,7 +17,7 @@ import { Field } from "~/ui/field";
 import { Note } from "~/ui/note";
 
 import styles from "./track.module.css";
-import { humanForm, track } from "./track.server";
+import { constraint, humanForm, track } from "./track.server";
 
 export const handle: { areas: Area[] } = { areas: ["order", "forms"] };
 
@@ -31,7 +31,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
   await getVisit(args);
-  return { humanToken: issueHumanToken(humanForm) };
+  return { humanToken: issueHumanToken(humanForm), constraint };
 }
 
 /** Redirects to the order, or shows the form again with the typed values. */
@@ -42,7 +42,7 @@ export function action(args: ActionFunctionArgs) {
 /** The page that finds a guest's order. */
 export default function TrackOrder() {
   const { t, href } = useTranslation();
-  const { humanToken } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const lastResult = refusalOf(useActionData<FormAnswer>())?.lastResult;
   const message = messageOf(lastResult);
   return (
@@ -55,7 +55,7 @@ export default function TrackOrder() {
             <Note kind="err" title={message} />
           </div>
         )}
-        <TrackForm humanToken={humanToken} lastResult={lastResult} />
+        <TrackForm {...loaded} lastResult={lastResult} />
       </div>
       <div className={styles.own}>
         <h2>{t("order:track.ownTitle")}</h2>
@@ -66,17 +66,16 @@ export default function TrackOrder() {
   );
 }
 
-type TrackFormProps = { humanToken: string; lastResult: LastResult | undefined };
+type TrackFormProps = { humanToken: string; constraint: FormConstraint; lastResult: LastResult | undefined };
 
 /** Submits as a document: the order's page must start with one, because its policy hides its URL from other sites. */
-function TrackForm({ humanToken, lastResult }: TrackFormProps) {
+function TrackForm({ humanToken, constraint, lastResult }: TrackFormProps) {
   const { t, href } = useTranslation();
-  const { form, fields, isBlocked } = useShopForm<"number" | "contact">({ lastResult });
+  const { form, fields, isBlocked } = useShopForm<"number" | "contact">({ lastResult, constraint });
   const common = (name: "number" | "contact") => ({
     ...fieldProps(fields[name]),
     label: t(`order:track.${name}`),
     hint: t(`order:track.${name}Hint`),
-    required: true,
   });
   return (
     <form
@@ -87,8 +86,8 @@ function TrackForm({ humanToken, lastResult }: TrackFormProps) {
       data-reload=""
     >
       <HumanFields token={humanToken} />
-      <Field {...common("number")} inputMode="numeric" autoComplete="off" maxLength={40} />
-      <Field {...common("contact")} autoComplete="email" maxLength={200} />
+      <Field {...common("number")} inputMode="numeric" autoComplete="off" />
+      <Field {...common("contact")} autoComplete="email" />
       <Button size="l" block disabled={isBlocked}>
         {t("order:track.submit")}
       </Button>
