@@ -7,7 +7,7 @@ import { fieldProps } from "~/forms/field-props";
 import { readForm } from "~/forms/read-form.server";
 import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
 import { email, optionalText, requiredText } from "~/forms/schemas";
-import { formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
+import { constraintOf, formErrorsFromApi, parseForm, refuse, refuseRateLimited } from "~/forms/submission.server";
 import type { ShopField } from "~/forms/use-shop-form";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
@@ -38,10 +38,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { knownUid } = await getVisit(args);
   const placed = await readPlacedOrder(args.request, knownUid);
   const isSent = new URL(args.request.url).searchParams.has("sent");
-  return data({ isSent, email: placed?.email ?? "" }, { headers: noStore });
+  return data({ isSent, email: placed?.email ?? "", constraint }, { headers: noStore });
 }
 
 const schema = z.object({ name: requiredText(100), lastName: optionalText(100), email });
+const constraint = constraintOf(schema);
 
 /**
  * Requests a letter with a link to set the password. The response is the same for an address that already has an
@@ -68,9 +69,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SignUp() {
   const { t, href } = useTranslation();
-  const { isSent, email } = useLoaderData<typeof loader>();
+  const { isSent, email, constraint } = useLoaderData<typeof loader>();
   const lastResult = refusalOf(useActionData<FormAnswer>())?.lastResult;
-  const { form, fields, message, isBlocked } = useStepForm<PersonField>(lastResult, { defaultValue: { email } });
+  const { form, fields, message, isBlocked } = useStepForm<PersonField>(lastResult, {
+    defaultValue: { email },
+    constraint,
+  });
   const shared = { action: href(paths.signUp()), form, message };
   if (isSent && !lastResult) {
     return (
@@ -102,27 +106,14 @@ function PersonFields({ fields }: { fields: Record<PersonField, ShopField> }) {
   const { t } = useTranslation();
   return (
     <>
-      <Field
-        {...fieldProps(fields.name)}
-        label={t("sign-in:signUp.name")}
-        autoComplete="given-name"
-        maxLength={100}
-        required
-      />
+      <Field {...fieldProps(fields.name)} label={t("sign-in:signUp.name")} autoComplete="given-name" />
       <Field
         {...fieldProps(fields.lastName)}
         label={t("sign-in:signUp.lastName")}
         hint={t("sign-in:signUp.lastNameHint")}
         autoComplete="family-name"
-        maxLength={100}
       />
-      <Field
-        {...fieldProps(fields.email, "email")}
-        label={t("sign-in:email")}
-        autoComplete="email"
-        maxLength={200}
-        required
-      />
+      <Field {...fieldProps(fields.email, "email")} label={t("sign-in:email")} autoComplete="email" />
     </>
   );
 }

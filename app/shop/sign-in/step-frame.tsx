@@ -37,7 +37,7 @@ type StepFrameProps = {
 /** The form of a step. A dialog sends it itself; on a page, the router or the browser does. */
 export function useStepForm<Name extends string>(
   lastResult: LastResult | undefined,
-  options?: Pick<ShopFormOptions, "checks" | "defaultValue">,
+  options?: Pick<ShopFormOptions, "checks" | "constraint" | "defaultValue">,
 ) {
   const dialog = useSignInDialog();
   const step = useShopForm<Name>({ ...options, lastResult, onSubmit: dialog?.send });
