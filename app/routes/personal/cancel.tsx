@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
-import * as z from "zod";
 
 import { cancelOrder } from "~/api/orders.server";
 import { readForm } from "~/forms/read-form.server";
@@ -19,7 +18,7 @@ import { CancelForm, keepInDialog, usePageSending } from "./request-form";
 import {
   redirectWithNotice,
   loadRequest,
-  reasonFields,
+  reasonSchema,
   refuseAutomated,
   refuseRequest,
   requireAllowed,
@@ -36,15 +35,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
 export const headers = formHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { order, reasons, humanToken, captcha } = await loadRequest(args, "cancel");
-  return { id: order.id, number: order.number, reasons, humanToken, captcha };
+  const { order, ...form } = await loadRequest(args, "cancel");
+  return { id: order.id, number: order.number, ...form };
 }
 
 /** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
 export async function action(args: ActionFunctionArgs) {
   const { visit, user, order } = await requireAllowed(args, "cancel");
   const form = await readForm(args.request);
-  const submission = parseForm(fields, form, translateFor(visit.locale));
+  const submission = parseForm(reasonSchema, form, translateFor(visit.locale));
   if (submission.status !== "success") return refuse(submission);
   const rejection = await refuseAutomated({ visit, user, request: args.request, form }, "cancel");
   if (rejection) return rejection;
@@ -75,5 +74,3 @@ export default function CancelOrder() {
     </PersonalPage>
   );
 }
-
-const fields = z.object(reasonFields);

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
-import * as z from "zod";
 
 import { refundOrder } from "~/api/orders.server";
 import { readUpload } from "~/forms/read-upload.server";
@@ -21,7 +20,7 @@ import {
   humanForms,
   redirectWithNotice,
   loadRequest,
-  reasonFields,
+  reasonSchema,
   refuseAutomated,
   refuseRequest,
   requireAllowed,
@@ -38,8 +37,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
 export const headers = formHeaders;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { order, reasons, humanToken, captcha } = await loadRequest(args, "refund");
-  return { id: order.id, number: order.number, items: order.items, reasons, humanToken, captcha };
+  const { order, ...form } = await loadRequest(args, "refund");
+  return { id: order.id, number: order.number, items: order.items, ...form };
 }
 
 /** Redirects to the order if the request was accepted, otherwise shows the form again with the typed values. */
@@ -50,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const upload = { form: humanForms.refund, field: "files", whose: `customer ${user.id}` };
   const { form, files, error: filesError, refusal } = await readUpload(args.request, upload, t);
   if (refusal) return refuseUpload(form, refusal);
-  const submission = parseForm(fields, form, t);
+  const submission = parseForm(reasonSchema, form, t);
   const chosen = readRefundItems(form, order.items, t);
   if (submission.status !== "success" || !chosen.ok || filesError) {
     const faults = { ...(!chosen.ok && { items: chosen.error }), ...(filesError && { files: filesError }) };
@@ -85,5 +84,3 @@ export default function RefundOrder() {
     </PersonalPage>
   );
 }
-
-const fields = z.object(reasonFields);

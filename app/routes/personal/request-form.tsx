@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from "react";
 import type { OrderItem, Reason } from "~/api/schemas/orders";
 import { radioProps, textAreaProps } from "~/forms/field-props";
 import type { CaptchaSettings } from "~/forms/human-fields";
-import type { LastResult } from "~/forms/reply";
+import type { FormConstraint, LastResult } from "~/forms/reply";
 import type { useSend } from "~/forms/use-send";
 import {
   type FieldChecks,
@@ -53,12 +53,13 @@ export const encTypes = { cancel: "application/x-www-form-urlencoded", refund: "
 
 /** The form of a request about an order: the reason, a comment, and the page's own fields. */
 export function RequestForm({ kind, data, lastResult, sending, before, after, ...options }: RequestFormProps) {
-  const { id, reasons, humanToken, captcha } = data;
+  const { id, reasons, constraint, humanToken, captcha } = data;
   const { t, href } = useTranslation();
   const { form, fields, field, message, isBlocked } = useShopForm<"reason" | "comment">({
     ...options,
     id: "request",
     lastResult,
+    constraint,
     onSubmit: sending.send,
   });
   return (
@@ -82,13 +83,7 @@ export function RequestForm({ kind, data, lastResult, sending, before, after, ..
       {message && !sending.isOffline && <Note kind="err" role="alert" title={message} />}
       {before?.(field)}
       <Reasons reasons={reasons} field={fields.reason} />
-      <TextArea
-        {...textAreaProps(fields.comment)}
-        label={t("personal:request.comment")}
-        required
-        maxLength={2000}
-        rows={4}
-      />
+      <TextArea {...textAreaProps(fields.comment)} label={t("personal:request.comment")} rows={4} />
       <HumanFields token={humanToken} />
       {after?.(field)}
       {captcha && <Captcha settings={captcha} lastResult={lastResult} />}
@@ -129,7 +124,7 @@ function Reasons({ reasons, field }: ReasonsProps) {
     <FieldGroup id={field.id} legend={t("personal:request.reason")} error={field.errors?.[0]}>
       <div className={styles.reasons}>
         {reasons.map(({ code, name, description }) => (
-          <ChoiceTile key={code} {...radioProps(field, code)} label={name} note={description} required />
+          <ChoiceTile key={code} {...radioProps(field, code)} label={name} note={description} />
         ))}
       </div>
     </FieldGroup>
@@ -141,6 +136,7 @@ export type RequestData = {
   id: number;
   number: string;
   reasons: readonly Reason[];
+  constraint: FormConstraint;
   humanToken: string;
   captcha: CaptchaSettings | null;
   items?: readonly OrderItem[];

@@ -4,13 +4,12 @@ import * as z from "zod";
 import { type ApiError, mainData } from "~/api/errors";
 import { getOrder, getOrderSettings } from "~/api/orders.server";
 import type { User } from "~/api/schemas/auth";
-import type { OrderDetail, Reason } from "~/api/schemas/orders";
+import type { OrderDetail } from "~/api/schemas/orders";
 import { captchaSettings, verifyCaptcha } from "~/forms/captcha.server";
 import { checkHuman, issueHumanToken, countForm } from "~/forms/human-check.server";
-import type { CaptchaSettings } from "~/forms/human-fields";
 import { readSubmission } from "~/forms/reply";
 import { key, requiredText } from "~/forms/schemas";
-import { formErrorsFromApi, isViaFetch, refuse, refuseRateLimited } from "~/forms/submission.server";
+import { constraintOf, formErrorsFromApi, isViaFetch, refuse, refuseRateLimited } from "~/forms/submission.server";
 import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
@@ -19,6 +18,8 @@ import { requireCustomer } from "~/session/customer.server";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
 import { orderIdOf } from "~/shop/order/order-number";
+
+import type { RequestData } from "./request-form";
 
 export type RequestKind = "cancel" | "refund";
 
@@ -34,11 +35,11 @@ const orderPath = ({ locale }: Visit, { id }: OrderDetail) => localePath(locale,
 export async function loadRequest(
   args: LoaderFunctionArgs,
   kind: RequestKind,
-): Promise<{ order: OrderDetail; reasons: Reason[]; humanToken: string; captcha: CaptchaSettings | null }> {
+): Promise<{ order: OrderDetail } & Pick<RequestData, "reasons" | "humanToken" | "captcha" | "constraint">> {
   const { visit, order } = await requireAllowed(args, kind);
   const settings = mainData(await getOrderSettings(visit.caller));
   const human = { humanToken: issueHumanToken(humanForms[kind]), captcha: captchaSettings() };
-  return { order, reasons: settings[kind].reason, ...human };
+  return { order, reasons: settings[kind].reason, constraint, ...human };
 }
 
 /**
@@ -122,7 +123,9 @@ export async function requireOrder(
 const reasonRequired = key("personal:request.reasonRequired");
 
 /** The reason of a request: a code and a comment (specification, section 5). */
-export const reasonFields = {
+export const reasonSchema = z.object({
   reason: z.string(reasonRequired).min(1, reasonRequired).max(100, reasonRequired),
   comment: requiredText(2000),
-};
+});
+
+const constraint = constraintOf(reasonSchema);
