@@ -10,8 +10,9 @@ import { checkHuman, issueHumanToken, countForm } from "~/forms/human-check.serv
 import { captchaName } from "~/forms/human-fields";
 import { readUpload } from "~/forms/read-upload.server";
 import { type AnySubmission, readSubmission } from "~/forms/reply";
-import { email, optionalText, phone, requiredText } from "~/forms/schemas";
+import { email, phone, requiredText } from "~/forms/schemas";
 import {
+  constraintOf,
   formErrorsFromApi,
   isViaFetch,
   parseForm,
@@ -58,13 +59,16 @@ function fieldsOf(form: FormData) {
   const isNeeded = form.get("communication") === wayByPhone;
   return z.object({
     fio: requiredText(),
-    phone: isGiven || isNeeded ? phone(countryOf(form.get("country"))) : optionalText(),
+    phone: isGiven || isNeeded ? phone(countryOf(form.get("country"))) : z.string().trim().default(""),
     email,
     subject: chosen("feedback:subjectRequired"),
     comment: requiredText(2000),
     communication: chosen("feedback:communicationRequired"),
   });
 }
+
+/** Of an empty form: whether a phone number is required depends on the chosen reply channel. */
+const constraint = constraintOf(fieldsOf(new FormData()));
 
 function chosen(message: StringKey) {
   return z.string(message).min(1, message).max(50, message);
@@ -135,7 +139,7 @@ async function shareSettings(visit: Visit): Promise<FormSettings["feedback"] | n
 export async function loadFeedback(visit: Visit): Promise<FeedbackData> {
   const [settings, user] = await Promise.all([shareSettings(visit), getCustomer(visit)]);
   const human = { humanToken: issueHumanToken(humanForm), captcha: captchaSettings() };
-  return { settings, person: user && personOf(user), ...human };
+  return { settings, person: user && personOf(user), constraint, ...human };
 }
 
 function personOf(user: User): FeedbackData["person"] {

@@ -1,6 +1,6 @@
 import type { FormSettings } from "~/api/schemas/feedback";
 import type { CaptchaSettings } from "~/forms/human-fields";
-import { type refusalOf, type FormAnswer } from "~/forms/reply";
+import type { FormAnswer, FormConstraint, refusalOf } from "~/forms/reply";
 
 /** The data of the feedback form. */
 export type FeedbackData = {
@@ -8,6 +8,7 @@ export type FeedbackData = {
   settings: FormSettings["feedback"] | null;
   /** The signed-in customer; null for a guest. */
   person: { fio: string; phone: string; email: string } | null;
+  constraint: FormConstraint;
   humanToken: string;
   captcha: CaptchaSettings | null;
 };

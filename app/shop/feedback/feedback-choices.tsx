@@ -15,7 +15,7 @@ import { consentName } from "./answer";
 export function Subject({ field, subjects }: { field: ShopField; subjects: FormOption[] }) {
   const { t } = useTranslation();
   return (
-    <SelectField {...selectProps(field)} label={t("feedback:subject")} required>
+    <SelectField {...selectProps(field)} label={t("feedback:subject")}>
       <option value="">{t("feedback:subjectNone")}</option>
       {subjects.map(({ code, name }) => (
         <option key={code} value={code}>
@@ -32,7 +32,7 @@ export function Ways({ field, ways }: { field: ShopField; ways: FormOption[] }) 
   return (
     <FieldGroup id={field.id} legend={t("feedback:communication")} error={field.errors?.[0]} inline>
       {ways.map(({ code, name }) => (
-        <Radio key={code} {...radioProps(field, code)} label={name} required />
+        <Radio key={code} {...radioProps(field, code)} label={name} />
       ))}
     </FieldGroup>
   );

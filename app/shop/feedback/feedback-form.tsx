@@ -32,12 +32,13 @@ type FeedbackFormProps = {
 
 /** The feedback form. */
 export function FeedbackForm({ data, refusal, sending, isInDialog = false }: FeedbackFormProps) {
-  const { settings, person, humanToken, captcha } = data;
+  const { settings, person, constraint, humanToken, captcha } = data;
   const { t, href } = useTranslation();
   const lastResult = refusal?.lastResult;
   const { form, fields, field, isBlocked } = useShopForm<FeedbackField>({
     id: "feedback",
     lastResult,
+    constraint,
     defaultValue: { ...person, communication: settings?.communication[0]?.code },
     onSubmit: sending.send,
   });
@@ -103,7 +104,7 @@ function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
   const { t, locale } = useTranslation();
   return (
     <>
-      <Field {...fieldProps(fields.fio)} label={t("feedback:fio")} autoComplete="name" maxLength={200} required />
+      <Field {...fieldProps(fields.fio)} label={t("feedback:fio")} autoComplete="name" />
       <div className={styles.pair}>
         <PhoneField
           {...fieldProps(fields.phone, "tel")}
@@ -112,13 +113,7 @@ function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
           country={{ name: "country", label: t("forms:country"), locale, code: fields.country.initialValue }}
           required={fields.communication.value === wayByPhone}
         />
-        <Field
-          {...fieldProps(fields.email, "email")}
-          label={t("feedback:email")}
-          autoComplete="email"
-          maxLength={200}
-          required
-        />
+        <Field {...fieldProps(fields.email, "email")} label={t("feedback:email")} autoComplete="email" />
       </div>
     </>
   );
@@ -127,7 +122,7 @@ function Person({ fields }: { fields: Record<PersonField, ShopField> }) {
 /** The message itself. */
 function Comment({ field }: { field: ShopField }) {
   const { t } = useTranslation();
-  return <TextArea {...textAreaProps(field)} label={t("feedback:comment")} maxLength={2000} rows={4} required />;
+  return <TextArea {...textAreaProps(field)} label={t("feedback:comment")} rows={4} />;
 }
 
 /** Replaces the form while the API does not return its options. */
