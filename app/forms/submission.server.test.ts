@@ -85,7 +85,6 @@ describe("constraintOf", () => {
       email: { required: true, maxLength: 200 },
       lines: { required: true },
       agreed: { required: true },
-      news: {},
     });
   });
 

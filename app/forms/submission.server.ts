@@ -51,7 +51,7 @@ function fieldRules(form: z.core.JSONSchema.BaseSchema, prefix = ""): [string, F
       ...(minLength > 1 && { minLength }),
       ...(maxLength !== undefined && { maxLength }),
     };
-    return [[prefix + name, rules]];
+    return Object.keys(rules).length > 0 ? [[prefix + name, rules]] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import type { Consent, Delivery, PersonType } from "~/api/schemas/checkout";
 import { email, key, optionalText, phone, requiredText } from "~/forms/schemas";
-import { parseForm } from "~/forms/submission.server";
+import { constraintOf, parseForm } from "~/forms/submission.server";
 import type { Translate } from "~/i18n/translate";
 import { countryOf } from "~/lib/phone";
 import { readCompany } from "~/shop/company/company-checks";
@@ -56,7 +56,7 @@ const agreed = z.string(key("checkout:consents.required"));
 
 const address = z
   .object({
-    postal_code: optionalText().refine(
+    postal_code: optionalText(20).refine(
       (text) => text === "" || /^\d{6}$/.test(text),
       key("checkout:address.postalFormat"),
     ),
@@ -74,6 +74,9 @@ const address = z
     // Reports this error together with missing fields.
     when: () => true,
   });
+
+/** Of an order with delivery. Which consents are required depends on the API, and the company checks itself. */
+export const constraint = constraintOf(orderSchema({ personType: "legal", values: {}, kind: "courier", consents: [] }));
 
 /** The typed company; its numbers without spaces and dashes. */
 export function typedCompany(values: Values): TypedCompany {

@@ -65,12 +65,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
             <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={fieldOf("payment")} />
           )}
           <Section id="comment-title" title={t("checkout:comment.title")}>
-            <TextArea
-              {...fieldOf("comment")}
-              label={t("checkout:comment.label")}
-              hint={t("checkout:comment.hint")}
-              maxLength={2000}
-            />
+            <TextArea {...fieldOf("comment")} label={t("checkout:comment.label")} hint={t("checkout:comment.hint")} />
           </Section>
         </div>
         <Summary page={page} quote={quote} state={state} fieldOf={fieldOf} answer={answer} />

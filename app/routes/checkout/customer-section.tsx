@@ -59,20 +59,8 @@ function Contact({ fieldOf }: { fieldOf: FieldOf }) {
   const { t, locale } = useTranslation();
   return (
     <div className="grid2">
-      <Field
-        {...fieldOf("customer.name")}
-        label={t("checkout:who.name")}
-        autoComplete="given-name"
-        maxLength={100}
-        required
-      />
-      <Field
-        {...fieldOf("customer.lastName")}
-        label={t("checkout:who.lastName")}
-        autoComplete="family-name"
-        maxLength={100}
-        required
-      />
+      <Field {...fieldOf("customer.name")} label={t("checkout:who.name")} autoComplete="given-name" />
+      <Field {...fieldOf("customer.lastName")} label={t("checkout:who.lastName")} autoComplete="family-name" />
       <PhoneField
         {...fieldOf("customer.phone")}
         label={t("checkout:who.phone")}
@@ -82,7 +70,6 @@ function Contact({ fieldOf }: { fieldOf: FieldOf }) {
           locale,
           code: fieldOf("customer.phoneCountry").defaultValue,
         }}
-        required
       />
       <Field
         {...fieldOf("customer.email")}
@@ -90,8 +77,6 @@ function Contact({ fieldOf }: { fieldOf: FieldOf }) {
         hint={t("checkout:who.emailHint")}
         type="email"
         autoComplete="email"
-        maxLength={200}
-        required
       />
     </div>
   );

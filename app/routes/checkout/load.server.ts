@@ -11,6 +11,7 @@ import { writeDraft } from "~/session/draft.server";
 import { readPlacedOrder } from "~/session/placed-order.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
+import { constraint } from "./check.server";
 import { fillAddress, type Values } from "./fields";
 import { addressOf, fillCompany } from "./fill.server";
 import type { Quote } from "./page-data";
@@ -33,7 +34,7 @@ export async function loadCheckout(args: LoaderFunctionArgs) {
   const headers = new Headers(noStore);
   if (!isPosted) writeDraft(headers, draft, visit.knownUid);
   const { key, sent } = draft;
-  const page = { personType, values, quote, key, sent: sent ?? null };
+  const page = { personType, values, constraint, quote, key, sent: sent ?? null };
   const saved = { addresses: own?.addresses ?? [], companies: own?.companies ?? [] };
   return data({ page: pack({ ...page, ...saved }), signedIn: own !== null }, { headers });
 }

@@ -1,7 +1,7 @@
 import type { Basket } from "~/api/schemas/basket";
 import type { Calculated, CheckoutSettings, Delivery, Payment, PersonType } from "~/api/schemas/checkout";
 import type { Address, SavedAddress, SavedCompany } from "~/api/schemas/profile";
-import type { LastResult } from "~/forms/reply";
+import type { FormConstraint, LastResult } from "~/forms/reply";
 import type { Packed } from "~/lib/packed";
 import { type ChangeView, namedChanges } from "~/shop/basket/change";
 
@@ -100,6 +100,7 @@ export function toQuote(
 export type PageData = {
   personType: PersonType;
   values: Values;
+  constraint: FormConstraint;
   /** Null if the API cannot give the options; hidden fields then keep the choices. */
   quote: Quote | null;
   key: string;

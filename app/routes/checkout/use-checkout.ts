@@ -57,7 +57,13 @@ export function useCheckout(page: PageData, answer: CheckoutAnswer | undefined) 
     }
   };
   const { lastResult } = answer ?? {};
-  const { form: shopForm, field } = useShopForm({ id: checkoutForm, lastResult, checks, onSubmit: send });
+  const { form: shopForm, field } = useShopForm({
+    id: checkoutForm,
+    lastResult,
+    constraint: page.constraint,
+    checks,
+    onSubmit: send,
+  });
   return {
     form,
     shopForm,
