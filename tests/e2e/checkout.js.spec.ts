@@ -78,6 +78,16 @@ for (const language of languages) {
     await expect(house).toHaveValue("14");
   });
 
+  test(`${locale}: half a phone number is rejected before the order is sent`, async ({ page, visitor }) => {
+    const uid = await visitor.arrive();
+    await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
+    await open(page, href(paths.checkout("individual")));
+    const phone = page.getByRole("textbox", { name: say("checkout:who.phone"), exact: true });
+    await phone.fill("+7 900 1");
+    await phone.blur();
+    await expect(phone).toHaveAccessibleDescription(say("forms:phone"));
+  });
+
   test(`${locale}: the button waits for the sums, and the newest answer counts`, async ({ page, visitor, faults }) => {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);

@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import clsx from "clsx";
 
 import type { Consent } from "~/api/schemas/checkout";
-import { fieldProps } from "~/forms/field-props";
+import { fieldProps, textAreaProps } from "~/forms/field-props";
 import { messageOf } from "~/forms/reply";
 import { type Labels, summaryErrors } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
@@ -39,7 +39,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
   const state = useCheckout(page, answer);
   const { personType, values } = page;
   const { quote } = state;
-  const fieldOf: FieldOf = (name) => ({ ...fieldProps(state.field(name)), defaultValue: values[name] });
+  const fieldOf: FieldOf = (name, type) => ({ ...fieldProps(state.field(name), type), defaultValue: values[name] });
   const kind = quote?.deliveries.find(({ code }) => code === state.delivery)?.kind;
   return (
     <>
@@ -65,7 +65,12 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
             <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={fieldOf("payment")} />
           )}
           <Section id="comment-title" title={t("checkout:comment.title")}>
-            <TextArea {...fieldOf("comment")} label={t("checkout:comment.label")} hint={t("checkout:comment.hint")} />
+            <TextArea
+              {...textAreaProps(state.field("comment"))}
+              defaultValue={values.comment}
+              label={t("checkout:comment.label")}
+              hint={t("checkout:comment.hint")}
+            />
           </Section>
         </div>
         <Summary page={page} quote={quote} state={state} fieldOf={fieldOf} answer={answer} />

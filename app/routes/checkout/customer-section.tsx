@@ -62,7 +62,7 @@ function Contact({ fieldOf }: { fieldOf: FieldOf }) {
       <Field {...fieldOf("customer.name")} label={t("checkout:who.name")} autoComplete="given-name" />
       <Field {...fieldOf("customer.lastName")} label={t("checkout:who.lastName")} autoComplete="family-name" />
       <PhoneField
-        {...fieldOf("customer.phone")}
+        {...fieldOf("customer.phone", "tel")}
         label={t("checkout:who.phone")}
         country={{
           name: "customer.phoneCountry",
@@ -72,10 +72,9 @@ function Contact({ fieldOf }: { fieldOf: FieldOf }) {
         }}
       />
       <Field
-        {...fieldOf("customer.email")}
+        {...fieldOf("customer.email", "email")}
         label={t("checkout:who.email")}
         hint={t("checkout:who.emailHint")}
-        type="email"
         autoComplete="email"
       />
     </div>

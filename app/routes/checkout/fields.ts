@@ -10,7 +10,7 @@ export const checkoutForm = "checkout";
 export type Values = Record<string, string>;
 
 /** Returns a field's props by its name: name, value, error. */
-export type FieldOf = (name: string) => ReturnType<typeof fieldProps>;
+export type FieldOf = (name: string, type?: Parameters<typeof fieldProps>[1]) => ReturnType<typeof fieldProps>;
 
 export const addressField = (part: AddressPart) => `delivery.address.${part}`;
 export const companyField = (field: CompanyField) => `company.${field}`;
