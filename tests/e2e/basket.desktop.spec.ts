@@ -91,8 +91,10 @@ test("a change that the API rejects is rolled back with a message", async ({ pag
   const { more, field } = stepperOf(card, english, product);
 
   await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "status", status: 500, times: 1, uid });
+  const releaseAdding = await holdRequests(page, /basket\/lines/, { times: 1 });
   await addButton(card, english, product).click();
   await expect(field).toHaveValue("1");
+  releaseAdding();
   await expect(page.getByRole("status").filter({ hasText: english.say("notice.error") })).toBeVisible();
   await expect(addButton(card, english, product)).toBeVisible();
   await expect(counter(page, english, "basket")).toHaveAccessibleName(countedName(english, "basket", 0));
@@ -102,13 +104,17 @@ test("a change that the API rejects is rolled back with a message", async ({ pag
   await addButton(card, english, product).press("Enter");
   await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
   await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "drop", times: 1, uid });
+  const releaseMore = await holdRequests(page, /basket\/lines/, { times: 1 });
   await more.click();
   await expect(field).toHaveValue("2");
+  releaseMore();
   await expect(field).toHaveValue("1");
 
   await api.fault({ path: "/api/app/favorite/*", method: "POST", fault: "malformed", times: 1, uid });
+  const releaseHeart = await holdRequests(page, /favorites\/toggle/, { times: 1 });
   await heart(card, english, product).click();
   await expect(heart(card, english, product)).toHaveAttribute("aria-pressed", "true");
+  releaseHeart();
   await expect(heart(card, english, product)).toHaveAttribute("aria-pressed", "false");
 });
 
