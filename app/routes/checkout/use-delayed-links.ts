@@ -11,8 +11,8 @@ const maxDelay = 3000;
 type SaveState = { isSaved: MutableRefObject<boolean>; canSave: () => boolean; save: () => void };
 
 /**
- * Delays a clicked link until the draft is saved: the next page renders from that draft. A reload cannot be delayed, so
- * the tab's storage keeps the values until then.
+ * Delays a clicked link until the draft is saved: the next page renders from that draft. A reload cannot be delayed, and
+ * may reach the server before the draft does, so the tab's storage keeps the typed text until then.
  * @returns a function to call after each save
  */
 export function useDelayedLinks({ isSaved, canSave, save }: SaveState): () => void {
@@ -43,7 +43,7 @@ export function useDelayedLinks({ isSaved, canSave, save }: SaveState): () => vo
       pendingLink.current = link;
     };
     const hide = () => {
-      if (isUnsaved()) saveTypedText();
+      if (newest.current.canSave()) saveTypedText();
     };
     addEventListener("click", press, true);
     addEventListener("pagehide", hide);
