@@ -1,0 +1,3 @@
+import { testFirstActs } from "./support/cold-cases";
+
+testFirstActs("desktop");

@@ -1,0 +1,17 @@
+import { test } from "../../fixtures/journey";
+import { startCold } from "./cold";
+import { basketCases } from "./cold-basket";
+import { frameCases } from "./cold-frame";
+import { productCases } from "./cold-products";
+
+/** The cases of one screen. What holds a press back is the same for mouse and finger, so each case runs on one of them. */
+export function testFirstActs(screen: "phone" | "desktop"): void {
+  const cases = [...productCases, ...frameCases, ...basketCases];
+  const chosen = cases.filter(([, , only], index) => screen === (only ?? (index % 2 === 0 ? "phone" : "desktop")));
+  test.describe("what a shopper does first on a fresh page, as soon as it is loaded, over a slow line", () => {
+    for (const [name, prepare] of chosen)
+      test(name, async ({ page, context, visitor }) => {
+        await startCold(page, { name, ...(await prepare({ page, context, visitor })) });
+      });
+  });
+}
