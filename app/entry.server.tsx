@@ -30,7 +30,6 @@ import { placeOfPart, SettledPartsContext } from "./shop/deferred/deferred";
 import { findParts, wholeParts, type PageParts } from "./shop/deferred/page-parts.server";
 import { headTags } from "./shop/head/head-tags.server";
 import { NonceContext } from "./shop/head/page-meta";
-import { RenderedListingContext } from "./shop/listing/rendered-listing";
 import { startScripts } from "./start/start.server";
 
 installHttpHooks(routeOf);
@@ -59,7 +58,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString("base64");
   const parts = findParts(remixContext);
   const isWhole = await parts.haveComeSoon();
-  const render = () => renderPage(request, remixContext, { context, nonce, parts });
+  const render = () => renderPage(request, remixContext, { nonce, parts });
   const html = await render();
   await visit.commit(headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -142,21 +141,18 @@ function withShownRoutes({ manifest, ...context }: EntryContext): EntryContext {
 export async function renderPage(
   request: Request,
   remixContext: EntryContext,
-  { context, nonce, parts }: { context: AppLoadContext; nonce: string; parts?: PageParts },
+  { nonce, parts }: { nonce: string; parts?: PageParts },
 ): Promise<string> {
-  const { drawn } = await openVisit({ request, context });
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream: _, ...shown } = withShownRoutes(remixContext);
   const settled = parts ?? (await wholeParts(remixContext));
   return renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
-      <RenderedListingContext.Provider value={drawn}>
-        <NonceContext.Provider value={nonce}>
-          <SettledPartsContext.Provider value={settled}>
-            <RemixServer context={shown} url={request.url} nonce={nonce} />
-          </SettledPartsContext.Provider>
-        </NonceContext.Provider>
-      </RenderedListingContext.Provider>
+      <NonceContext.Provider value={nonce}>
+        <SettledPartsContext.Provider value={settled}>
+          <RemixServer context={shown} url={request.url} nonce={nonce} />
+        </SettledPartsContext.Provider>
+      </NonceContext.Provider>
     </TranslationProvider>,
   );
 }

@@ -4,7 +4,6 @@ import { redirect, type AppLoadContext } from "@remix-run/node";
 
 import type { Caller } from "~/api/client.server";
 import { getUid } from "~/api/content.server";
-import type { Card, Filter, Sort } from "~/api/schemas/common";
 import type { Locale } from "~/i18n/config";
 import { remixI18n, translateFor } from "~/i18n/translate.server";
 import type { PageHead } from "~/lib/page-head";
@@ -32,12 +31,8 @@ export type Visit = SignIn &
   Omit<Notices, "write"> & {
     locale: Locale;
     caller: Caller;
-    /**
-     * Whether this is a document request, not a data request: data that is in the page's HTML need not be sent again.
-     */
+    /** Whether this is a document request, not a data request. */
     isDocumentRequest: boolean;
-    /** Data that only the HTML of a listing needs; the browser gets its part from the loader's data. */
-    drawn: { cards: readonly Card[]; filters: readonly Filter[]; sorts: readonly Sort[] } | null;
     /** Metadata for search engines; null if the page must not be indexed, or until its loader sets it. */
     head: PageHead | null;
     /** The visitor's identifier from the cookie; null for a new visitor, whose reads work without one. */
@@ -136,7 +131,6 @@ function makeVisit(caller: Caller, stored: Stored, { request, isDocumentRequest 
     locale: caller.locale,
     caller,
     isDocumentRequest,
-    drawn: null,
     head: null,
     knownUid: get("uid")?.uid ?? null,
     uid: () => share("uid", askUid),

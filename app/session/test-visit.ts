@@ -6,7 +6,6 @@ export function createTestVisit(uid: string | null): Visit {
     locale: "en",
     caller: { requestId: "r", locale: "en", token: null, calls: [] },
     isDocumentRequest: true,
-    drawn: null,
     head: null,
     knownUid: uid,
     uid: () => Promise.resolve(uid),

@@ -104,3 +104,19 @@ test("a group of filters stays as it was left when the list is filtered by anoth
   await expect(chips(page, russian).first()).toBeVisible();
   await expect(group).toHaveAttribute("open");
 });
+
+test("a group of filters stays open when its last choice is taken away", async ({ page }) => {
+  await open(page, typical);
+  const form = filterForm(page, russian);
+  const folded = form.locator("details:not([open])").filter({ has: page.locator("input[type=checkbox]") }).first();
+  const name = await folded.locator("input").first().getAttribute("name");
+  const group = form.locator("details", { has: page.locator(`input[name="${name}"]`) }).first();
+  const box = group.getByRole("checkbox").first();
+  await group.locator("summary").first().click();
+  await box.click();
+  await expect(chips(page, russian).first()).toBeVisible();
+  await box.click();
+  await expect(chips(page, russian)).toHaveCount(0);
+  await expect(group).toHaveAttribute("open");
+  await expect(box).toBeFocused();
+});

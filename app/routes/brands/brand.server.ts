@@ -12,7 +12,6 @@ import { getVisit } from "~/session/visit.server";
 import { readBody } from "~/shop/article/read-body.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { listedData } from "~/shop/head/structured-data.server";
-import { toListingPayload } from "~/shop/listing/listing-payload";
 import { readListing } from "~/shop/listing/read-listing";
 
 /** The filter that makes no sense on a brand's own page. */
@@ -45,7 +44,7 @@ export async function loadBrand(args: LoaderFunctionArgs) {
   });
   const { name, picture, country, body } = brand;
   const page = {
-    ...toListingPayload(visit, listing),
+    ...listing,
     brand: { slug: brand.slug, name, picture, country },
     h1: meta.h1,
     text: body && state.page === 1 && !isFiltered(state) ? readBody(body, locale, 3) : null,

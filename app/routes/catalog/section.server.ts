@@ -13,7 +13,6 @@ import { getVisit, type Visit } from "~/session/visit.server";
 import { listRecentlyViewed } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { listedData } from "~/shop/head/structured-data.server";
-import { toListingPayload } from "~/shop/listing/listing-payload";
 import { readListing } from "~/shop/listing/read-listing";
 import { packViewed } from "~/shop/product/slim-card";
 
@@ -37,7 +36,7 @@ export async function loadSection(args: LoaderFunctionArgs) {
   const count = (asked: ListingState) => countListing(caller, knownUid, scope, asked);
   const products = infos.flatMap((info) => info.products);
   const page = {
-    ...toListingPayload(visit, await readListing({ last, products, state, t: translateFor(visit.locale), count })),
+    ...(await readListing({ last, products, state, t: translateFor(visit.locale), count })),
     section: {
       code: section.code,
       name: section.name,

@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  type ReactNode,
-  type Ref,
-  type RefCallback,
-  type RefObject,
-} from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 
 import type { Filter } from "~/api/schemas/common";
 import { formatNumber } from "~/i18n/format";
@@ -24,8 +15,7 @@ type FilterFormProps = {
   id: string;
   /** The listing's path with its language prefix: the form's action. */
   path: string;
-  /** Null if the page already contains them, so they were not sent. */
-  filters: readonly Filter[] | null;
+  filters: readonly Filter[];
   /** How many products match the chosen filters; null if unknown. */
   total: number | null;
   /** The listing without filters. */
@@ -55,8 +45,6 @@ export function FilterForm({
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   useFieldsOf(form, stateKey);
-  const groups = useOpenGroups();
-  useFocusAfterRender(form, filters === null);
   useChoices(form, onChoice);
   return (
     <form
@@ -74,13 +62,9 @@ export function FilterForm({
       autoComplete="off"
     >
       {children}
-      {filters ? (
-        <div ref={groups}>
-          <FilterGroups filters={filters} />
-        </div>
-      ) : (
-        <RenderedGroups form={id} groups={groups} />
-      )}
+      <div>
+        <FilterGroups filters={filters} />
+      </div>
       <div className={styles.actions}>
         <Button variant="dark" block>
           {/* Without JavaScript the number would become wrong with the next choice. */}
@@ -93,12 +77,6 @@ export function FilterForm({
       </div>
     </form>
   );
-}
-
-/** The filters from the server's HTML: they work by themselves, so hydration does not need their data. */
-function RenderedGroups({ form, groups }: { form: string; groups: Ref<HTMLDivElement> }) {
-  const html = useMemo(() => document.querySelector(`#${form} > div`)?.innerHTML ?? "", [form]);
-  return <div ref={groups} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** The fields are uncontrolled. A client navigation changes their defaults, and this resets the fields to them. */
@@ -125,51 +103,6 @@ function useChoices(form: RefObject<HTMLFormElement>, onChoice: FilterFormProps[
   }, [form, onChoice]);
 }
 
-/** Keeps the groups open or closed as the shopper left them when the filters are rendered again. */
-function useOpenGroups(): RefCallback<HTMLDivElement> {
-  const last = useRef<HTMLDivElement | null>(null);
-  return useCallback((rendered: HTMLDivElement | null) => {
-    if (!rendered) return;
-    const before = new Map(
-      [...(last.current?.querySelectorAll("details") ?? [])].map((group) => [nameOf(group), group]),
-    );
-    for (const group of rendered.querySelectorAll("details"))
-      group.open = before.get(nameOf(group))?.open ?? group.open;
-    last.current = rendered;
-  }, []);
-}
-
-/** What a group filters by; the collapsed rest of a long list belongs to the same group. */
-function nameOf(group: HTMLDetailsElement): string {
-  const isPart = group.parentElement?.closest("details") !== null;
-  return `${group.querySelector("input")?.name} ${isPart}`;
-}
-
-/** Moves the focus to the same field when the filters are rendered again, after the first choice on a page. */
-function useFocusAfterRender(form: RefObject<HTMLFormElement>, isRendered: boolean): void {
-  const last = useRef<HTMLInputElement | null>(null);
-  useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      last.current = target instanceof HTMLInputElement ? target : null;
-    };
-    const element = form.current;
-    element?.addEventListener("focusin", note);
-    return () => element?.removeEventListener("focusin", note);
-  }, [form]);
-
-  const wasRendered = useRef(isRendered);
-  useBrowserLayoutEffect(() => {
-    if (wasRendered.current === isRendered) return;
-    wasRendered.current = isRendered;
-    const left = last.current;
-    if (!left || document.activeElement !== document.body) return;
-    const fields = [...(form.current?.querySelectorAll("input") ?? [])];
-    const isSame = (field: HTMLInputElement) =>
-      field.name === left.name && (field.type !== "checkbox" || field.value === left.value);
-    fields.find(isSame)?.focus({ preventScroll: true });
-  }, [form, isRendered]);
-}
-
 /** The number of values shown before «Ещё». */
 const shortList = 6;
 /** How many filters are open at first. */
@@ -178,7 +111,7 @@ const openFilters = 4;
 /** The filters, each a group of fields; the first ones and the active ones are open. */
 function FilterGroups({ filters }: { filters: readonly Filter[] }) {
   return filters.map((filter, index) => (
-    <details key={filter.code} className={styles.group} open={index < openFilters || isChosen(filter)}>
+    <Group key={filter.code} className={styles.group} open={index < openFilters || isChosen(filter)}>
       <summary>
         {filter.unit ? `${filter.name}, ${filter.unit}` : filter.name}
         <Icon name="chevron-down" size="s" />
@@ -186,8 +119,17 @@ function FilterGroups({ filters }: { filters: readonly Filter[] }) {
       <div className={styles.values}>
         {filter.type === "range" ? <RangeFields filter={filter} /> : <Values filter={filter} />}
       </div>
-    </details>
+    </Group>
   ));
+}
+
+type GroupProps = { className: string | undefined; open: boolean; children: ReactNode };
+
+/** A group that opens with its first choice. Its last choice does not close it: the shopper may be choosing in it. */
+function Group({ open, ...rest }: GroupProps) {
+  const [hasOpened, setHasOpened] = useState(open);
+  if (open && !hasOpened) setHasOpened(true);
+  return <details open={hasOpened} {...rest} />;
 }
 
 const isChosen = ({ values, from, to }: Filter) =>
@@ -230,10 +172,10 @@ function Values({ filter }: { filter: Filter }) {
   return (
     <>
       {boxes.slice(0, shortList)}
-      <details className={styles.rest} open={hidesChosen}>
+      <Group className={styles.rest} open={hidesChosen}>
         <summary>{t("catalog:filters.more", { count: boxes.length - shortList })}</summary>
         {boxes.slice(shortList)}
-      </details>
+      </Group>
     </>
   );
 }

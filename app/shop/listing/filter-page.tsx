@@ -10,7 +10,6 @@ import { Icon } from "~/ui/icon";
 
 import { FilterForm } from "./filter-form";
 import styles from "./listing.module.css";
-import { useFilters } from "./rendered-listing";
 
 /** On narrow screens the filters have their own page; this links to it. */
 export function FilterLink({ path, state, chosen }: { path: string; state: ListingState; chosen: number }) {
@@ -28,7 +27,7 @@ export function FilterLink({ path, state, chosen }: { path: string; state: Listi
 type FilterPageProps = {
   path: string;
   state: ListingState;
-  filters: readonly Filter[] | null;
+  filters: readonly Filter[];
   pagination: { total: number };
   /** The address that returns the number of matching products. */
   countPath: string;
@@ -37,12 +36,11 @@ type FilterPageProps = {
 };
 
 /** Only the filters, with sorting and page size as hidden fields: replaces the filter column on a phone. */
-export function FilterPage({ path, state, pagination, countPath, name, ...sent }: FilterPageProps) {
+export function FilterPage({ path, state, filters, pagination, countPath, name }: FilterPageProps) {
   const { t } = useTranslation();
   // A new key for every navigation, so that «Сбросить» also resets choices that were not applied.
   const { key: stateKey } = useLocation();
   const { total, follow } = useChoiceTotal(countPath, stateKey, pagination.total);
-  const filters = useFilters(sent);
   return (
     <div className={styles.page}>
       <div className={styles.filterHead}>

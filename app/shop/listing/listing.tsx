@@ -10,15 +10,13 @@ import { FilterForm } from "./filter-form";
 import { FilterLink } from "./filter-page";
 import { ListingMore, LoadingList } from "./listing-more";
 import { ListingOrder } from "./listing-order";
-import type { ListingPayload } from "./listing-payload";
 import styles from "./listing.module.css";
-import type { RemovalSuggestion } from "./read-listing";
-import { useCards, useFilters, useSorts } from "./rendered-listing";
+import type { ListingData, RemovalSuggestion } from "./read-listing";
 
 type ListingProps = {
   /** The page's own path, with its language prefix. */
   path: string;
-  listing: ListingPayload;
+  listing: ListingData;
   /** Shown if the list is empty regardless of filters. */
   empty: ReactNode;
 };
@@ -27,10 +25,7 @@ const formId = "listing";
 
 /** Products with filters next to them, sorting above and pagination below. Needs the texts of `catalog`. */
 export function Listing({ path, listing, empty }: ListingProps) {
-  const { state, active, pagination, waysOut } = listing;
-  const products = useCards(listing);
-  const filters = useFilters(listing);
-  const sorts = useSorts(listing);
+  const { state, products, filters, active, sorts, pagination, waysOut } = listing;
   // If there are no products at all, there is nothing to filter or sort either.
   if (products.length === 0 && waysOut.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (

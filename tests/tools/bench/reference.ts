@@ -78,8 +78,8 @@ async function prepareComponents(): Promise<() => Promise<string>> {
   const build = (await import(pathToFileURL("build/server/index.js").href)) as ServerBuild;
   const entry = build.entry.module as typeof Entry;
   let draw: (() => Promise<string>) | null = null;
-  const keep: typeof entry.default = (request, _status, _headers, remixContext, context) => {
-    draw = () => entry.renderPage(request, remixContext, { context, nonce: "bench" });
+  const keep: typeof entry.default = (request, _status, _headers, remixContext) => {
+    draw = () => entry.renderPage(request, remixContext, { nonce: "bench" });
     return Promise.resolve(new Response());
   };
   const handle = createRequestHandler({ ...build, entry: { module: { ...entry, default: keep } } }, "production");
