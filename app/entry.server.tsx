@@ -28,6 +28,7 @@ import { scriptTags } from "./shop/client/tags";
 import { consentBanner } from "./shop/consent/consent-banner.server";
 import { placeOfPart, SettledPartsContext } from "./shop/deferred/deferred";
 import { findParts, wholeParts, type PageParts } from "./shop/deferred/page-parts.server";
+import { headOf } from "./shop/head/describe-page.server";
 import { headTags } from "./shop/head/head-tags.server";
 import { NonceContext } from "./shop/head/page-meta";
 import { startScripts } from "./start/start.server";
@@ -65,7 +66,8 @@ export default async function handleRequest(
   headers.set("Content-Security-Policy", pagePolicy(nonce, showsMap(request)));
   setCaching(request, headers);
   if (env.NODE_ENV !== "production") headers.set("Server-Timing", serverTiming(visit.caller.calls));
-  const forMachines = status === 200 && visit.head ? headTags(visit.head, visit.locale, env.SITE_URL) : "";
+  const described = headOf(context);
+  const forMachines = status === 200 && described ? headTags(described, visit.locale, env.SITE_URL) : "";
   const tags = scriptTags({ hasWorker: env.SERVICE_WORKER, counter: counterOf(request) });
   const head = forMachines + tags + labelRules(html, nonce);
   const endOf = async () => {

@@ -8,6 +8,11 @@ export function isDataRequest({ url = "/" }: Pick<IncomingMessage, "url">): bool
   return (url.split("?")[0] ?? "").endsWith(".data");
 }
 
+/** Whether a loader runs for a page, not for a data request. */
+export function isDocumentRequest({ headers }: Request): boolean {
+  return !headers.has(dataHeader);
+}
+
 const escapes: Record<string, string> = {
   "<": "\\u003c",
   ">": "\\u003e",

@@ -6,10 +6,8 @@ import type { Caller } from "~/api/client.server";
 import { getUid } from "~/api/content.server";
 import type { Locale } from "~/i18n/config";
 import { remixI18n, translateFor } from "~/i18n/translate.server";
-import type { PageHead } from "~/lib/page-head";
 import { cutToBytes } from "~/lib/text";
 import { hashedClientKey } from "~/server/client-address.server";
-import { dataHeader } from "~/server/data-request.server";
 import { requestIdHeader } from "~/server/requests.server";
 
 import { createCompared, type Compared } from "./compared.server";
@@ -22,19 +20,14 @@ import { clearPlacedOrder } from "./placed-order.server";
 import { endIdleSession, createSignIn, readTokens, type SignIn } from "./tokens.server";
 
 /**
- * One request of one visitor: who sends it, in which language, and the data collected for it. All loaders and actions
- * of a request share it, so that cookies are read once, the uid is requested once, and all API calls are listed
- * together.
+ * One request of one visitor: who sends it and in which language. All loaders and actions of a request share it, so
+ * that cookies are read once, the uid is requested once, and all API calls are listed together.
  */
 export type Visit = SignIn &
   Omit<Compared, "write"> &
   Omit<Notices, "write"> & {
     locale: Locale;
     caller: Caller;
-    /** Whether this is a document request, not a data request. */
-    isDocumentRequest: boolean;
-    /** Metadata for search engines; null if the page must not be indexed, or until its loader sets it. */
-    head: PageHead | null;
     /** The visitor's identifier from the cookie; null for a new visitor, whose reads work without one. */
     knownUid: string | null;
     /** The identifier, requested from the API if the cookie has none; null if the API cannot provide one. */
@@ -92,15 +85,13 @@ async function startVisit(request: Request): Promise<Visit> {
     calls: [],
     client: hashedClientKey(request),
   };
-  const isDocumentRequest = !request.headers.has(dataHeader);
   const stored = { memory, notices, compared: createCompared(request) };
-  return makeVisit(caller, stored, { request, isDocumentRequest });
+  return makeVisit(caller, stored, request);
 }
 
-type Asked = { request: Request; isDocumentRequest: boolean };
 type Stored = { memory: Memory; notices: Notices; compared: Compared };
 
-function makeVisit(caller: Caller, stored: Stored, { request, isDocumentRequest }: Asked): Visit {
+function makeVisit(caller: Caller, stored: Stored, request: Request): Visit {
   const { memory, notices, compared } = stored;
   const { get, set } = memory;
   const share = makeShare();
@@ -130,8 +121,6 @@ function makeVisit(caller: Caller, stored: Stored, { request, isDocumentRequest 
   return {
     locale: caller.locale,
     caller,
-    isDocumentRequest,
-    head: null,
     knownUid: get("uid")?.uid ?? null,
     uid: () => share("uid", askUid),
     share,

@@ -5,8 +5,6 @@ export function createTestVisit(uid: string | null): Visit {
   return {
     locale: "en",
     caller: { requestId: "r", locale: "en", token: null, calls: [] },
-    isDocumentRequest: true,
-    head: null,
     knownUid: uid,
     uid: () => Promise.resolve(uid),
     share: (_key, call) => call(),

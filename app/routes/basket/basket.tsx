@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
   const name = t("basket:title");
-  const meta = describePage(visit, {
+  const meta = describePage(args, {
     path: paths.basket(),
     meta: { title: t("pageTitle", { title: name }), description: t("basket:description") },
     crumbs: [{ name }],

@@ -50,7 +50,7 @@ export async function loadBrand(args: LoaderFunctionArgs) {
     text: body && state.page === 1 && !isFiltered(state) ? readBody(body, locale, 3) : null,
     showFilters: searchParams.get("view") === "filters",
   };
-  const described = describePage(visit, {
+  const described = describePage(args, {
     path: paths.brand(brand.slug),
     meta,
     state,

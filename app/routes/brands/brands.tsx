@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { brands, pagination, meta } = mainData(await listBrands(visit.caller, { page, perPage }));
   if (page > Math.max(1, pagination.pages)) await throwNotFound(args);
   const crumbs = [{ name: translateFor(visit.locale)("brands:title") }];
-  const described = describePage(visit, { path: paths.brands(), meta, state, crumbs });
+  const described = describePage(args, { path: paths.brands(), meta, state, crumbs });
   return { brands, pagination, meta: { h1: meta.h1, ...described } };
 }
 

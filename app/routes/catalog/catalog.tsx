@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     })),
   }));
   const crumbs = [{ name: translateFor(visit.locale)("catalog:title") }];
-  const described = describePage(visit, { path: paths.catalog(), meta, crumbs });
+  const described = describePage(args, { path: paths.catalog(), meta, crumbs });
   return { meta: { h1: meta.h1, ...described }, sections: pack(tree), isWhole: menu !== null };
 }
 

@@ -46,7 +46,7 @@ export async function loadSection(args: LoaderFunctionArgs) {
     h1: section.meta.h1,
     showFilters: url.searchParams.get("view") === "filters",
   };
-  const meta = describePage(visit, {
+  const meta = describePage(args, {
     path: sectionPath(section),
     meta: section.meta,
     state,

@@ -42,7 +42,7 @@ export async function loadCompared(args: LoaderFunctionArgs) {
   const shown = sectionToShow(sections, query.get("section"));
   const t = translateFor(visit.locale);
   const title = t("compare:title");
-  const meta = describePage(visit, {
+  const meta = describePage(args, {
     path: paths.compare(),
     meta: { title: t("pageTitle", { title }), description: t("compare:description") },
     crumbs: [{ name: title }],

@@ -9,6 +9,7 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
+import { isDocumentRequest } from "~/server/data-request.server";
 import { getVisit } from "~/session/visit.server";
 import { FailedPart } from "~/shop/deferred/failed-part";
 import { PhoneLink, SentLink } from "~/shop/frame/links";
@@ -29,8 +30,8 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
  * The map needs its own Content-Security-Policy, which only a document can set. If a map is configured, a client-side
  * navigation to this page therefore becomes a document load. Requests from the page itself need no new policy.
  */
-function redirectToDocument(request: Request, isDocumentRequest: boolean): void {
-  if (!env.MAPS_KEY || isDocumentRequest) return;
+function redirectToDocument(request: Request): void {
+  if (!env.MAPS_KEY || isDocumentRequest(request)) return;
   const { pathname, search } = new URL(request.url);
   const referer = request.headers.get("Referer") ?? "";
   if (URL.canParse(referer) && new URL(referer).pathname === pathname) return;
@@ -40,14 +41,14 @@ function redirectToDocument(request: Request, isDocumentRequest: boolean): void 
 /** Offices and company details are critical; the common phone numbers may be missing. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
-  redirectToDocument(args.request, visit.isDocumentRequest);
+  redirectToDocument(args.request);
   const [contacts, settings] = await Promise.all([
     getContacts(visit.caller),
     visit.share("settings", () => getSettings(visit.caller)).then(dataOrNull),
   ]);
   const { offices, requisites, meta } = mainData(contacts);
   const crumbs = [{ name: translateFor(visit.locale)("content:contacts.title") }];
-  const described = describePage(visit, { path: paths.contacts(), meta, crumbs });
+  const described = describePage(args, { path: paths.contacts(), meta, crumbs });
   return {
     meta: { h1: meta.h1, ...described },
     offices,

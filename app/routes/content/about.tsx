@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const { page, meta } = mainData(await getAbout(visit.caller));
-  const described = describePage(visit, { path: paths.about(), meta, crumbs: [{ name: page.name }] });
+  const described = describePage(args, { path: paths.about(), meta, crumbs: [{ name: page.name }] });
   return { meta: { h1: meta.h1, ...described }, name: page.name, text: readBody(page.body, visit.locale) };
 }
 

@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { page, meta } = mainData(answer);
   const { slug, name, updatedAt, body } = page;
   const shelf = translateFor(visit.locale)(`content:shelf.${kind}.title`);
-  const described = describePage(visit, {
+  const described = describePage(args, {
     path: paths.plainPage(kind, slug),
     meta,
     crumbs: [{ name: shelf, link: paths.plainPages(kind) }, { name }],

@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { pages } = mainData(await listPages(visit.caller, kind));
   const t = translateFor(visit.locale);
   const title = t(`content:shelf.${kind}.title`);
-  const described = describePage(visit, {
+  const described = describePage(args, {
     path: paths.plainPages(kind),
     meta: { title: t("pageTitle", { title }), description: t(`content:shelf.${kind}.description`) },
     crumbs: [{ name: title }],

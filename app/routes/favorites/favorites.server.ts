@@ -31,7 +31,7 @@ export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {
   ]);
   const t = translateFor(visit.locale);
   const title = t("favorites:title");
-  const meta = describePage(visit, {
+  const meta = describePage(args, {
     path: paths.favorites(),
     meta: { title: t("pageTitle", { title }), description: t("favorites:description") },
     crumbs: [{ name: title }],
@@ -53,13 +53,13 @@ export type SharedListView = {
  * Loads another person's favourites from a shared link, without changing the visitor's own.
  * @param text ids separated by commas
  */
-export async function loadSharedList(visit: Visit, text: string) {
+export async function loadSharedList(args: LoaderFunctionArgs, visit: Visit, text: string) {
   const ids = readProductIds(text);
   const { products } =
     ids.length > 0 ? mainData(await listProducts(visit.caller, visit.knownUid, ids)) : { products: [] };
   const t = translateFor(visit.locale);
   const title = t("favorites:shared.title");
-  const meta = describePage(visit, {
+  const meta = describePage(args, {
     path: ids.length > 0 ? paths.sharedFavorites(ids) : paths.favorites(),
     meta: { title: t("pageTitle", { title }), description: t("favorites:shared.description") },
     crumbs: [{ name: title }],

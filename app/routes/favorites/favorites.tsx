@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = pageMeta;
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const ids = new URL(args.request.url).searchParams.get("ids");
-  return ids === null ? loadFavorites(args, visit) : loadSharedList(visit, ids);
+  return ids === null ? loadFavorites(args, visit) : loadSharedList(args, visit, ids);
 }
 
 /** Adds a shared list to the visitor's own favourites. */

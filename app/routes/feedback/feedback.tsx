@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
   const title = t("pageTitle", { title: t("feedback:title") });
-  const meta = describePage(visit, {
+  const meta = describePage(args, {
     path: paths.feedback(),
     meta: { title, description: t("feedback:description") },
     crumbs: [{ name: t("feedback:title") }],

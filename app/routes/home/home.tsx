@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   redirectToRememberedLanguage(args.request);
   const visit = await getVisit(args);
   const { meta, ...page } = await loadHome(visit);
-  const described = describePage(visit, { path: paths.home(), meta, data: [organizationData, websiteData] });
+  const described = describePage(args, { path: paths.home(), meta, data: [organizationData, websiteData] });
   return { meta: { h1: meta.h1, ...described }, page: pack(page) };
 }
 

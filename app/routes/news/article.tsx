@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { article, meta } = mainData(answer);
   const { name, picture, publishedAt, body, related } = article;
   const section = translateFor(visit.locale)("news:title");
-  const described = describePage(visit, {
+  const described = describePage(args, {
     path: paths.article(article.slug),
     meta,
     kind: "article",

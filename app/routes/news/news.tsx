@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (page > Math.max(1, pagination.pages)) await throwNotFound(args);
   const title = translateFor(visit.locale)("news:title");
   const feed = { title, path: paths.newsFeed() };
-  const described = describePage(visit, { path: paths.news(), meta, state, crumbs: [{ name: title }], feed });
+  const described = describePage(args, { path: paths.news(), meta, state, crumbs: [{ name: title }], feed });
   return { news, pagination, meta: { h1: meta.h1, ...described } };
 }
 

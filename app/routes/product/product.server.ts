@@ -29,7 +29,7 @@ export async function loadProduct(args: LoaderFunctionArgs) {
   const [view, offers] = await Promise.all([getProduct(caller, uid, code), listOffers(caller, uid, code)]);
   if (view.status === 404) return throwNotFound(args);
   const { product, meta } = mainData(view);
-  const described = describePage(visit, {
+  const described = describePage(args, {
     path: paths.product(product.code),
     meta,
     kind: "product",

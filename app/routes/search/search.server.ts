@@ -31,7 +31,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const state: ListingState = { ...parseListing(search), lists: {}, ranges: {} };
   const visit = await getVisit(args);
   const viewed = () => listRecentlyViewed(visit).then(packViewed);
-  const meta = describeSearch(visit, query);
+  const meta = describeSearch(args, visit, query);
   if (!query) return { meta, query, view: pack<SearchView>({ state, found: null }), viewed: viewed() };
   await refuseTooMany(args.request);
   const pages = await Promise.all(shownPages(state).map((page) => ask(visit, query, { ...state, page })));
@@ -52,10 +52,10 @@ async function refuseTooMany(request: Request): Promise<void> {
 }
 
 /** Search results are private: search engines must not index them. */
-function describeSearch(visit: Visit, query: string) {
-  const t = translateFor(visit.locale);
+function describeSearch(args: LoaderFunctionArgs, { locale }: Visit, query: string) {
+  const t = translateFor(locale);
   const title = query ? t("search:heading", { query }) : t("search:title");
-  return describePage(visit, {
+  return describePage(args, {
     path: paths.search(),
     meta: { title: t("pageTitle", { title }), description: t("search:description") },
     crumbs: [{ name: t("search:title") }],

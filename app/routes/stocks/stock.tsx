@@ -45,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
     share: sharedPage(visit, paths.stock(stock.slug), meta.h1),
     products: products.map(slimCard),
   };
-  const described = describePage(visit, {
+  const described = describePage(args, {
     path: paths.stock(stock.slug),
     meta,
     picture: stock.picture,

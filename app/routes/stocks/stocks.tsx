@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (page > Math.max(1, pagination.pages)) await throwNotFound(args);
   const title = translateFor(visit.locale)("stocks:title");
   const feed = { title, path: paths.stocksFeed() };
-  const described = describePage(visit, { path: paths.stocks(), meta, state, crumbs: [{ name: title }], feed });
+  const described = describePage(args, { path: paths.stocks(), meta, state, crumbs: [{ name: title }], feed });
   return {
     stocks: stocks.map((stock) => ({ ...stock, period: stockPeriod(stock) })),
     pagination,

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await getVisit(args);
   const t = translateFor(visit.locale);
   const title = t("content:sitemap.title");
-  const meta = describePage(visit, {
+  const meta = describePage(args, {
     path: paths.sitemap(),
     meta: { title: t("pageTitle", { title }), description: t("content:sitemap.description") },
     crumbs: [{ name: title }],
