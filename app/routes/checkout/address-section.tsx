@@ -3,6 +3,7 @@ import clsx from "clsx";
 import type { Address } from "~/api/schemas/profile";
 import { useTranslation } from "~/i18n/react";
 import { AddressFields } from "~/shop/address/address-fields";
+import type { AddressPart } from "~/shop/address/address-parts";
 import { Button } from "~/ui/button";
 import { Radio } from "~/ui/checkbox";
 import { Combobox } from "~/ui/combobox";
@@ -20,14 +21,15 @@ type AddressSectionProps = {
   fieldOf: FieldOf;
   state: CheckoutState;
   answer: CheckoutAnswer | undefined;
-  /** False for pickup. */
-  required: boolean;
+  /** The order is collected and needs no address. */
+  isPickup: boolean;
 };
 
 /** The delivery address: a saved one, one found by a single-line search, or its separate parts. */
-export function AddressSection({ page, fieldOf, state, answer, required }: AddressSectionProps) {
+export function AddressSection({ page, fieldOf, state, answer, isPickup }: AddressSectionProps) {
   const { t } = useTranslation();
   const { values, addresses } = page;
+  const partOf = (part: AddressPart) => ({ ...fieldOf(addressField(part)), ...(isPickup && { required: false }) });
   return (
     <Section id="address-title" title={t("checkout:address.title")} className={styles.address}>
       {answer?.suggested ? (
@@ -43,7 +45,7 @@ export function AddressSection({ page, fieldOf, state, answer, required }: Addre
         submit={t("checkout:address.fill")}
       />
       <AddressSearch fieldOf={fieldOf} state={state} />
-      <AddressFields of={(part) => fieldOf(addressField(part))} required={required} />
+      <AddressFields of={partOf} />
     </Section>
   );
 }

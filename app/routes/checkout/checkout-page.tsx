@@ -60,7 +60,7 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
           <CustomerSection personType={personType} signedIn={signedIn} fieldOf={fieldOf} />
           {personType === "legal" ? <CompanySection page={page} fieldOf={fieldOf} state={state} /> : null}
           {quote ? <DeliverySection quote={quote} values={values} fieldOf={fieldOf} /> : null}
-          <AddressSection page={page} fieldOf={fieldOf} state={state} answer={answer} required={kind !== "pickup"} />
+          <AddressSection page={page} fieldOf={fieldOf} state={state} answer={answer} isPickup={kind === "pickup"} />
           {quote && (
             <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={fieldOf("payment")} />
           )}

@@ -1,34 +1,24 @@
+import type { fieldProps } from "~/forms/field-props";
 import { useTranslation } from "~/i18n/react";
 import type { Translate } from "~/i18n/translate";
 import { Field } from "~/ui/field";
 
 import type { AddressPart } from "./address-parts";
 
-/** A field of an address: its label, value and error. */
-export type AddressFieldOf = (name: AddressPart) => {
-  id: string;
-  name: string;
-  defaultValue?: string | undefined;
-  error: string | undefined;
-};
-
-/**
- * The parts of an address (specification, section 3), one field each.
- * @param props.required false while the form needs no address
- */
-export function AddressFields({ of, required = true }: { of: AddressFieldOf; required?: boolean }) {
+/** The parts of an address (specification, section 3), one field each. */
+export function AddressFields({ of }: { of: (name: AddressPart) => ReturnType<typeof fieldProps> }) {
   const labels = addressLabels(useTranslation().t);
   const field = (name: AddressPart) => ({ ...of(name), label: labels[name] });
   return (
     <div className="grid2">
-      <Field {...field("postal_code")} autoComplete="postal-code" maxLength={20} />
-      <Field {...field("region_with_type")} autoComplete="address-level1" maxLength={200} />
-      <Field {...field("city_with_type")} autoComplete="address-level2" maxLength={200} />
-      <Field {...field("settlement_with_type")} maxLength={200} />
-      <Field {...field("street_with_type")} maxLength={200} />
-      <Field {...field("house")} maxLength={200} required={required} />
-      <Field {...field("block")} maxLength={200} />
-      <Field {...field("flat")} maxLength={200} />
+      <Field {...field("postal_code")} autoComplete="postal-code" />
+      <Field {...field("region_with_type")} autoComplete="address-level1" />
+      <Field {...field("city_with_type")} autoComplete="address-level2" />
+      <Field {...field("settlement_with_type")} />
+      <Field {...field("street_with_type")} />
+      <Field {...field("house")} />
+      <Field {...field("block")} />
+      <Field {...field("flat")} />
     </div>
   );
 }

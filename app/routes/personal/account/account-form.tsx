@@ -23,7 +23,7 @@ export type AccountFieldOf<Name extends string> = (
   type?: Parameters<typeof fieldProps>[1],
 ) => ReturnType<typeof fieldProps> & { label: string };
 
-type AccountFormOptions<Name extends string> = Pick<ShopFormOptions, "checks" | "defaultValue"> & {
+type AccountFormOptions<Name extends string> = Pick<ShopFormOptions, "checks" | "constraint" | "defaultValue"> & {
   /** The field labels. */
   labels: Record<Name, string>;
 };

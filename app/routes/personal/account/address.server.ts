@@ -5,7 +5,7 @@ import { addAddress, changeAddress, listAddresses, removeAddress } from "~/api/a
 import { mainData } from "~/api/errors";
 import type { SavedAddress } from "~/api/schemas/profile";
 import { key, optionalText, requiredText, ticked } from "~/forms/schemas";
-import { parseForm, refuse } from "~/forms/submission.server";
+import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
 import { isSamePlace } from "~/lib/same-place";
 import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
@@ -16,13 +16,16 @@ import { actByIntent, toOutcome, type Outcome, type Posted } from "./form-action
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** The address in the path; null for a new one. */
+/** The address in the path, and what its fields allow. */
 export async function loadAddress(args: Args) {
   const { visit } = await requireCustomer(args);
-  return findAddress(args, visit);
+  return { address: await findAddress(args, visit), constraint };
 }
 
-/** @throws a 404 response if the customer has no such address */
+/**
+ * The address in the path; null for a new one.
+ * @throws a 404 response if the customer has no such address
+ */
 async function findAddress(args: Args, visit: Visit): Promise<SavedAddress | null> {
   if (args.params.id === "new") return null;
   const { addresses } = mainData(await listAddresses(visit.caller));
@@ -48,6 +51,8 @@ const schema = z
     // Reports this error together with missing fields.
     when: () => true,
   });
+
+const constraint = constraintOf(schema);
 
 /** Saves or removes an address. */
 export function handleAddressForm(args: ActionFunctionArgs) {

@@ -20,7 +20,7 @@ export const handle: { areas: Area[] } = { areas: ["account", "forms"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const t = translator(localeFromPath(location.pathname));
-  const title = t(data ? "account:address.title" : "account:address.newTitle");
+  const title = t(data?.address ? "account:address.title" : "account:address.newTitle");
   return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
 };
 
@@ -42,7 +42,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 /** A saved address, or the form for a new one. */
 export default function AddressPage() {
   const { t } = useTranslation();
-  const address = useLoaderData<typeof loader>();
+  const { address, constraint } = useLoaderData<typeof loader>();
   const refused = refusalOf(useActionData<FormAnswer>())?.lastResult;
   return (
     <EditPage
@@ -51,22 +51,22 @@ export default function AddressPage() {
       remove={address && { intent: "address-remove", label: t("account:address.remove") }}
       refused={refused}
     >
-      <AddressForm address={address} refused={refused} />
+      <AddressForm address={address} constraint={constraint} refused={refused} />
     </EditPage>
   );
 }
 
-type AddressFormProps = { address: ReturnType<typeof useLoaderData<typeof loader>>; refused: LastResult | undefined };
+type AddressFormProps = ReturnType<typeof useLoaderData<typeof loader>> & { refused: LastResult | undefined };
 
-function AddressForm({ address, refused }: AddressFormProps) {
+function AddressForm({ address, constraint, refused }: AddressFormProps) {
   const { t } = useTranslation();
   const labels = { name: t("account:address.name"), ...addressLabels(t) };
   const defaultValue = address ? { ...address, default: address.default ? "on" : "" } : {};
-  const state = useAccountForm<keyof typeof labels>("address", refused, { labels, defaultValue });
+  const state = useAccountForm<keyof typeof labels>("address", refused, { labels, defaultValue, constraint });
   const { field, fieldOf, isBlocked, isSent } = state;
   return (
     <AccountForm state={state} part="address">
-      <Field {...field("name")} hint={t("account:address.nameHint")} maxLength={100} />
+      <Field {...field("name")} hint={t("account:address.nameHint")} />
       <AddressFields of={field} />
       <Checkbox {...checkboxProps(fieldOf("default"))} label={t("account:address.isDefault")} />
       <div>
