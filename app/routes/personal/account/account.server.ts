@@ -18,7 +18,7 @@ import { getVisit, type Visit } from "~/session/visit.server";
 import { deletionHandlers, ownContact } from "./confirmation.server";
 import { contactHandlers } from "./contact.server";
 import { actByIntent, type Handlers, toOutcome, type Outcome, type Posted } from "./form-action.server";
-import { saveNotify, savePassword, savePerson } from "./person.server";
+import { personConstraint, saveNotify, savePassword, savePerson } from "./person.server";
 import { proofHandlers } from "./proof.server";
 
 /** Loads the account page. Sessions, addresses and companies are null if the API does not return them. */
@@ -36,6 +36,7 @@ export async function loadAccount(args: LoaderFunctionArgs) {
   const { user, notify } = mainData(personal);
   return {
     user,
+    personConstraint,
     notify,
     sessions: sessions && sessions.sessions,
     addresses:

@@ -45,7 +45,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 /** The customer's data, with a form for each section. */
 export default function AccountPage() {
   const { t } = useTranslation();
-  const { user, notify, sessions, addresses, companies, ownContact, waiting, today, saved } =
+  const { user, personConstraint, notify, sessions, addresses, companies, ownContact, waiting, today, saved } =
     useLoaderData<typeof loader>();
   const refused = refusalOf(useActionData<FormAnswer>())?.lastResult;
   const owner = { hasPassword: user.hasPassword, contact: ownContact };
@@ -53,7 +53,7 @@ export default function AccountPage() {
   const savedAt = (part: Part) => (saved?.at === part ? saved.text : null);
   return (
     <PersonalPage title={t("account:title")}>
-      <PersonForm user={user} today={today} refused={refused} saved={savedAt("person")} />
+      <PersonForm user={user} constraint={personConstraint} today={today} refused={refused} saved={savedAt("person")} />
       <section className="sheet pad" aria-labelledby="access">
         <h2 className={styles.heading} id="access">
           {t("account:access")}

@@ -1,5 +1,5 @@
 import type { User } from "~/api/schemas/auth";
-import type { LastResult } from "~/forms/reply";
+import type { FormConstraint, LastResult } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -9,6 +9,7 @@ import styles from "./account.module.css";
 
 type PersonFormProps = {
   user: User;
+  constraint: FormConstraint;
   /** `YYYY-MM-DD`: the latest possible birthday. */
   today: string;
   refused: LastResult | undefined;
@@ -17,7 +18,7 @@ type PersonFormProps = {
 };
 
 /** The form for names and birthday. */
-export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
+export function PersonForm({ user, constraint, today, refused, saved }: PersonFormProps) {
   const { t } = useTranslation();
   const labels = {
     name: t("account:person.name"),
@@ -27,6 +28,7 @@ export function PersonForm({ user, today, refused, saved }: PersonFormProps) {
   };
   const state = useAccountForm<keyof typeof labels>("person", refused, {
     labels,
+    constraint,
     defaultValue: {
       name: user.name,
       secondName: user.secondName,
@@ -60,9 +62,9 @@ type PersonFieldsProps = Pick<PersonFormProps, "today"> & {
 function PersonFields({ today, field }: PersonFieldsProps) {
   return (
     <div className="grid2">
-      <Field {...field("name")} autoComplete="given-name" maxLength={100} required />
-      <Field {...field("secondName")} autoComplete="additional-name" maxLength={100} />
-      <Field {...field("lastName")} autoComplete="family-name" maxLength={100} />
+      <Field {...field("name")} autoComplete="given-name" />
+      <Field {...field("secondName")} autoComplete="additional-name" />
+      <Field {...field("lastName")} autoComplete="family-name" />
       <Field {...field("birthday", "date")} autoComplete="bday" min="1900-01-01" max={today} />
     </div>
   );

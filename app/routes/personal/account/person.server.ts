@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { editNotify, editPassword, editPerson } from "~/api/profile.server";
 import { key, optionalText, password, requiredText, ticked } from "~/forms/schemas";
-import { parseForm, refuse } from "~/forms/submission.server";
+import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 
 import { pendingOf } from "./confirmation.server";
@@ -12,10 +12,14 @@ import { currentPassword, isByPassword, proofOf } from "./proof.server";
 const wrongBirthday = key("account:person.wrongBirthday");
 
 /** A plausible birthday of a living person, in the past; may be empty. */
-const birthday = optionalText(10).refine(
-  (day) => day === "" || (z.iso.date().safeParse(day).success && day >= "1900-01-01" && day < shopDay(new Date())),
-  wrongBirthday,
-);
+const birthday = z
+  .string()
+  .trim()
+  .default("")
+  .refine(
+    (day) => day === "" || (z.iso.date().safeParse(day).success && day >= "1900-01-01" && day < shopDay(new Date())),
+    wrongBirthday,
+  );
 
 const personSchema = z.object({
   name: requiredText(100),
@@ -23,6 +27,8 @@ const personSchema = z.object({
   lastName: optionalText(100),
   birthday,
 });
+
+export const personConstraint = constraintOf(personSchema);
 
 /** Saves the names and the birthday. */
 export async function savePerson(posted: Posted): Promise<Outcome> {
