@@ -9,16 +9,17 @@ export type LastResult = SubmissionResult<string[]>;
 /** Attributes of a form's fields, by field name. `constraintOf` derives them from the form's schema. */
 export type FormConstraint = Record<string, { required?: boolean; minLength?: number; maxLength?: number }>;
 
+/** A rejected form, with any extra data for its page. */
+export type Refusal<Extra = object> = { lastResult: LastResult } & Extra;
+
 /**
- * An action's answer: a rejected form, with any extra data for its page, or, for a script that stays on the page, the
- * result. Without a script, an accepted form is answered with a redirect instead.
+ * An action's answer: a rejected form or, for a script that stays on the page, the result. Without a script, an
+ * accepted form is answered with a redirect instead.
  */
-export type FormAnswer<Done = true, Extra = object> = { done: Done } | ({ lastResult: LastResult } & Extra);
+export type FormAnswer<Done = true, Extra = object> = { done: Done } | Refusal<Extra>;
 
 /** The rejection in an answer, if it is one. */
-export function refusalOf<Extra>(
-  answer: FormAnswer<unknown, Extra> | undefined,
-): ({ lastResult: LastResult } & Extra) | undefined {
+export function refusalOf<Extra>(answer: FormAnswer<unknown, Extra> | undefined): Refusal<Extra> | undefined {
   return answer && "lastResult" in answer ? answer : undefined;
 }
 

@@ -14,7 +14,6 @@ import { getVisit, redirectWith } from "~/session/visit.server";
 
 import { fillers, type FillResult } from "./fill.server";
 import { order } from "./order.server";
-import { noAnswer } from "./page-data";
 import { newKey, readPosted, shareState, type FormContext, type Outcome, type Posted } from "./state.server";
 
 /** Order attempts per client address: high enough for the many people who share a provider's address. */
@@ -56,8 +55,7 @@ async function orderWithinLimit(context: FormContext, request: Request): Promise
   const wait = await orders.take(clientKey(request));
   if (wait === 0) return order(context);
   const message = context.t("forms:human.often", { wait: waitText(context.t, wait) });
-  const answer = { ...noAnswer, lastResult: bareReply({ message }) };
-  return { answer, status: 429, posted: context.posted, retryAfter: wait };
+  return { answer: { lastResult: bareReply({ message }) }, status: 429, posted: context.posted, retryAfter: wait };
 }
 
 /** Redirects to a link of the page. The draft is saved: the shopper finds the values again after coming back. */
@@ -69,5 +67,5 @@ async function saveAndRedirect(target: FormDataEntryValue, { visit, posted }: Fo
 }
 
 function showAgain(posted: Posted, fields: Record<string, string> = {}): Outcome {
-  return { answer: { ...noAnswer, lastResult: bareReply({ fields }) }, status: 200, posted };
+  return { answer: { lastResult: bareReply({ fields }) }, status: 200, posted };
 }

@@ -18,7 +18,7 @@ import { redirectWith } from "~/session/visit.server";
 import { checkOrder, typedCompany } from "./check.server";
 import { fillAddress, isField, type Values } from "./fields";
 import { findAddressToConfirm, orderAddress, readAddress } from "./fill.server";
-import { type CheckoutAnswer, noAnswer, paidOnline } from "./page-data";
+import { type CheckoutAnswer, paidOnline } from "./page-data";
 import { fetchSettings, fetchSums, chosenOptions } from "./quote.server";
 import type { FormContext, Outcome, Posted } from "./state.server";
 
@@ -54,10 +54,10 @@ function acceptAddress(posted: Posted): Posted {
   return suggested ? { ...posted, draft: { ...posted.draft, values: fillAddress(values, suggested) } } : posted;
 }
 
-type Refused = FormErrors & Partial<Omit<CheckoutAnswer, "lastResult">>;
+type Refused = FormErrors & Omit<CheckoutAnswer, "lastResult">;
 
 function refuse(posted: Posted, status: number, { fields, message, ...details }: Refused): Outcome {
-  return { answer: { ...noAnswer, ...details, lastResult: bareReply({ fields, message }) }, status, posted };
+  return { answer: { ...details, lastResult: bareReply({ fields, message }) }, status, posted };
 }
 
 function askToConfirm(posted: Posted, suggested: NonNullable<CheckoutAnswer["suggested"]>, t: Translate): Outcome {

@@ -1,26 +1,22 @@
 import type { Basket } from "~/api/schemas/basket";
 import type { Calculated, CheckoutSettings, Delivery, Payment, PersonType } from "~/api/schemas/checkout";
 import type { Address, SavedAddress, SavedCompany } from "~/api/schemas/profile";
-import type { FormConstraint, LastResult } from "~/forms/reply";
+import type { FormConstraint, Refusal } from "~/forms/reply";
 import type { Packed } from "~/lib/packed";
 import { type ChangeView, namedChanges } from "~/shop/basket/change";
 
 import type { Values } from "./fields";
 
-/** Why the form is shown again. The fields show the typed values by themselves. */
-export type CheckoutAnswer = {
-  lastResult: LastResult;
+/** Why the form is shown again; without an error, it was only recalculated. The fields keep the typed values. */
+export type CheckoutAnswer = Refusal<{
   /**
    * `changed`: no order was made because something changed; `unknown`: the order may have been placed; `conflict`: this
    * key has already made a different order.
    */
-  outcome: "changed" | "unknown" | "conflict" | null;
+  outcome?: "changed" | "unknown" | "conflict";
   /** The API's version of the typed address. */
-  suggested: Address | null;
-};
-
-/** No message: the page was only recalculated. */
-export const noAnswer: CheckoutAnswer = { lastResult: {}, outcome: null, suggested: null };
+  suggested?: Address;
+}>;
 
 /** The response to an autosave. */
 export type SaveResponse = {

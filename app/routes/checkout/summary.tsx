@@ -47,7 +47,7 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
           {t("checkout:summary.recalculate")}
         </Button>
         {quote ? <Consents consents={quote.consents} values={page.values} fieldOf={fieldOf} /> : null}
-        <Submit page={page} state={state} outcome={answer?.outcome ?? null} />
+        <Submit page={page} state={state} answer={answer} />
         <LeavingLink className="link" href={href(paths.basket())}>
           {t("checkout:summary.edit")}
         </LeavingLink>
@@ -56,9 +56,9 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
   );
 }
 
-function Submit({ page, state, outcome }: Pick<SummaryProps, "page" | "state"> & Pick<CheckoutAnswer, "outcome">) {
+function Submit({ page, state, answer }: Pick<SummaryProps, "page" | "state" | "answer">) {
   const { t } = useTranslation();
-  const isAgain = page.sent !== null || outcome === "changed";
+  const isAgain = page.sent !== null || answer?.outcome === "changed";
   return (
     <>
       <Button size="l" block name="intent" value="order" busy={state.isSending} disabled={state.isCalculating}>
@@ -72,7 +72,7 @@ function Submit({ page, state, outcome }: Pick<SummaryProps, "page" | "state"> &
           </>
         )}
       </Button>
-      {outcome === "conflict" ? (
+      {answer?.outcome === "conflict" ? (
         <Button variant="line" block name="intent" value="another">
           {t("checkout:submit.another")}
         </Button>

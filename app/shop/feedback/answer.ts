@@ -1,6 +1,6 @@
 import type { FormSettings } from "~/api/schemas/feedback";
 import type { CaptchaSettings } from "~/forms/human-fields";
-import type { FormAnswer, FormConstraint, refusalOf } from "~/forms/reply";
+import type { FormAnswer, FormConstraint, Refusal } from "~/forms/reply";
 
 /** The data of the feedback form. */
 export type FeedbackData = {
@@ -14,10 +14,12 @@ export type FeedbackData = {
 };
 
 /** `isFailure` if the shop could not accept the message although it was valid. */
-export type FeedbackAnswer = FormAnswer<true, { isFailure?: boolean }>;
+type FeedbackExtra = { isFailure?: boolean };
+
+export type FeedbackAnswer = FormAnswer<true, FeedbackExtra>;
 
 /** Why a message was refused. */
-export type FeedbackRefusal = NonNullable<ReturnType<typeof refusalOf<{ isFailure?: boolean }>>>;
+export type FeedbackRefusal = Refusal<FeedbackExtra>;
 
 /** The code of the reply channel that requires a phone number. */
 export const wayByPhone = "phone";
