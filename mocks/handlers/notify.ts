@@ -8,7 +8,7 @@ import { readEmail } from "./fields";
 type NotifyRequest = { uid: string; contact: string; product: ProductEntry; language: Language };
 
 const wrongContact = {
-  ru: "Укажите e-mail или телефон",
+  ru: "Укажите почту или телефон",
   en: "Enter an e-mail address or a phone number",
 };
 

@@ -20,7 +20,7 @@ export default {
   },
   unavailable: {
     title: "Currently unavailable",
-    text: "These products are not included in the total",
+    text: "These products are not included in the total.",
     was: "In the basket: {{count, number}}",
   },
   onOrder: {

@@ -61,7 +61,7 @@ export const catalog = {
   },
   empty: {
     title: "There are no products in this section yet",
-    text: "Try a related section or search for a product",
+    text: "Try a related section or search for a product.",
     toCatalog: "The whole catalogue",
     filteredTitle: "No products match these filters",
     filteredText: "Remove one of the filters:",
@@ -93,7 +93,7 @@ export const brands = {
   about: "About {{name}}",
   empty: {
     title: "No products from this brand at the moment",
-    text: "See other brands or find an alternative in the catalogue",
+    text: "See other brands or find an alternative in the catalogue.",
     toBrands: "All brands",
   },
 } satisfies StringsLike<typeof ru.brands>;

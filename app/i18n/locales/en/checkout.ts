@@ -32,7 +32,7 @@ export default {
   delivery: {
     title: "Delivery",
     free: "Free",
-    freeFrom: "Free from {{sum}}",
+    freeFrom: "Free for orders from {{sum}}",
     date: "from {{date}}",
     points: "Pickup point",
     noPoint: "Choose a pickup point",

@@ -18,7 +18,7 @@ export const content = {
   },
   contacts: {
     title: "Contacts",
-    tollFree: "Free within Russia",
+    tollFree: "Toll-free within Russia",
     city: "Moscow and the region",
     email: "E-mail",
     offices: "Shops and warehouse",
@@ -26,9 +26,9 @@ export const content = {
     routeTo: "Directions: {{name}}",
     write: "Write to us",
     map: {
-      title: "Offices on the map",
+      title: "Shops on the map",
       show: "Show the map",
-      failed: "The map did not load. Addresses and directions are in the list above",
+      failed: "The map did not load. Addresses and directions are in the list above.",
       again: "Try again",
       closer: "Zoom in",
       farther: "Zoom out",
@@ -42,7 +42,7 @@ export const content = {
       legalAddress: "Registered address",
       bank: "Bank",
       bik: "BIK",
-      account: "Account",
+      account: "Current account",
       correspondentAccount: "Correspondent account",
     },
   },
@@ -68,7 +68,7 @@ export const news = {
   count_other: "{{count, number}} items",
   minutes_one: "{{count}}-minute read",
   minutes_other: "{{count}}-minute read",
-  empty: { title: "No news yet", text: "Check back later or see current promotions", toStocks: "All promotions" },
+  empty: { title: "No news yet", text: "Check back later or see current promotions.", toStocks: "All promotions" },
 } satisfies StringsLike<typeof ru.news>;
 
 export const stocks = {
@@ -95,7 +95,7 @@ export const stocks = {
   },
   empty: {
     title: "No promotions at the moment",
-    text: "Products with reduced prices are marked in the catalogue",
+    text: "Products with reduced prices are marked in the catalogue.",
     toCatalog: "Whole catalogue",
   },
 } satisfies StringsLike<typeof ru.stocks>;

@@ -22,7 +22,7 @@ export default {
     actions: "Order actions",
     invoice: "Open the invoice",
     newTab: "in a new tab",
-    keepTitle: "This page opens with its link",
+    keepTitle: "Keep the link to this page private",
     keep: "Anyone with the link can see the order, so do not share it. It is valid for 30 days.",
     invoiceFailed: "The invoice did not open. Try again",
   },
@@ -76,6 +76,6 @@ export default {
     account: "Set a password for {{email}}: your addresses, companies and new orders will be saved in your account.",
     accountLink: "Set a password",
     noneTitle: "Your order appears here once it is placed",
-    none: "This page is available for half an hour. After that, open the order with the link in the e-mail or by its number",
+    none: "This page is available for half an hour. After that, open the order with the link in the e-mail or by its number.",
   },
 } satisfies StringsLike<typeof ru>;

@@ -36,7 +36,7 @@ export const product = {
     title: "Variants",
     count_one: "{{count, number}} variant",
     count_other: "{{count, number}} variants",
-    variant: "Option",
+    variant: "Variant",
     stock: "Stock",
     price: "Price",
     chosen: "Selected",
@@ -63,7 +63,7 @@ export const product = {
   documentSize: "PDF, {{size}}",
   notify: {
     title: "Notify me when it is back in stock",
-    lead: "We will write or call once, when the product is back in stock",
+    lead: "We will write or call once, when the product is back in stock.",
     contact: "E-mail or phone",
     submit: "Notify me",
     required: "This field is required",
