@@ -4,7 +4,7 @@ import { expect, hydrated, slowProcessor, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { russian } from "./support/languages";
 import { countDocuments, counter } from "./support/parts";
-import { startSlowShop } from "./support/slow-end";
+import { startSlowShop } from "./support/slow-shop";
 
 const listing = "/catalog";
 

@@ -41,8 +41,8 @@ async function look(page: Page, name: string): Promise<void> {
   expect.soft(await findViolations(page), name).toEqual([]);
 }
 
-/** The dialogs have journeys of their own, which look at them. */
-const isNoDialog = ({ isOverPage }: View) => !isOverPage;
+/** Dialogs have their own tests, which check them with axe. */
+const isPage = ({ isDialog }: View) => !isDialog;
 
 async function lookAt(page: Page, { href, say }: Language, views: readonly View[]): Promise<void> {
   for (const view of views) {
@@ -82,14 +82,14 @@ export function lookAtEverything(language: Language): void {
   ] as const)
     test(`${locale}: ${name}`, async ({ page, faults }) => {
       faults.allow(/status of 400/);
-      await lookAt(page, language, views.filter(isNoDialog));
+      await lookAt(page, language, views.filter(isPage));
     });
 
   test(`${locale}: a customer's account`, async ({ page, context, faults }) => {
     faults.allow(/status of 400/);
     const { anna } = demoCustomers;
     await signInByEmail(context, { shopUrl, apiUrl }, anna.email, anna.password);
-    await lookAt(page, language, chosen(personalViews(await api.orders(anna)).filter(isNoDialog)));
+    await lookAt(page, language, chosen(personalViews(await api.orders(anna)).filter(isPage)));
   });
 
   test(`${locale}: a new customer's account`, async ({ page, context }) => {

@@ -94,7 +94,7 @@ async function draw(browser: Browser, shop: RunningShop, groups: Group[], way: W
     });
     await become(context, number);
     const page = await context.newPage();
-    for (const view of views.filter(({ isOverPage }) => javaScriptEnabled || !isOverPage)) {
+    for (const view of views.filter(({ isDialog }) => javaScriptEnabled || !isDialog)) {
       await context.addCookies(
         Object.entries(view.cookies ?? {}).map(([name, value]) => ({ name, value, url: shop.shopUrl })),
       );
@@ -107,7 +107,7 @@ async function draw(browser: Browser, shop: RunningShop, groups: Group[], way: W
       await page.waitForLoadState("networkidle");
       const name = `${view.name}-${locale}-${width}${javaScriptEnabled ? "" : "-no-js"}.jpg`;
       // A dialog belongs to the screen, not to the page below it.
-      await page.screenshot({ path: join(folder, name), type: "jpeg", quality: 80, fullPage: !view.isOverPage });
+      await page.screenshot({ path: join(folder, name), type: "jpeg", quality: 80, fullPage: !view.isDialog });
       drawn += 1;
     }
     await context.close();

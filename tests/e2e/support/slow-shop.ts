@@ -7,8 +7,8 @@ import { shopUrl } from "../../fixtures/addresses";
 const endMark = '<script type="application/json" id="start-plan"';
 
 /**
- * The shop over a connection that delivers the end of a page, with its script, only on request.
- * `release` waits until there is an end to be let go.
+ * Starts a proxy of the shop that holds back the end of each page, with its scripts, until `release` is called.
+ * `release` waits for a page if none is held yet.
  */
 export async function startSlowShop() {
   let held: (() => void) | null = null;
