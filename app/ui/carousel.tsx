@@ -113,13 +113,13 @@ function CarouselControls({ texts, state, commands }: ControlsProps) {
 /** The numbers of a slide show: anchors without JavaScript, with arrows and a stop button next to them. */
 function CarouselStrip({ id, count, moves, texts, state, commands }: StripProps) {
   const { live, index, motion } = state;
-  const waits = live ? undefined : styles.waits;
+  const inactive = live ? undefined : styles.inactive;
   const numbers = Array.from({ length: count }, (_, position) => position);
   return (
     <div className={styles.strip}>
       <IconButton
         type="button"
-        className={waits}
+        className={inactive}
         icon="chevron-left"
         label={texts.previous}
         onClick={() => commands.goTo((index - 1 + count) % count)}
@@ -144,14 +144,14 @@ function CarouselStrip({ id, count, moves, texts, state, commands }: StripProps)
       </ol>
       <IconButton
         type="button"
-        className={waits}
+        className={inactive}
         icon="chevron-right"
         label={texts.next}
         onClick={() => commands.goTo((index + 1) % count)}
       />
       {moves && (
         <PauseButton
-          className={clsx(motion === "off" && styles.waits)}
+          className={clsx(motion === "off" && styles.inactive)}
           texts={texts}
           state={state}
           commands={commands}

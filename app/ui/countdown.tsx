@@ -25,7 +25,7 @@ export function Countdown({ seconds, text, time, over, children }: CountdownProp
           {text} <b>{time(left)}</b>
         </p>
       )}
-      <div className={left > 0 ? styles.waits : undefined}>{children}</div>
+      <div className={left > 0 ? styles.pending : undefined}>{children}</div>
       <p className="visually-hidden" role="status">
         {seconds > 0 && left === 0 ? over : ""}
       </p>

@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog ref={dialog} className={clsx(styles.dialog, size !== "m" && styles[size])} aria-labelledby={titleId}>
       {(open || isKept) && (
-        <div className={clsx(styles.body, sign !== undefined && styles.told)}>
+        <div className={clsx(styles.body, sign !== undefined && styles.centered)}>
           {sign}
           <h2 id={titleId} className={full ? "visually-hidden" : styles.title}>
             {title}

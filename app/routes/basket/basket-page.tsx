@@ -144,7 +144,7 @@ function EmptyBasket({ signedIn, refused }: EmptyBasketProps) {
   return (
     <EmptyState title={t("basket:empty.title")} text={t(signedIn ? "basket:empty.textSignedIn" : "basket:empty.text")}>
       {message && <Note kind="err" title={message} />}
-      <div className={styles.ways}>
+      <div className={styles.links}>
         <ButtonLink href={href(paths.catalog())}>{t("basket:empty.catalog")}</ButtonLink>
         {signedIn ? (
           <ButtonLink variant="line" href={href(paths.favorites())}>

@@ -25,7 +25,7 @@ export function BuyBox({ product, deliveries }: BuyBoxProps) {
     <div className={styles.box}>
       <Price price={product.price} oldPrice={product.oldPrice} size="xl" muted={out} />
       <Terms product={product} />
-      <div className={styles.act}>
+      <div className={styles.actions}>
         {canBuy(product) ? (
           <BasketControl
             product={product}

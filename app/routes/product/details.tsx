@@ -59,7 +59,7 @@ function Delivery({ product, deliveries }: DetailsProps) {
       <Deferred part={deliveries} waiting={<DeliverySkeleton />}>
         {(known) => <Ways deliveries={known} isOut={stockState(product) === "out"} />}
       </Deferred>
-      <ul className={styles.ways}>
+      <ul className={styles.methods}>
         <li>
           <Icon name="credit-card" />
           <span>
@@ -79,7 +79,7 @@ function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean })
   if (deliveries === null) return <FailedPart title={t("product:delivery.failed")} />;
   if (deliveries.length === 0) return isOut ? <p className="muted">{t("product:delivery.out")}</p> : null;
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.methods}>
       {deliveries.map(({ code, name, cost, date }) => (
         <li key={code}>
           <Icon name={icons.get(code) ?? "package"} />
@@ -97,7 +97,7 @@ function Ways({ deliveries, isOut }: { deliveries: Deliveries; isOut: boolean })
 /** A skeleton of the usual delivery methods while they load. */
 function DeliverySkeleton() {
   return (
-    <ul className={styles.ways} aria-busy="true">
+    <ul className={styles.methods} aria-busy="true">
       {["pickup", "courier", "post"].map((code) => (
         <li key={code}>
           <Icon name={icons.get(code) ?? "package"} />

@@ -79,9 +79,9 @@ function FullPicture({ picture, loaded, alt, eager }: FullPictureProps) {
   const [standIn, setStandIn] = useState(loaded);
   return (
     <>
-      {standIn !== null && <img className={styles.standIn} src={standIn} alt="" />}
+      {standIn !== null && <img className={styles.placeholder} src={standIn} alt="" />}
       <ProductPicture
-        className={standIn === null ? undefined : styles.coming}
+        className={standIn === null ? undefined : styles.loading}
         picture={picture}
         widths={[800, 1200]}
         sizes="100vw"

@@ -51,7 +51,7 @@ export default function PicturePage() {
       <Breadcrumbs crumbs={[catalog, ...trail, { name: photo }]} />
       <div className={styles.head}>
         <h1>{t("product:gallery.pageTitle", { name, number, total })}</h1>
-        <div className={styles.ways}>
+        <div className={styles.links}>
           <ButtonLink href={`${href(paths.product(code))}#photo-${number}`} variant="line" size="s">
             {t("product:gallery.back")}
           </ButtonLink>

@@ -89,7 +89,7 @@ function withQuery(words: string, listing: string): string {
 function NothingFound({ query }: { query: string }) {
   const { t, href } = useTranslation();
   return (
-    <div className={styles.nothing}>
+    <div className={styles.empty}>
       <Icon name="search-x" />
       <div>
         <h1 className={styles.heading}>{t("search:nothing.title", { query })}</h1>
@@ -114,7 +114,7 @@ function EmptyQuery() {
     <>
       <h1>{t("search:title")}</h1>
       <p className={styles.advice}>{t("search:hint")}</p>
-      <form className={styles.ask} action={href(paths.search())} aria-label={t("search:title")}>
+      <form className={styles.form} action={href(paths.search())} aria-label={t("search:title")}>
         <Field label={t("search:field")} name="q" type="search" maxLength={maxQueryLength} autoComplete="off" />
         <Button variant="dark" size="l">
           {t("search:submit")}

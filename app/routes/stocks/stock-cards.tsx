@@ -30,7 +30,7 @@ export function StockCards({ stocks, level = 3 }: StockCardsProps) {
       {stocks.map((stock) => {
         const { slug, name, preview, picture, period } = stock;
         return (
-          <li key={slug} className={clsx(period.state === "ended" && styles.over)}>
+          <li key={slug} className={clsx(period.state === "ended" && styles.ended)}>
             <div className={styles.text}>
               <Heading>
                 <a href={href(paths.stock(slug))}>{name}</a>

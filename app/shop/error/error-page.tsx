@@ -49,7 +49,7 @@ function NextLinks({ kind }: { kind: ErrorKind }) {
   const { pathname, search } = useLocation();
   const again = kind === "unavailable" || kind === "failed";
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       {again && (
         <ButtonLink href={pathname + search} size="l" data-reload>
           {t("error.retry")}

@@ -79,7 +79,7 @@ export function OrderStages({ status }: { status: Status }) {
       {names.map((name, stage) => (
         <li
           key={name}
-          className={clsx(stage <= current && styles.on, stage === current && styles.now)}
+          className={clsx(stage <= current && styles.reached, stage === current && styles.now)}
           aria-current={stage === current ? "step" : undefined}
         >
           {name}

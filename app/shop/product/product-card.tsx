@@ -38,7 +38,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const out = stockState(card) === "out";
   return (
     <Root className={clsx(styles.card, out && styles.out)} id={anchor ? `p${card.id}` : undefined}>
-      <div className={clsx(styles.pic, card.picture === null && styles.none)}>
+      <div className={clsx(styles.picture, card.picture === null && styles.none)}>
         <ProductPicture
           picture={card.picture}
           sizes={sizes}
@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         />
       </div>
       <Badges badges={card.badge} className={styles.badges} />
-      <FavoriteButton product={card} className={styles.fav} />
+      <FavoriteButton product={card} className={styles.favorite} />
       <Price price={card.price} oldPrice={card.oldPrice} muted={out} />
       <Heading className={styles.name}>
         <a href={href(paths.product(card.code))}>{card.name}</a>
@@ -64,7 +64,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </dl>
       )}
       <StockStatus isStock={card.isStock} deliveryDate={card.deliveryDate} className={styles.status} />
-      <BasketControl product={card} className={styles.act} />
+      <BasketControl product={card} className={styles.action} />
     </Root>
   );
 });

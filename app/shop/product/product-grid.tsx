@@ -48,7 +48,7 @@ export function ProductGrid({ cards, columns = 3, level, label, id, first, pendi
 function ProductCardSkeleton() {
   return (
     <li className={styles.lines} aria-hidden="true">
-      <Skeleton className={styles.pic} />
+      <Skeleton className={styles.picture} />
       <Skeleton width="50%" height="24px" />
       <Skeleton />
       <Skeleton width="80%" />

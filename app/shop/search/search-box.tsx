@@ -43,7 +43,7 @@ export function SearchBox() {
       <button type="reset" className={styles.clear} aria-label={t("search.clear")}>
         <Icon name="x" size="s" />
       </button>
-      <button className={styles.go} aria-label={t("search.submit")}>
+      <button className={styles.submit} aria-label={t("search.submit")}>
         <Icon name="search" />
       </button>
       {Dropdown && box.typed && <Dropdown box={box} listId={listId} />}

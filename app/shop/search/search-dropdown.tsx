@@ -64,8 +64,8 @@ export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: s
 function NothingFound({ query, onLeave }: { query: string; onLeave: () => void }) {
   const { t, href } = useTranslation();
   return (
-    <div className={styles.nothing}>
-      <Icon name="search-x" className={styles.sign} />
+    <div className={styles.empty}>
+      <Icon name="search-x" className={styles.icon} />
       <div>
         <p className={styles.title}>{t("overlays:search.nothing", { query })}</p>
         <p className="muted">{t("overlays:search.nothingHint")}</p>

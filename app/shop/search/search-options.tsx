@@ -19,7 +19,7 @@ export function SearchOptions({ items, query, list }: OptionsProps<Autocomplete>
   return (
     <>
       {autocomplete.length + sections.length > 0 && (
-        <div className={styles.words}>
+        <div className={styles.queries}>
           {autocomplete.length > 0 && <Queries items={autocomplete} query={query} list={list} />}
           {sections.length > 0 && <Sections items={sections} query={query} list={list} />}
         </div>

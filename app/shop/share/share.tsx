@@ -39,7 +39,7 @@ export function Share({ page, label, note }: ShareProps) {
         </label>
         <input id={id} className={styles.address} readOnly value={page.url} />
         {note && <p className="small muted">{note}</p>}
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           {shareLinks(page).map(({ way, href }) => (
             <li key={way}>
               <a
