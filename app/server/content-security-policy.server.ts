@@ -75,6 +75,6 @@ const policies = { plain: policyOf(...everywhere), withMap: policyOf(...everywhe
  * @param nonce the nonce of the page's own scripts and styles, new for each response
  * @param hasMap whether the page shows the map
  */
-export function pagePolicy(nonce: string, hasMap: boolean): string {
+export function contentSecurityPolicy(nonce: string, hasMap: boolean): string {
   return (hasMap ? policies.withMap : policies.plain).replaceAll(place, nonce);
 }
