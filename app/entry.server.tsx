@@ -26,8 +26,8 @@ import { debugPanel, serverTiming, wantsDebug } from "./session/debug.server";
 import { openVisit } from "./session/open-visit.server";
 import { scriptTags } from "./shop/client/tags";
 import { consentBanner } from "./shop/consent/consent-banner.server";
-import { placeOfPart, SettledPartsContext } from "./shop/deferred/deferred";
-import { findParts, wholeParts, type PageParts } from "./shop/deferred/page-parts.server";
+import { placeholderAttribute, SettledPartsContext } from "./shop/deferred/deferred";
+import { findParts, waitForParts, type PageParts } from "./shop/deferred/page-parts.server";
 import { headOf } from "./shop/head/describe-page.server";
 import { headTags } from "./shop/head/head-tags.server";
 import { NonceContext } from "./shop/head/page-meta";
@@ -58,7 +58,7 @@ export default async function handleRequest(
   const visit = await openVisit({ request, context });
   const nonce = randomBytes(16).toString("base64");
   const parts = findParts(remixContext);
-  const isWhole = await parts.haveComeSoon();
+  const isWhole = await parts.waitBriefly();
   const render = () => renderPage(request, remixContext, { nonce, parts });
   const html = await render();
   await visit.commit(headers);
@@ -75,10 +75,10 @@ export default async function handleRequest(
     const debug = (await wantsDebug(request)) ? debugPanel(visit.caller.calls) : "";
     return scripts + consentQuestion(request) + debug;
   };
-  const place = html.indexOf(`<template ${placeOfPart}`);
+  const place = html.indexOf(`<template ${placeholderAttribute}`);
   const init = { headers, status };
   if (isWhole || place < 0) return new Response(assemblePage(html, { head, end: await endOf() }), init);
-  const renderWhole = () => parts.haveAllCome().then(render);
+  const renderWhole = () => parts.waitForAll().then(render);
   // HTML does not allow styles in the body, but browsers apply them there, and the head has already been sent.
   const endOfWhole = async (whole: string) => labelRules(whole, nonce, place) + (await endOf());
   return new Response(sendInOrder({ html, place, head, renderWhole, endOf: endOfWhole }), init);
@@ -147,7 +147,7 @@ export async function renderPage(
 ): Promise<string> {
   const locale = localeFromPath(new URL(request.url).pathname);
   const { serverHandoffStream: _, ...shown } = withShownRoutes(remixContext);
-  const settled = parts ?? (await wholeParts(remixContext));
+  const settled = parts ?? (await waitForParts(remixContext));
   return renderToString(
     <TranslationProvider locale={locale} t={translateFor(locale)} version={stringsVersion}>
       <NonceContext.Provider value={nonce}>

@@ -21,7 +21,7 @@ export function Deferred<T>({ part, waiting, children }: DeferredProps<T>) {
   const { key } = useLocation();
   if (settled) {
     const found = settled.read(part);
-    return <Suspense>{found ? children(found.value) : <template {...{ [placeOfPart]: "" }} />}</Suspense>;
+    return <Suspense>{found ? children(found.value) : <template {...{ [placeholderAttribute]: "" }} />}</Suspense>;
   }
   // A new page shows the placeholder; a revalidated page keeps its content.
   return (
@@ -39,8 +39,8 @@ export type SettledParts = { read: <T>(part: Promise<T>) => { value: T } | null 
 /** Set only on the server: the browser waits for its parts by itself. */
 export const SettledPartsContext = createContext<SettledParts | null>(null);
 
-/** The attribute of the placeholder element for a part that has not arrived yet. */
-export const placeOfPart = "data-deferred";
+/** The attribute of the element that stands in for a part that has not arrived yet. */
+export const placeholderAttribute = "data-deferred";
 
 /** Unpacks what a loader packed. Parses each string once, so that its objects keep their identity between renders. */
 export function useUnpacked<T>(packed: Packed<T>): T {

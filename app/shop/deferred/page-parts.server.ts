@@ -10,9 +10,10 @@ const partsWait = 50;
 
 /** What a page's loaders have deferred. */
 export type PageParts = SettledParts & {
-  /** Waits briefly for all parts. @returns whether all have arrived */
-  haveComeSoon: () => Promise<boolean>;
-  haveAllCome: () => Promise<unknown>;
+  /** Waits briefly for all parts; resolves with whether all have arrived. */
+  waitBriefly: () => Promise<boolean>;
+  /** Waits until all parts have arrived. */
+  waitForAll: () => Promise<unknown>;
 };
 
 /** Finds the promises in the results of a page's loaders. Their calls have their own time limits. */
@@ -26,17 +27,17 @@ export function findParts({ staticHandlerContext }: EntryContext): PageParts {
   return {
     // Each part was saved with the value of its own promise.
     read: <T>(part: Promise<T>) => (settled.has(part) ? { value: settled.get(part) as T } : null),
-    async haveComeSoon() {
+    async waitBriefly() {
       if (parts.length > 0) await Promise.race([all, new Promise((resolve) => setTimeout(resolve, partsWait).unref())]);
       return settled.size === parts.length;
     },
-    haveAllCome: () => all,
+    waitForAll: () => all,
   };
 }
 
 /** Like `findParts`, but resolves when all parts have arrived. */
-export async function wholeParts(context: EntryContext): Promise<PageParts> {
+export async function waitForParts(context: EntryContext): Promise<PageParts> {
   const parts = findParts(context);
-  await parts.haveAllCome();
+  await parts.waitForAll();
   return parts;
 }
