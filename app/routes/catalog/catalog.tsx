@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { useUnpacked } from "~/shop/deferred/deferred";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { SentLink } from "~/shop/frame/links";
+import { ApiLink } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
@@ -73,20 +73,20 @@ export default function CatalogPage() {
                 className={styles.picture}
               />
               <h2>
-                <SentLink link={link}>{name}</SentLink>
+                <ApiLink link={link}>{name}</ApiLink>
               </h2>
               <span className="muted small">{t("count.products", { count })}</span>
             </div>
             <ul className={styles.second}>
               {items.map((item) => (
                 <li key={item.link ?? item.name}>
-                  <SentLink link={item.link} className={styles.secondLink}>
+                  <ApiLink link={item.link} className={styles.secondLink}>
                     {item.name}
-                  </SentLink>
+                  </ApiLink>
                   <ul className={styles.third}>
                     {item.items.map((leaf) => (
                       <li key={leaf.link ?? leaf.name}>
-                        <SentLink link={leaf.link}>{leaf.name}</SentLink>
+                        <ApiLink link={leaf.link}>{leaf.name}</ApiLink>
                       </li>
                     ))}
                   </ul>

@@ -4,7 +4,7 @@ import type { Consent } from "~/api/schemas/checkout";
 import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { type Translation, useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { LeavingLink, SentLink } from "~/shop/frame/links";
+import { LeavingLink, ApiLink } from "~/shop/frame/links";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -153,7 +153,7 @@ function Consents({ consents, values, fieldOf }: ConsentsProps) {
               label={title}
             />
             {link ? (
-              <SentLink
+              <ApiLink
                 link={link}
                 className="link small"
                 target="_blank"
@@ -161,7 +161,7 @@ function Consents({ consents, values, fieldOf }: ConsentsProps) {
                 aria-label={t("checkout:consents.readOf", { title })}
               >
                 {t("checkout:consents.read")}
-              </SentLink>
+              </ApiLink>
             ) : null}
           </div>
         );

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from "react";
 import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { SentLink } from "~/shop/frame/links";
+import { ApiLink } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
 import { Price } from "~/shop/product/price";
@@ -117,10 +117,10 @@ function CompareTools({ shown }: { shown: Compared }) {
       <div className={styles.tools}>
         {several && <RowsChoice shown={shown} />}
         {products.length < maxPerSection && link && (
-          <SentLink link={link} className="linkbtn">
+          <ApiLink link={link} className="linkbtn">
             <Icon name="plus" size="s" />
             {t("compare:more", { name })}
-          </SentLink>
+          </ApiLink>
         )}
         <form method="post" action={href(paths.compare({ section: code }))}>
           <button

@@ -12,7 +12,7 @@ import { paths } from "~/paths";
 import { isDocumentRequest } from "~/server/data-request.server";
 import { getVisit } from "~/session/visit.server";
 import { FailedPart } from "~/shop/deferred/failed-part";
-import { PhoneLink, SentLink } from "~/shop/frame/links";
+import { PhoneLink, ApiLink } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
@@ -100,9 +100,9 @@ function Phones({ phones, email, social }: Pick<Settings, "phones" | "email" | "
         <ul className={styles.social}>
           {social.map(({ name, link }) => (
             <li key={name}>
-              <SentLink link={link} className="linkbtn">
+              <ApiLink link={link} className="linkbtn">
                 {name}
-              </SentLink>
+              </ApiLink>
             </li>
           ))}
         </ul>

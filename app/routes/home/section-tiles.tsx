@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { SentLink } from "~/shop/frame/links";
+import { ApiLink } from "~/shop/frame/links";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { SectionHead } from "~/ui/section-head";
 
@@ -23,7 +23,7 @@ export function SectionTiles({ sections }: Pick<HomePage, "sections">) {
       <ul className={styles.tiles}>
         {sections.map(({ name, link, picture, count }) => (
           <li key={link ?? name}>
-            <SentLink link={link}>
+            <ApiLink link={link}>
               <span>
                 <b>{name}</b>
                 <small>{t("count.products", { count })}</small>
@@ -36,7 +36,7 @@ export function SectionTiles({ sections }: Pick<HomePage, "sections">) {
                 alt=""
                 width={160}
               />
-            </SentLink>
+            </ApiLink>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { useUnpacked } from "~/shop/deferred/deferred";
-import { SentLink } from "~/shop/frame/links";
+import { ApiLink } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
@@ -117,7 +117,7 @@ function SiteGroups({ groups }: { groups: SiteGroup[] }) {
     <ul className={styles.groups}>
       {groups.map(({ name, link, items }) => (
         <li key={name}>
-          <h3>{link ? <SentLink link={link}>{name}</SentLink> : name}</h3>
+          <h3>{link ? <ApiLink link={link}>{name}</ApiLink> : name}</h3>
           <SiteLinks links={items} />
         </li>
       ))}
@@ -135,7 +135,7 @@ function SiteLinks({ links, columns }: { links: SiteLink[]; columns?: boolean })
     <ul className={columns ? styles.columns : styles.level}>
       {links.map(({ name, link, items }) => (
         <li key={link ?? name}>
-          <SentLink link={link}>{name}</SentLink>
+          <ApiLink link={link}>{name}</ApiLink>
           <SiteLinks links={items} />
         </li>
       ))}

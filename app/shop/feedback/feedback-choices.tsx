@@ -4,7 +4,7 @@ import { checkboxProps, radioProps, selectProps } from "~/forms/field-props";
 import type { LastResult } from "~/forms/reply";
 import type { ShopField } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
-import { SentLink } from "~/shop/frame/links";
+import { ApiLink } from "~/shop/frame/links";
 import { Checkbox, Radio } from "~/ui/checkbox";
 import { FieldGroup } from "~/ui/field-group";
 import { SelectField } from "~/ui/select";
@@ -56,9 +56,9 @@ export function Consents({ field, consents }: ConsentsProps) {
             link ? (
               <>
                 {title} (
-                <SentLink link={link} className="link" target="_blank" rel="noopener">
+                <ApiLink link={link} className="link" target="_blank" rel="noopener">
                   {t("feedback:consentText")}
-                </SentLink>
+                </ApiLink>
                 )
               </>
             ) : (

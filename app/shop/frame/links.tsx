@@ -71,10 +71,10 @@ export function linkProps(
   return link.startsWith("http") ? { href: link, rel: "external noopener noreferrer" } : { href: link };
 }
 
-type SentLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { link: string | null | undefined };
+type ApiLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & { link: string | null | undefined };
 
 /** A link from the API; without a link, its children are rendered as they would be inside one. */
-export function SentLink({ link, children, ...rest }: SentLinkProps) {
+export function ApiLink({ link, children, ...rest }: ApiLinkProps) {
   const { href } = useTranslation();
   return (
     <a {...rest} {...linkProps(link, href)}>

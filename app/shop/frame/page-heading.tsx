@@ -5,7 +5,7 @@ import type { Crumb } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 
-import { SentLink } from "./links";
+import { ApiLink } from "./links";
 import styles from "./page-heading.module.css";
 
 export type PageHeadingProps = {
@@ -52,7 +52,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {all.map(({ name, link }, index) => (
           <li key={link ?? name}>
             {link && index < all.length - 1 ? (
-              <SentLink link={link}>{name}</SentLink>
+              <ApiLink link={link}>{name}</ApiLink>
             ) : (
               <span aria-current={index === all.length - 1 ? "page" : undefined}>{name}</span>
             )}

@@ -4,7 +4,7 @@ import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/use-left-page";
-import { SentLink } from "~/shop/frame/links";
+import { ApiLink } from "~/shop/frame/links";
 import { ButtonLink } from "~/ui/button";
 import { Dim } from "~/ui/dim";
 import { Icon } from "~/ui/icon";
@@ -112,7 +112,7 @@ function MegaSection({ item, isCurrent, onShow, onPoint, onFollow }: MegaSection
   };
   return (
     <li>
-      <SentLink
+      <ApiLink
         link={item.link}
         className={styles.section}
         aria-current={isCurrent ? "true" : undefined}
@@ -124,7 +124,7 @@ function MegaSection({ item, isCurrent, onShow, onPoint, onFollow }: MegaSection
       >
         <span>{item.name}</span>
         <Icon name="chevron-right" size="s" />
-      </SentLink>
+      </ApiLink>
       <div className={styles.below} hidden={!isCurrent}>
         <h2>{item.name}</h2>
         <Groups items={item.items} onFollow={onFollow} />
@@ -139,15 +139,15 @@ function Groups({ items, onFollow }: { items: MenuItem[]; onFollow: MegaSectionP
     <ul className={styles.groups}>
       {items.map((group) => (
         <li key={group.id}>
-          <SentLink link={group.link} onClick={onFollow}>
+          <ApiLink link={group.link} onClick={onFollow}>
             {group.name}
-          </SentLink>
+          </ApiLink>
           <ul>
             {group.items.map(({ id, link, name }) => (
               <li key={id}>
-                <SentLink link={link} onClick={onFollow}>
+                <ApiLink link={link} onClick={onFollow}>
                   {name}
-                </SentLink>
+                </ApiLink>
               </li>
             ))}
           </ul>

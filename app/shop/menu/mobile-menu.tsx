@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/use-left-page";
 import type { FrameSettings } from "~/shop/frame/frame-data";
-import { Logo, SentLink, telephoneUri } from "~/shop/frame/links";
+import { Logo, ApiLink, telephoneUri } from "~/shop/frame/links";
 import { buttonClass, ButtonLink, IconButton } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { useScrollLock } from "~/ui/use-scroll-lock";
@@ -198,9 +198,9 @@ function MobileMenuRow({ label, icon, isLast = false, ...row }: MobileMenuRowPro
   return (
     <li>
       {"path" in row ? (
-        <SentLink link={row.path} onClick={row.onFollow}>
+        <ApiLink link={row.path} onClick={row.onFollow}>
           {content}
-        </SentLink>
+        </ApiLink>
       ) : (
         <button type="button" onClick={row.onDown}>
           {content}
