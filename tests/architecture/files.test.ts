@@ -10,7 +10,7 @@ const atTop = new Set(
 const files = listFiles();
 const code = files.filter((path) => /\.(ts|tsx|js|mjs|css)$/.test(path));
 
-test("the top level holds what the layout names, and nothing else", () => {
+test("the top folder contains only what the layout lists", () => {
   expect(topLevel().filter((name) => !atTop.has(name))).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test("every area's strings exist in both languages", () => {
   expect(areas("en")).toEqual(areas("ru"));
 });
 
-test("nothing tells of a machine or of a package registry", () => {
+test("no file mentions a machine's paths or a package registry", () => {
   const told = /(^|[\s"'`=(:])\/(root|work|Users\/\w+|home\/\w+)\/\w|registry\.[\w-]+\.\w+|_authToken|"resolved"\s*:/m;
   const texts = files.filter((path) => !/\.(woff2|png|jpe?g|webp|ico|gif)$/.test(path));
   expect(texts.filter((path) => path !== "tests/architecture/files.test.ts" && told.test(readText(path)))).toEqual([]);

@@ -16,11 +16,11 @@ test("every import goes downwards", () => {
   expect(faults).toEqual([]);
 });
 
-test("no files import each other in a circle, be it for a type", () => {
+test("no files import each other in a circle, not even for types", () => {
   expect(findCircles(graphOf(imports))).toEqual([]);
 });
 
-test("a circle is found wherever it begins", () => {
+test("a circle is found from any of its files", () => {
   const to = (...targets: string[]) => targets.map((target) => ({ target, typeOnly: true }));
   const graph = graphOf(
     new Map([
@@ -90,7 +90,7 @@ describe("an import that goes", () => {
     expect(faultOfImport(path, { target, typeOnly: false })).toBeNull();
   });
 
-  test("from shop to the contract is right for a type alone", () => {
+  test("shop may import only types from the contract", () => {
     const found = { target: "app/api/schemas/common", typeOnly: true };
     expect(faultOfImport("app/shop/product/product-card.tsx", found)).toBeNull();
     expect(faultOfImport("app/shop/product/product-card.tsx", { ...found, target: "app/api/errors" })).not.toBeNull();

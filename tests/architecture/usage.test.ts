@@ -34,11 +34,11 @@ test("the environment is read in one place by each process: the shop, and the la
   expect(readers).toEqual(["app/env.server.ts", "app/server/launch/launch.mjs"]);
 });
 
-test("HTTP is spoken in few places", () => {
+test("only the listed files send or receive HTTP", () => {
   expect(app.filter((path) => findUses(path, readText(path), "fetch()").length > 0)).toEqual(callers);
 });
 
-test("uses are found in code alone", () => {
+test("uses are found in code only", () => {
   const text = `
     // process.env and fetch("x") in words
     const a = "process.env";

@@ -17,7 +17,7 @@ async function placeOf(page: Page, at: Locator) {
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test("quick presses on one place take out the first line, and leave the next one alone", async ({ page, visitor }) => {
+test("quick presses in one place remove the first line only", async ({ page, visitor }) => {
   const first = await api.product(landmarks.plain);
   const second = await api.product(landmarks.inStock);
   const uid = await visitor.arrive();
@@ -44,7 +44,7 @@ test("quick presses on one place take out the first line, and leave the next one
   await expect(page.getByRole("main").getByRole("listitem").getByRole("textbox").first()).toHaveValue("2");
 });
 
-test("the last line that goes leaves its place too, with the way back", async ({ page, visitor }) => {
+test("the last removed line also leaves a message with Undo", async ({ page, visitor }) => {
   const product = await api.product(landmarks.plain);
   await api.addToBasket(await visitor.arrive(), product.id, 1);
   await open(page, paths.basket());

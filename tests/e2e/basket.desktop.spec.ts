@@ -27,7 +27,7 @@ async function openCard(page: Page, product: { name: string; article: string }) 
   return itemOf(page, product);
 }
 
-test("ten quick presses make one call with what they come to", async ({ page, context, visitor }) => {
+test("ten quick presses make one call with the final quantity", async ({ page, context, visitor }) => {
   const product = await api.product(landmarks.plain);
   await page.clock.install({ time: now });
   const card = await openCard(page, product);
@@ -51,7 +51,7 @@ test("ten quick presses make one call with what they come to", async ({ page, co
   await expect(field).toHaveValue("9");
 });
 
-test("the basket that is opened right after a press is asked for when the press has got there", async ({ page }) => {
+test("the basket opened right after a press is requested when the press has been saved", async ({ page }) => {
   const product = await api.product(landmarks.plain);
   const card = await openCard(page, product);
   const asked: string[] = [];
@@ -66,7 +66,7 @@ test("the basket that is opened right after a press is asked for when the press 
   expect(asked.filter((path) => path.startsWith("/basket.data"))).toHaveLength(1);
 });
 
-test("presses while a call is under way follow it with one more", async ({ page, context, visitor }) => {
+test("presses during a call are sent in one more call", async ({ page, context, visitor }) => {
   const product = await api.product(landmarks.plain);
   const card = await openCard(page, product);
   const sent = collectPosts(context);
@@ -118,7 +118,7 @@ test("a change that the API rejects is rolled back with a message", async ({ pag
   await expect(heart(card, english, product)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("without a line to the shop a press is taken back, and the page stays", async ({ page, context, faults }) => {
+test("offline, a press is undone and the page stays", async ({ page, context, faults }) => {
   faults.allow(/Failed to load resource/);
   const product = await api.product(landmarks.plain);
   const card = await openCard(page, product);
@@ -175,7 +175,7 @@ test("leaving the page right after a press loses nothing", async ({ page, visito
   expect(await visitor.uid()).toBe(uid);
 });
 
-test("what was removed can be brought back from the message", async ({ page, visitor }) => {
+test("a removed product can be restored from the message", async ({ page, visitor }) => {
   const product = await api.product(landmarks.plain);
   const uid = await visitor.arrive();
   await api.addToBasket(uid, product.id, 3);
@@ -202,7 +202,7 @@ test("what was removed can be brought back from the message", async ({ page, vis
   await expect.poll(visitor.favorites).toEqual([product.id]);
 });
 
-test("a page that comes back from the browser's memory shows the basket of now", async ({ page, visitor }) => {
+test("a page restored from the back/forward cache shows the current basket", async ({ page, visitor }) => {
   const product = await api.product(landmarks.plain);
   await visitor.arrive();
   await openCard(page, product);

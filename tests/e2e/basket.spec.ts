@@ -18,7 +18,10 @@ const price = (roubles: number) => plain(formatPrice(roubles));
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: from a card into the basket, more of it, and out again`, async ({ page, visitor }) => {
+  test(`${locale}: a card adds a product to the basket, changes its quantity and removes it`, async ({
+    page,
+    visitor,
+  }) => {
     const product = await api.product(landmarks.plain, locale);
     await open(page, href(paths.search(product.article)));
     const documents = countDocuments(page);
@@ -66,7 +69,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(href(paths.catalog()));
   });
 
-  test(`${locale}: a promo code that is wrong is explained, a right one counts`, async ({ page, visitor, faults }) => {
+  test(`${locale}: a wrong promo code has a message, a correct one is applied`, async ({ page, visitor, faults }) => {
     // Without script, a rejected form responds with its page and an error status.
     if (!hasJavaScript()) faults.allow(/status of 400/);
     const product = await api.product(landmarks.inStock, locale);
@@ -93,7 +96,7 @@ for (const language of languages) {
     await expect(total(page, language)).toContainText(price(product.price));
   });
 
-  test(`${locale}: the basket is cleared after a question alone`, async ({ page, visitor }) => {
+  test(`${locale}: the basket is cleared only after a confirmation`, async ({ page, visitor }) => {
     const [one, other] = await Promise.all([api.product(landmarks.plain), api.product(landmarks.inStock)]);
     const uid = await visitor.arrive();
     for (const { id } of [one, other]) await api.addToBasket(uid, id);
@@ -118,7 +121,7 @@ for (const language of languages) {
   });
 }
 
-test("a product made to order is in the basket with its date", async ({ page, visitor }) => {
+test("a product made to order is in the basket with its delivery date", async ({ page, visitor }) => {
   const [ordered, ready] = await Promise.all([api.product(landmarks.madeToOrder), api.product(landmarks.plain)]);
   const uid = await visitor.arrive();
   for (const { id } of [ordered, ready]) await api.addToBasket(uid, id);

@@ -35,7 +35,7 @@ for (const language of languages) {
     await expect(below.getByRole("link", { name: section.name, exact: true })).toBeVisible();
   });
 
-  test(`${locale}: filters narrow the listing, and their chips widen it again`, async ({ page, isMobile }) => {
+  test(`${locale}: filters narrow the listing, and removing their chips widens it`, async ({ page, isMobile }) => {
     const info = await api.listing(typical, {}, locale);
     const value = dividingValue(info);
     const price = Math.max(...info.products.map((product) => product.price));
@@ -110,7 +110,7 @@ test("sort order and page size change the listing and its URL", async ({ page })
   await expect(page.getByRole("combobox", { name: say("catalog:sort.name") })).toHaveValue("price_desc");
 });
 
-test("five page buttons lead through a long listing", async ({ page, faults }) => {
+test("five page buttons navigate a long listing", async ({ page, faults }) => {
   faults.allow(/status of 404/);
   const { say } = english;
   const { pagination } = await api.listing(large);
@@ -137,7 +137,7 @@ test("five page buttons lead through a long listing", async ({ page, faults }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("error.notFoundTitle"));
 });
 
-test("more products come below those that are there", async ({ page }) => {
+test("more products are appended below the loaded ones", async ({ page }) => {
   const { say } = russian;
   const [first, second] = await Promise.all([api.listing(large), api.listing(large, { page: "2" })]);
   const both = [...first.products, ...second.products].map(({ name }) => name);
@@ -166,7 +166,7 @@ test("more products come below those that are there", async ({ page }) => {
   await expect(shownNames(page).nth(12)).toBeInViewport();
 });
 
-test("filters that together lead to nothing say which one to drop", async ({ page }) => {
+test("filters without results suggest which one to remove", async ({ page }) => {
   const { say } = russian;
   const value = dividingValue(await api.listing(typical));
   await open(page, `${at(typical)}?f.${value.code}=${value.value}&f.price.from=1&f.price.to=2`);

@@ -12,7 +12,7 @@ for (const language of languages) {
   const { locale, href, say } = language;
   const words = locale === "ru" ? "москва слесарная 14" : "moscow slesarnaya 14";
 
-  test(`${locale}: an address is found with the keys alone, and what is typed is kept`, async ({ page, visitor }) => {
+  test(`${locale}: an address is found with the keyboard, and typed text is kept`, async ({ page, visitor }) => {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));
@@ -88,7 +88,11 @@ for (const language of languages) {
     await expect(phone).toHaveAccessibleDescription(say("forms:phone"));
   });
 
-  test(`${locale}: the button waits for the sums, and the newest answer counts`, async ({ page, visitor, faults }) => {
+  test(`${locale}: the button waits for the totals, and the newest response counts`, async ({
+    page,
+    visitor,
+    faults,
+  }) => {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));

@@ -9,7 +9,7 @@ import { countDocuments, notice, open } from "./support/parts";
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: two products are compared, and one is taken out again`, async ({ page }) => {
+  test(`${locale}: two products are compared, and one is removed`, async ({ page }) => {
     const { products } = await api.listing(landmarkSections.typical, {}, locale);
     const [first, second] = products;
     if (!first || !second) throw new Error("The section is too small");

@@ -29,7 +29,7 @@ async function hitsOf(page: Page) {
 }
 
 for (const { locale, href, say } of languages) {
-  test(`${locale}: visits are counted once somebody allows it`, async ({ page, faults }) => {
+  test(`${locale}: visits are counted only with consent`, async ({ page, faults }) => {
     const env = { METRIKA_ID: "12345678" };
     const own = await startShop({ port: await freePort(), apiUrl, env });
     faults.allow(/^foreign request: /);

@@ -9,7 +9,7 @@ import { languages } from "./support/languages";
 const api = createApi(apiUrl);
 
 for (const { locale, href, say } of languages) {
-  test(`${locale}: a part that did not load comes by itself a moment later`, async ({ page, visitor }) => {
+  test(`${locale}: a part that did not load is retried automatically`, async ({ page, visitor }) => {
     const uid = await visitor.arrive();
     await api.fault({ path: "/api/app/catalog/product/*/calculate", fault: "status", status: 500, times: 1, uid });
     await page.goto(href(paths.product(landmarks.inStock)));

@@ -10,7 +10,7 @@ const lastCard = (page: Page) => page.getByRole("main").locator(".swiper").last(
 const isLaidOut = (page: Page) =>
   lastCard(page).evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
 
-test("a row of products far below is laid out when a finger brings it near", async ({ page }) => {
+test("a row of products far below is laid out when the shopper scrolls near it", async ({ page }) => {
   await page.goto(paths.home());
   expect(await isLaidOut(page)).toBe(false);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -21,13 +21,13 @@ test("a row of products far below is laid out when a finger brings it near", asy
   expect(Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - height)).toBeLessThan(150);
 });
 
-test("the rows are laid out by themselves a few seconds later", async ({ page }) => {
+test("the rows are laid out automatically a few seconds later", async ({ page }) => {
   await page.goto(paths.home());
   expect(await isLaidOut(page)).toBe(false);
   await expect.poll(() => isLaidOut(page)).toBe(true);
 });
 
-test("an address that leads to the footer finds it", async ({ page }) => {
+test("an address with the footer's anchor scrolls to it", async ({ page }) => {
   await page.goto(`${paths.home()}#footer`);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "О магазине" })).toBeInViewport();
   await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Каталог" })).toBeInViewport();

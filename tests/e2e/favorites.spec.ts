@@ -9,7 +9,7 @@ import { countedName, counter, countDocuments, heart, itemOf, notice, open, show
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a heart keeps a product, and lets it go again`, async ({ page, visitor }) => {
+  test(`${locale}: the heart adds a product to favourites and removes it`, async ({ page, visitor }) => {
     const { products } = await api.listing(landmarkSections.typical, {}, locale);
     const [first, second] = products;
     if (!first || !second) throw new Error("The section is too small");
@@ -60,7 +60,7 @@ for (const language of languages) {
   });
 }
 
-test("favourites outlive a reload, the newest first", async ({ page, visitor }) => {
+test("favourites are kept after a reload, the newest first", async ({ page, visitor }) => {
   const { products } = await api.listing(landmarkSections.typical, { sort: "price_asc" });
   const uid = await visitor.arrive();
   for (const { id } of products) await api.addFavorite(uid, id);

@@ -23,7 +23,7 @@ for (const language of languages) {
   const comment = (page: Page) => page.getByRole("textbox", { name: say("feedback:comment") });
   const stocks = (page: Page) => page.getByRole("heading", { level: 1, name: say("stocks:title") });
 
-  test(`${locale}: after a new build the next page is a document`, async ({ page }) => {
+  test(`${locale}: after a new build the next page loads as a document`, async ({ page }) => {
     await page.clock.install();
     await openQuietly(page, href(paths.about()));
     const documents = countDocuments(page);
@@ -36,7 +36,7 @@ for (const language of languages) {
     expect(documents()).toBe(1);
   });
 
-  test(`${locale}: where a page's code is gone, the page is loaded as a document`, async ({ page, faults }) => {
+  test(`${locale}: if a page's code is missing, the page loads as a document`, async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);
     await page.route(/\/assets\/stocks-[^/]+\.js$/, (route) => route.abort());
     await openQuietly(page, href(paths.about()));
@@ -47,7 +47,7 @@ for (const language of languages) {
     expect(documents()).toBe(1);
   });
 
-  test(`${locale}: where that has just been tried, the error page shows`, async ({ page, faults }) => {
+  test(`${locale}: if that has just been tried, the error page shows`, async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);
     await page.route(/\/assets\/stocks-[^/]+\.js$/, (route) => route.abort());
     await openQuietly(page, href(paths.about()));
@@ -84,7 +84,7 @@ for (const language of languages) {
     expect(await page.evaluate(() => sessionStorage.getItem("typed-text"))).toBeNull();
   });
 
-  test(`${locale}: the code of pages comes ahead when their links come into view`, async ({ page }) => {
+  test(`${locale}: the code of pages is preloaded when their links become visible`, async ({ page }) => {
     // The manifest brings all routes: neither a page's data nor a route is asked for.
     const data: string[] = [];
     page.on("request", (request) => void (/\.data|__manifest/.test(request.url()) && data.push(request.url())));

@@ -32,7 +32,7 @@ function galleryOf(page: Page, { say }: Language) {
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a picture opens in full over the page`, async ({ page }) => {
+  test(`${locale}: a picture opens full size over the page`, async ({ page }) => {
     test.skip(!hasJavaScript(), "a separate page replaces it");
     const { pictures } = await api.product(landmarks.inStock, locale);
     await open(page, href(path));
@@ -50,7 +50,7 @@ for (const language of languages) {
     await expect(picture(2)).toBeFocused();
   });
 
-  test(`${locale}: a picture opens in full as the first act on a page`, async ({ page }) => {
+  test(`${locale}: a picture opens full size as the first interaction on a page`, async ({ page }) => {
     test.skip(!hasJavaScript(), "a separate page replaces it");
     await page.route("**/assets/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -86,7 +86,7 @@ for (const language of languages) {
       .toEqual([expect.stringMatching(/\/(800|1200)\//)]);
   });
 
-  test(`${locale}: without script a picture in full is a page with ways on`, async ({ page }) => {
+  test(`${locale}: without JavaScript, a full-size picture is a page with links`, async ({ page }) => {
     test.skip(hasJavaScript(), "the gallery opens over the page");
     const { name, pictures } = await api.product(landmarks.inStock, locale);
     const total = pictures.length;

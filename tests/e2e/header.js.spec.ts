@@ -4,7 +4,7 @@ import { expect, test } from "../fixtures/journey";
 import { russian } from "./support/languages";
 import { open, searchField } from "./support/parts";
 
-test("the header goes on the way down, comes back on the way up, and stays while it has the focus", async ({
+test("the header hides on scrolling down, returns on scrolling up, and stays while it has the focus", async ({
   page,
   isMobile,
 }) => {

@@ -11,9 +11,9 @@ const listing = "/catalog";
 /** Delays every script of the page, so that a press falls before, during or after hydration as the test wants. */
 const scripts = "**/assets/*.js";
 
-test.describe("nothing that a shopper does around hydration is lost or done twice", () => {
+test.describe("no action around hydration is lost or repeated", () => {
   for (const delay of [0, 300]) {
-    test(`a press on the basket ${delay} ms after the page showed`, async ({ page, visitor }) => {
+    test(`a press on the basket ${delay} ms after the page was shown`, async ({ page, visitor }) => {
       await slowProcessor(page, 4);
       await page.goto(`/product/${landmarks.inStock}`, { waitUntil: "commit" });
       const press = page.locator('form[data-small="basket"] button[name="add"]').first();
@@ -50,7 +50,7 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     await expect(search).toHaveValue("дрель ударная");
   });
 
-  test("a link pressed at any moment leads there once", async ({ page }) => {
+  test("a link pressed at any moment navigates once", async ({ page }) => {
     await slowProcessor(page, 4);
     for (const delay of [0, 200, 600]) {
       await page.goto("/basket", { waitUntil: "commit" });
@@ -92,7 +92,7 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     expect(documents()).toBe(1);
   });
 
-  test("the menu pressed before its script is there opens when it is", async ({ page }) => {
+  test("the menu pressed before its script has loaded opens afterwards", async ({ page }) => {
     await page.route(scripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -104,7 +104,7 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     await expect(page).toHaveURL(/\/product\//);
   });
 
-  test("what is chosen before the scripts are there is applied when they are", async ({ page, visitor }) => {
+  test("a choice made before the scripts have loaded is applied afterwards", async ({ page, visitor }) => {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await page.route(scripts, async (route) => {
@@ -123,7 +123,7 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     await expect(courier).toBeChecked();
   });
 
-  test("what is chosen before the page's end has come is applied; what is given back by a reload is not", async ({
+  test("a choice made before the end of the page has arrived is applied; a choice restored by a reload is not", async ({
     page,
     faults,
   }) => {
@@ -151,7 +151,7 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     }
   });
 
-  test("a choice applies itself where the scripts cannot be had", async ({ page, faults }) => {
+  test("a choice is applied even if the scripts cannot load", async ({ page, faults }) => {
     faults.allow(/Failed to load resource|dynamically imported module|error loading/i);
     await page.route(scripts, (route) => route.abort());
     await page.goto("/search?q=104");
@@ -159,7 +159,7 @@ test.describe("nothing that a shopper does around hydration is lost or done twic
     await expect(page).toHaveURL(/sort=price_asc/);
   });
 
-  test("without its scripts the page stays a working plain page", async ({ page, visitor, faults }) => {
+  test("without its scripts the page works as plain HTML", async ({ page, visitor, faults }) => {
     faults.allow(/Failed to load resource|dynamically imported module|error loading/i);
     await page.route(scripts, (route) => route.abort());
     await page.goto(`/product/${landmarks.inStock}`);

@@ -65,7 +65,7 @@ for (const language of languages) {
     await expect(comment).toHaveValue("Есть ли кейс?");
   });
 
-  test(`${locale}: an order's return that was begun is there again after Escape`, async ({ page, context }) => {
+  test(`${locale}: a started return is restored after Escape`, async ({ page, context }) => {
     const product = await api.product(landmarks.madeToOrder, locale);
     await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
     const [order] = await placeOrders(context, 1, product.id);

@@ -21,7 +21,7 @@ async function rememberedLanguage(context: BrowserContext) {
   return (await context.cookies(shopUrl)).find(({ name }) => name === "i18n_redirected");
 }
 
-test("the switch leads to the same page in the other language, its query kept", async ({ page, context }) => {
+test("the switch opens the same page with its query in the other language", async ({ page, context }) => {
   const path = `${paths.section(landmarkSections.large)}?sort=price_asc&perPage=24&page=2`;
   const [inRussian, inEnglish] = await Promise.all([
     api.listing(landmarkSections.large, { sort: "price_asc", perPage: "24", page: "2" }, "ru"),
@@ -52,7 +52,7 @@ test("the switch leads to the same page in the other language, its query kept", 
   await expect.poll(async () => (await rememberedLanguage(context))?.value).toBe("ru");
 });
 
-test("the home page remembers the language, other pages are taken at their word", async ({ page }) => {
+test("the home page remembers the language; other pages follow their address", async ({ page }) => {
   await open(page, "/en");
   await open(page, "/");
   await expect(page).toHaveURL("/en");
@@ -79,7 +79,7 @@ for (const [language, foreign] of [
   [russian, /\b(Basket|Catalogue|Add to|Delivery|Search)\b/],
   [english, /[А-яЁё]{2}/],
 ] as const) {
-  test(`${language.locale}: every page on the way to the basket speaks one language`, async ({ page }) => {
+  test(`${language.locale}: every page on the way to the basket is in one language`, async ({ page }) => {
     const { say, href } = language;
     const product = await api.product(landmarks.inStock, language.locale);
     const words = page.getByRole("main");

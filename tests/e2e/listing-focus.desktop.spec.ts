@@ -57,9 +57,7 @@ async function followAway(page: Page, link: Locator) {
   await expect(page).toHaveURL((url) => url.pathname + url.search === href);
 }
 
-test("a chosen filter that is taken away hands the focus to the one beside it, then to what follows", async ({
-  page,
-}) => {
+test("a removed filter passes the focus to the next one, then to what follows", async ({ page }) => {
   const value = dividingValue(await api.listing(landmarkSections.typical));
   await open(page, `${typical}?f.inStock=1&f.${value.code}=${value.value}`);
   await expect(chips(page, russian)).toHaveCount(3);
@@ -71,7 +69,7 @@ test("a chosen filter that is taken away hands the focus to the one beside it, t
   await expect(focused(page)).toBeInViewport();
 });
 
-test("the last way on of a listing hands the focus on", async ({ page }) => {
+test("the last link of a listing passes the focus on", async ({ page }) => {
   const { pagination } = await api.listing(landmarkSections.large);
   await open(page, `${large}?page=${pagination.pages - 1}`);
   await followAway(page, page.getByRole("link", { name: say("pages.next") }));
@@ -92,7 +90,7 @@ test("a filter without results passes the focus on when it is removed", async ({
   await expect(focused(page)).toBeVisible();
 });
 
-test("a group of filters stays as it was left when the list is filtered by another one", async ({ page }) => {
+test("a group of filters stays open or closed when another filter is applied", async ({ page }) => {
   const value = dividingValue(await api.listing(landmarkSections.typical));
   await open(page, typical);
   const form = filterForm(page, russian);
@@ -108,7 +106,10 @@ test("a group of filters stays as it was left when the list is filtered by anoth
 test("a group of filters stays open when its last choice is taken away", async ({ page }) => {
   await open(page, typical);
   const form = filterForm(page, russian);
-  const folded = form.locator("details:not([open])").filter({ has: page.locator("input[type=checkbox]") }).first();
+  const folded = form
+    .locator("details:not([open])")
+    .filter({ has: page.locator("input[type=checkbox]") })
+    .first();
   const name = await folded.locator("input").first().getAttribute("name");
   const group = form.locator("details", { has: page.locator(`input[name="${name}"]`) }).first();
   const box = group.getByRole("checkbox").first();

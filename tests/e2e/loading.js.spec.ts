@@ -20,7 +20,7 @@ const line = (page: Page) =>
     return content !== "none" && opacity === "1";
   });
 
-test("another order of a list shows that it is loaded: a line above, the list dimmed", async ({ page }) => {
+test("sorting a list shows that it is loading: a progress line, and the list dimmed", async ({ page }) => {
   await open(page, paths.section(landmarkSections.typical));
   const release = await holdRequests(page, /\.data\?/);
   const list = page.locator("main [data-list]");
@@ -35,7 +35,7 @@ test("another order of a list shows that it is loaded: a line above, the list di
   expect(await line(page)).toBe(false);
 });
 
-test("another page shows that it is loaded, and so does a dialog whose code is on its way", async ({ page }) => {
+test("navigation shows a progress line, and so does a dialog while its code loads", async ({ page }) => {
   await open(page, paths.brands());
   const releasePage = await holdRequests(page, /\.data/);
   await page
@@ -55,7 +55,10 @@ test("another page shows that it is loaded, and so does a dialog whose code is o
   await expect.poll(() => line(page)).toBe(false);
 });
 
-test("a double press adds one piece and leads nowhere, by pointer and by keyboard", async ({ page, visitor }) => {
+test("a double press adds one piece and does not leave the page, by pointer and by keyboard", async ({
+  page,
+  visitor,
+}) => {
   const [product, other] = await Promise.all([api.product(landmarks.inStock), api.product(landmarks.plain)]);
   await visitor.arrive();
   await open(page, paths.product(product.code));

@@ -17,7 +17,7 @@ const linkIn = (page: Page, language: Language, name = "") =>
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the menu comes when it is opened, with three levels`, async ({ page }) => {
+  test(`${locale}: the menu loads when it is opened, with three levels`, async ({ page }) => {
     const { section } = await api.listing(landmarkSections.typical, {}, locale);
     const [top, second, third] = section?.path ?? [];
     await open(page, href(paths.contacts()));
@@ -44,7 +44,7 @@ for (const language of languages) {
   });
 }
 
-test("the keyboard goes through the menu, Escape gives the focus back", async ({ page }) => {
+test("the keyboard moves through the menu; Escape returns the focus", async ({ page }) => {
   const { section } = await api.listing(landmarkSections.typical);
   const [top, second] = section?.path ?? [];
   await open(page, paths.contacts());
@@ -98,7 +98,7 @@ test("a click outside closes the menu, and the page behind it does not scroll", 
   await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
 });
 
-test("a catalogue that does not come is said in the menu", async ({ page, faults }) => {
+test("the menu says that the catalogue did not load", async ({ page, faults }) => {
   faults.allow(/Failed to load resource/);
   await page.route("**/menu.data*", (route) => route.abort());
   await open(page, paths.contacts());

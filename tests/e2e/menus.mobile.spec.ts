@@ -15,7 +15,7 @@ const menu = (page: Page, { say }: Language) => page.getByRole("dialog", { name:
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the menu leads down three levels`, async ({ page }) => {
+  test(`${locale}: the menu has three levels`, async ({ page }) => {
     const { section } = await api.listing(landmarkSections.typical, {}, locale);
     const [top, second, third] = section?.path ?? [];
     await open(page, href(paths.contacts()));
@@ -45,7 +45,7 @@ for (const language of languages) {
   });
 }
 
-test("the menu covers the page, holds the focus and gives it back", async ({ page }) => {
+test("the menu covers the page, traps the focus and returns it", async ({ page }) => {
   await open(page, paths.home());
   const dialog = menu(page, russian);
   await opener(page, russian).focus();
@@ -63,7 +63,7 @@ test("the menu covers the page, holds the focus and gives it back", async ({ pag
   await expect(dialog).toHaveCount(0);
 });
 
-test("the bottom bar is on every page and marks where one is", async ({ page }) => {
+test("the bottom bar is on every page and marks the current section", async ({ page }) => {
   await open(page, paths.home());
   const bar = page.getByRole("navigation", { name: russian.say("nav.main") });
   await expect(bar.getByRole("link")).toHaveCount(5);

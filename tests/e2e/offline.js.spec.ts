@@ -8,7 +8,10 @@ import { open } from "./support/parts";
 test.use({ serviceWorkers: "allow" });
 
 for (const { locale, href, say } of languages) {
-  test(`${locale}: without a connection a page says so, and leads on when there is one`, async ({ page, faults }) => {
+  test(`${locale}: an offline page says so, and its link opens the page once the connection is back`, async ({
+    page,
+    faults,
+  }) => {
     const context = page.context();
     // Also what the page was loading ahead when the connection went.
     faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);

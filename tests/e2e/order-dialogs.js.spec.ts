@@ -52,7 +52,7 @@ async function dropFiles(field: Locator, files: string[]): Promise<void> {
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: an order is cancelled over the history, which shows it then`, async ({ page }) => {
+  test(`${locale}: an order is cancelled in a dialog over the history, which then shows it`, async ({ page }) => {
     await signIn(page, language, paths.personalHistory());
     const documents = countDocuments(page);
     const { link, number } = await requestLink(page, language, "cancel");
@@ -85,7 +85,7 @@ for (const language of languages) {
     expect(documents()).toBe(0);
   });
 
-  test(`${locale}: things are given back with a photo that is dropped, over the order`, async ({ page }, info) => {
+  test(`${locale}: products are returned with a dropped photo, in a dialog over the order`, async ({ page }, info) => {
     await signIn(page, language, paths.personalHistory());
     const { link } = await requestLink(page, language, "refund");
     const path = (await link.getAttribute("href"))?.replace(/\/refund$/, "") ?? "";
@@ -128,7 +128,7 @@ for (const language of languages) {
   });
 }
 
-test("ru: a session that has ended elsewhere is noticed when the page comes into sight again", async ({ page }) => {
+test("ru: a session that ended elsewhere is noticed when the page becomes visible again", async ({ page }) => {
   const { say } = russian;
   await signIn(page, russian, paths.contacts());
   await expect(profile(page, russian, "header.profile")).toBeVisible();

@@ -10,7 +10,7 @@ import { notice, open } from "./support/parts";
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the list of devices signs out another one, then all`, async ({ page, browser }) => {
+  test(`${locale}: the list of devices signs out another device, then all`, async ({ page, browser }) => {
     const phone = newPhone();
     await signInByPhone(page.context(), { shopUrl, apiUrl }, phone);
     const elsewhere = await browser.newContext();

@@ -80,7 +80,7 @@ const shown = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: person, notifications, password, phone and e-mail are changed, each by its own form`, async ({
+  test(`${locale}: personal details, notifications, password, phone and e-mail are changed, each with its own form`, async ({
     page,
     faults,
   }) => {
@@ -124,7 +124,7 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Вера Игоревна Орлова");
   });
 
-  test(`${locale}: addresses and a company are kept, changed and removed; then the account goes`, async ({
+  test(`${locale}: addresses and a company are saved, changed and deleted; then the account is deleted`, async ({
     page,
     faults,
   }) => {

@@ -31,7 +31,7 @@ const main = (page: Page) => page.getByRole("main");
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a history in pages and by status; an order is repeated, and paid at the bank`, async ({
+  test(`${locale}: the history has pages and a status filter; an order is repeated and paid`, async ({
     page,
     context,
     faults,
@@ -83,7 +83,7 @@ for (const language of languages) {
     await page.waitForURL(`${apiUrl}/pay/**`);
   });
 
-  test(`${locale}: an order is cancelled, and things of another given back with photos, each on its page`, async ({
+  test(`${locale}: an order is cancelled, and products of another are returned with photos, each on its page`, async ({
     page,
     context,
     faults,

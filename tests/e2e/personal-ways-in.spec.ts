@@ -32,7 +32,7 @@ for (const language of languages) {
     await page.getByRole("main").getByRole("button", { name, exact: true }).click();
   };
 
-  test(`${language.locale}: a code that is too old, another one, and on to the page that was wanted`, async ({
+  test(`${language.locale}: after an expired code, a new one leads to the requested page`, async ({
     page,
     context,
     faults,

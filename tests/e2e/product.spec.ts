@@ -10,7 +10,7 @@ import { addButton, countDocuments, notice, open, stepperOf } from "./support/pa
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the page says what the product is, what it costs and when it comes`, async ({ page }) => {
+  test(`${locale}: the page shows the product, its price and its delivery date`, async ({ page }) => {
     const product = await api.product(landmarks.inStock, locale);
     await open(page, href(paths.product(product.code)));
     const main = page.getByRole("main");
@@ -41,7 +41,7 @@ for (const language of languages) {
     ).toBeVisible();
   });
 
-  test(`${locale}: a quantity is chosen, then bought`, async ({ page, visitor }) => {
+  test(`${locale}: a quantity is chosen, then added to the basket`, async ({ page, visitor }) => {
     const product = await api.product(landmarks.inStock, locale);
     await open(page, href(paths.product(product.code)));
     const main = page.getByRole("main");
@@ -58,7 +58,7 @@ for (const language of languages) {
     await expect(stepperOf(main, language, product).field).toHaveValue("2");
   });
 
-  test(`${locale}: a sold out product is asked for by a form`, async ({ page, faults }) => {
+  test(`${locale}: a form requests a notification about a sold-out product`, async ({ page, faults }) => {
     // Without script, a rejected form responds with its page and an error status.
     if (!hasJavaScript()) faults.allow(/status of 400/);
     const product = await api.product(landmarks.soldOut, locale);
@@ -80,7 +80,7 @@ for (const language of languages) {
   });
 }
 
-test("variants are links to pages of their own", async ({ page }) => {
+test("variants are links to their own pages", async ({ page }) => {
   const product = await api.product(landmarks.variants);
   await open(page, paths.product(product.code));
   const documents = countDocuments(page);

@@ -102,7 +102,7 @@ const signIn = (page: Page) =>
 
 test.describe.configure({ mode: "parallel" });
 
-test("the views are of every route", async () => {
+test("every route has a view", async () => {
   const views = await publicViews();
   expect(unreachedRoutes(views.map(({ path }) => path))).toEqual([]);
   expect(firstOfEachRoute(await customerViews()).length).toBeGreaterThanOrEqual(10);
@@ -131,7 +131,7 @@ test.describe("without script", () => {
 });
 
 test.describe("with script", () => {
-  test("every route that anybody may open is a page", async ({ page, visitor, faults }) => {
+  test("every public route is in the list of pages", async ({ page, visitor, faults }) => {
     faults.allow(/status of 404/);
     await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
     const views = await publicViews();
@@ -139,7 +139,7 @@ test.describe("with script", () => {
     await lookWithScript(page, english, [...new Set([...firstOfEachRoute(views), ...others])]);
   });
 
-  test("every route of the personal area is a page", async ({ page }) => {
+  test("every route of the personal area is in the list of pages", async ({ page }) => {
     await signIn(page);
     await lookWithScript(page, english, firstOfEachRoute(await customerViews()));
   });

@@ -13,7 +13,7 @@ const nonsense = "zzqqxx";
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: Enter in the search field leads to what was found`, async ({ page }) => {
+  test(`${locale}: Enter in the search field opens the results`, async ({ page }) => {
     const product = await api.product(landmarks.inStock, locale);
     const found = await api.search(landmarkArticles.inStock, locale);
     await open(page, href(paths.home()));
@@ -35,7 +35,7 @@ for (const language of languages) {
     await expect(searchField(page, language)).toHaveValue(landmarkArticles.inStock);
   });
 
-  test(`${locale}: a search without results says so and leads on`, async ({ page }) => {
+  test(`${locale}: a search without results says so and offers links`, async ({ page }) => {
     await open(page, href(paths.search(nonsense)));
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(say("search:nothing.title", { query: nonsense }));
@@ -55,7 +55,7 @@ for (const language of languages) {
   });
 }
 
-test("what was found can be sorted, and the words stay", async ({ page }) => {
+test("search results can be sorted, and the query stays", async ({ page }) => {
   const { say } = russian;
   await open(page, paths.search("18"));
   await chooseOrder(page, russian, say("catalog:sort.name"), say("catalog:sort.by.price_asc"));
@@ -75,7 +75,7 @@ test("what was found can be sorted, and the words stay", async ({ page }) => {
 const isAscending = (numbers: number[]) =>
   numbers.length > 1 && numbers.every((number, index) => number >= (numbers[index - 1] ?? 0));
 
-test("words typed in the wrong keyboard layout find the same", async ({ page }) => {
+test("a query typed in the wrong keyboard layout finds the same", async ({ page }) => {
   const meant = await api.search("дрель");
   expect(meant.pagination.total).toBeGreaterThan(0);
   await open(page, paths.search("lhtkm"));

@@ -25,7 +25,7 @@ for (const language of languages) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });
 
-  test(`${locale}: a shared list is looked at, and made one's own`, async ({ page, visitor }) => {
+  test(`${locale}: a shared list is viewed and added to favourites`, async ({ page, visitor }) => {
     const products = await Promise.all([landmarks.plain, landmarks.sale].map((code) => api.product(code, locale)));
     await visitor.arrive();
     await open(page, href(paths.sharedFavorites(products.map(({ id }) => id))));

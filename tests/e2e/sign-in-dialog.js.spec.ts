@@ -66,7 +66,7 @@ for (const language of languages) {
     expect(documents()).toBe(1);
   });
 
-  test(`${locale}: by e-mail from the footer, to where its link leads; a wrong password has a message in the dialog`, async ({
+  test(`${locale}: by e-mail from a footer link to its page; a wrong password has a message in the dialog`, async ({
     page,
   }) => {
     await open(page, href(paths.contacts()));
@@ -122,7 +122,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(href(paths.personal()));
   });
 
-  test(`${locale}: signing out is asked over the page`, async ({ page }) => {
+  test(`${locale}: signing out asks for confirmation over the page`, async ({ page }) => {
     await signIn(page, language);
     const link = page.getByRole("main").getByRole("link", { name: say("personal:nav.signOut") });
     await link.click();
@@ -141,9 +141,7 @@ for (const language of languages) {
 
 const { say, href } = russian;
 
-test("ru: the dialog closes by Escape, its button and a press beside it, and gives the focus back", async ({
-  page,
-}) => {
+test("ru: Escape, the button and a press outside close the dialog and return the focus", async ({ page }) => {
   await open(page, paths.contacts());
   const link = profile(page, russian, "header.signIn");
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
@@ -205,7 +203,7 @@ test("ru: two presses on a slow connection ask for one SMS", async ({ page }) =>
   expect(posts).toBe(1);
 });
 
-test("ru: where the dialog's code cannot be loaded, the link leads to the page", async ({ page, faults }) => {
+test("ru: if the dialog's code cannot load, the link opens the page", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await open(page, paths.contacts());
   await page.route(/\/assets\/(page-dialogs|account-dialog)-/, (route) => route.abort());
@@ -214,7 +212,7 @@ test("ru: where the dialog's code cannot be loaded, the link leads to the page",
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));
 });
 
-test("ru: a press with Ctrl is the browser's", async ({ page, context }) => {
+test("ru: a Ctrl+click is left to the browser", async ({ page, context }) => {
   test.skip(isPhone());
   await open(page, paths.contacts());
   const opened = context.waitForEvent("page");

@@ -62,7 +62,7 @@ test("ru: the step of the code shows at once on the page", async ({ page }) => {
 });
 
 for (const where of ["dialog", "page"] as const) {
-  test(`ru: a code that is typed before the answer signs in when it is there, in the ${where}`, async ({ page }) => {
+  test(`ru: a code typed before the response signs in when it arrives, in the ${where}`, async ({ page }) => {
     await open(page, where === "page" ? paths.signIn() : paths.contacts());
     const place = where === "page" ? page.getByRole("main") : await openDialog(page);
     const phone = newPhone();
@@ -100,7 +100,7 @@ test("ru: the API's rejection of a code is shown in its step, and the number is 
   await expect(page.getByRole("main").getByRole("alert")).toContainText(/\d/);
 });
 
-test("ru: an impossible number has a message at the field, where it can be corrected", async ({ page }) => {
+test("ru: an impossible number has a message at its field", async ({ page }) => {
   await open(page, paths.contacts());
   const dialog = await openDialog(page);
   await phoneIn(dialog).fill("+7 (120) 255-50-12");
@@ -110,7 +110,7 @@ test("ru: an impossible number has a message at the field, where it can be corre
   await expect(phoneIn(dialog)).toHaveValue("+7 (120) 255-50-12");
 });
 
-test("ru: asked again for the same number, the dialog says the rest of the wait", async ({ page }) => {
+test("ru: a repeated request for the same number shows the remaining wait", async ({ page }) => {
   await open(page, paths.contacts());
   const phone = newPhone();
   const dialog = await openDialog(page);
@@ -149,10 +149,7 @@ test("ru: the steps of the recovery and the registration keep the focus on the p
   await expect(main.getByRole("textbox", { name: say("sign-in:email") })).toBeFocused();
 });
 
-test("ru: the code of another phone of the account takes the focus, and so does a wrong one", async ({
-  page,
-  faults,
-}) => {
+test("ru: the code field gets the focus for a new phone, and after a wrong code", async ({ page, faults }) => {
   faults.allow(/status of 400/);
   const phone = newPhone();
   await open(page, paths.signIn());

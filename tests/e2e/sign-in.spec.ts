@@ -16,7 +16,7 @@ const { anna } = demoCustomers;
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: by phone, from the basket to the checkout, with what the guest had chosen`, async ({
+  test(`${locale}: by phone, from the basket to the checkout, with the guest's basket`, async ({
     page,
     visitor,
     faults,
@@ -55,7 +55,7 @@ for (const language of languages) {
     expect(await messagesTo(apiUrl, phone)).toHaveLength(1);
   });
 
-  test(`${locale}: by e-mail, and out again; neither Back nor another tab shows anything of the customer`, async ({
+  test(`${locale}: by e-mail, then sign-out; neither Back nor another tab shows the customer's data`, async ({
     page,
     faults,
   }) => {
@@ -108,7 +108,7 @@ for (const language of languages) {
   });
 }
 
-test("ru: on 320 px the whole number is to be seen", async ({ page }) => {
+test("ru: the whole number is visible at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, paths.signIn());
   const field = page.getByRole("textbox", { name: russian.say("sign-in:phone") });

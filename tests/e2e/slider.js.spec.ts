@@ -30,7 +30,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test("Swiper comes only where there is a slider, and changes no box", async ({ page }) => {
+test("Swiper loads only on pages with a slider, and moves nothing", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, paths.catalog());
@@ -85,7 +85,7 @@ for (const language of languages) {
   });
 }
 
-test("slides pause under the pointer and the focus", async ({ page, isMobile }) => {
+test("slides pause while hovered or focused", async ({ page, isMobile }) => {
   await page.clock.install();
   await page.goto(paths.home(), { waitUntil: "domcontentloaded" });
   await lookOn(page);
@@ -105,7 +105,7 @@ test("slides pause under the pointer and the focus", async ({ page, isMobile }) 
   await expect(current).toHaveText(shown ?? "");
 });
 
-test("nothing moves by itself for those who ask for less motion", async ({ page }) => {
+test("nothing moves automatically with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto(paths.home(), { waitUntil: "domcontentloaded" });

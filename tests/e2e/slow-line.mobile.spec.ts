@@ -18,7 +18,7 @@ function places(page: Page): Promise<number[]> {
   );
 }
 
-test("what is shown of a product stays where it is while the rest comes", async ({ page, request }) => {
+test("the visible part of a product stays in place while the rest loads", async ({ page, request }) => {
   const path = paths.product(landmarks.variants);
   const html = await (await request.get(path, { headers: { Accept: "text/html" } })).body();
   let come = html.length;

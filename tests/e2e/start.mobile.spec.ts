@@ -22,7 +22,7 @@ function countScripts(page: Page): () => number {
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: what a finger presses is shown to wait, and done once when the scripts are there`, async ({
+  test(`${locale}: a tap before the scripts have loaded shows as busy, and takes effect once`, async ({
     page,
     visitor,
   }) => {
@@ -51,7 +51,7 @@ for (const language of languages) {
     expect(documents()).toBe(1);
   });
 
-  test(`${locale}: the basket that is opened after a press that waits has the product`, async ({ page, visitor }) => {
+  test(`${locale}: the basket opened after a queued press has the product`, async ({ page, visitor }) => {
     await visitor.arrive();
     const product = await api.product(landmarks.inStock, locale);
     await page.goto(href(paths.search(product.article)));
@@ -61,7 +61,7 @@ for (const language of languages) {
     await expect(itemOf(page, product)).toBeVisible();
   });
 
-  test(`${locale}: a press that waits is not lost where the page is left`, async ({ page, visitor }) => {
+  test(`${locale}: a queued press is not lost when the shopper leaves the page`, async ({ page, visitor }) => {
     await visitor.arrive();
     const product = await api.product(landmarks.inStock, locale);
     const line = await openLine(page);
@@ -75,7 +75,7 @@ for (const language of languages) {
     await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
   });
 
-  test(`${locale}: where the scripts do not come, the browser does what waits`, async ({ page, visitor }) => {
+  test(`${locale}: if the scripts do not load, the browser handles the queued press`, async ({ page, visitor }) => {
     await visitor.arrive();
     const product = await api.product(landmarks.inStock, locale);
     await page.route("**/assets/*.js", () => {});
@@ -102,7 +102,7 @@ for (const language of languages) {
   });
 }
 
-test("the slide show takes a phone's processor only once somebody looks on", async ({ page }) => {
+test("on a phone, the slideshow starts only after an interaction", async ({ page }) => {
   const scripts = countScripts(page);
   await page.goto(paths.home());
   // What a browser tells of a mouse that rests.

@@ -20,7 +20,7 @@ async function ask(page: Page, language: Language, query: string): Promise<void>
   await expect(list(page, language)).toHaveAttribute("aria-busy", "false");
 }
 
-test.describe("when the shop is asked", () => {
+test.describe("when suggestions are requested", () => {
   const now = new Date("2026-11-20T12:00:00");
 
   /** Stops the page's clock, once all code is there, and notes what the shop is asked for from then on. */
@@ -42,7 +42,7 @@ test.describe("when the shop is asked", () => {
     return asked;
   }
 
-  test("500 ms after the last letter, and only from two letters on", async ({ page }) => {
+  test("500 ms after the last character, and only from two characters on", async ({ page }) => {
     const asked = await openWithClock(page);
     const field = searchField(page, russian);
     await field.pressSequentially("д");
@@ -58,7 +58,7 @@ test.describe("when the shop is asked", () => {
     await expect.poll(() => asked).toEqual(["дре"]);
   });
 
-  test("two letters ask, three show", async ({ page }) => {
+  test("two characters request suggestions, three show them", async ({ page }) => {
     const asked = await openWithClock(page);
     const field = searchField(page, russian);
     const answered = page.waitForResponse((response) => response.url().includes(paths.suggestions()));
@@ -81,7 +81,7 @@ test.describe("when the shop is asked", () => {
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the dropdown names words, sections and at most eight products`, async ({ page }) => {
+  test(`${locale}: the dropdown shows queries, sections and at most eight products`, async ({ page }) => {
     const query = words[locale];
     await open(page, href(paths.favorites()));
     await ask(page, language, query);
@@ -108,7 +108,7 @@ for (const language of languages) {
     await expect(page.getByRole("listbox")).toHaveCount(0);
   });
 
-  test(`${locale}: the arrow keys choose, Enter opens, Escape leaves`, async ({ page }) => {
+  test(`${locale}: the arrow keys choose, Enter opens, Escape closes`, async ({ page }) => {
     const field = searchField(page, language);
     await open(page, href(paths.favorites()));
     await ask(page, language, words[locale]);
@@ -142,7 +142,7 @@ for (const language of languages) {
     await expect(field).toHaveValue("");
   });
 
-  test(`${locale}: nothing found says so and leads to the catalogue`, async ({ page }) => {
+  test(`${locale}: without results, the dropdown says so and links to the catalogue`, async ({ page }) => {
     await open(page, href(paths.favorites()));
     await searchField(page, language).pressSequentially(nonsense);
     const said = page.getByRole("search").getByText(say("overlays:search.nothing", { query: nonsense }));
@@ -183,7 +183,7 @@ test("a click outside closes the search and clears it, a click inside does not",
   await expect(field).toHaveValue("");
 });
 
-test("the clear button is there while there is text, and gives the field back", async ({ page }) => {
+test("the clear button shows while there is text, and returns the focus to the field", async ({ page }) => {
   const field = searchField(page, russian);
   const clear = page.getByRole("search").getByRole("button", { name: russian.say("search.clear") });
   await open(page, paths.favorites());

@@ -16,7 +16,7 @@ for (const language of languages) {
   const { locale, href, say } = language;
   const { email, password } = locale === "ru" ? demoCustomers.anna : demoCustomers.boris;
 
-  test(`${locale}: who signs out in one tab is a guest in the other as soon as it is looked at`, async ({
+  test(`${locale}: after signing out in one tab, the other shows a guest as soon as it is visible`, async ({
     page,
     context,
   }) => {
@@ -34,7 +34,7 @@ for (const language of languages) {
     await expect(profile(page, language, "header.signIn")).toBeVisible();
   });
 
-  test(`${locale}: a tab whose scripts start late finds out that the session has ended`, async ({ page, context }) => {
+  test(`${locale}: a tab whose scripts start late notices that the session has ended`, async ({ page, context }) => {
     await signInByEmail(context, { shopUrl, apiUrl }, email, password);
     await page.goto(href(paths.contacts()));
     await expect(profile(page, language, "header.profile")).toBeVisible();

@@ -8,7 +8,7 @@ import { productCases } from "./cold-products";
 export function testFirstActs(screen: "phone" | "desktop"): void {
   const cases = [...productCases, ...frameCases, ...basketCases];
   const chosen = cases.filter(([, , only], index) => screen === (only ?? (index % 2 === 0 ? "phone" : "desktop")));
-  test.describe("what a shopper does first on a fresh page, as soon as it is loaded, over a slow line", () => {
+  test.describe("the first interaction on a page over a slow connection", () => {
     for (const [name, prepare] of chosen)
       test(name, async ({ page, context, visitor }) => {
         await startCold(page, { name, ...(await prepare({ page, context, visitor })) });

@@ -104,13 +104,13 @@ export function lookAtEverything(language: Language): void {
     await lookAtGallery(page, language);
   });
 
-  test(`${locale}: what answers a shopper`, async ({ page, visitor }) => {
+  test(`${locale}: responses to a shopper's actions`, async ({ page, visitor }) => {
     await giveThings(api, await visitor.arrive(), test.info().parallelIndex);
     await lookAtBasket(page, language);
     await lookAtNotifyForm(page, language);
   });
 
-  test(`${locale}: what the checkout answers`, async ({ page, visitor, faults }) => {
+  test(`${locale}: responses of the checkout`, async ({ page, visitor, faults }) => {
     faults.allow(/status of (400|503)/);
     const uid = await visitor.arrive();
     await giveThings(api, uid, test.info().parallelIndex);

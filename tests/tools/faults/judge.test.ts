@@ -34,6 +34,6 @@ test("a hint next to a field is not a message", () => {
   expect(sees(seen("/addresses/1", 503, {}))).toBe("/addresses/1");
 });
 
-test("what is to be corrected at a field is one", () => {
+test("a field's error is a message", () => {
   expect(sees(seen("/addresses", 400, { error: "Fill in the name" }))).toBe("Fill in the name");
 });

@@ -71,7 +71,7 @@ test("each function of the API is in the table of faults, with every way in whic
 const ofTenForms = ["POST /api/app/profile/order/:id/cancel", "POST /api/app/profile/order/:id/refund"];
 const lastWays = ["empty", "wrong types", "nulls", "20 MB"];
 
-test("each call meets all faults", () => {
+test("each call is tried with all faults", () => {
   const expected = ["refused", "1 s late", "3 s late", "10 s late", "60 s late", "dripping", "cut in the middle"];
   const answers = ["429", "500", "502", "503", "HTML", "empty", "wrong types", "nulls", "20 MB"];
   for (const endpoint of inTable) {
@@ -83,7 +83,7 @@ test("each call meets all faults", () => {
   }
 });
 
-test("no page of the table failed with an answer of its own fault", () => {
+test("no page in the table failed by its own fault", () => {
   const statuses = rows.map(([, , , , status = ""]) => status);
   expect(statuses.filter((status) => status.startsWith("500"))).toEqual([]);
 });

@@ -7,7 +7,7 @@ const [one, two] = [
   { number: "2", email: "b@load.example" },
 ];
 
-test("orders are each there once, or it is said what is wrong", () => {
+test("each order exists once, or the report says what is wrong", () => {
   expect(compareOrders([one, two], [two, one])).toEqual([]);
   expect(compareOrders([one, two], [one])).toEqual(["the order 2 of b@load.example is lost"]);
   expect(compareOrders([one], [one, { ...one, number: "3" }])).toEqual(["a@load.example has 2 orders: 1, 3"]);
