@@ -41,7 +41,7 @@ export function Carousel(props: CarouselProps) {
       data-start={autoplay ? "idle" : undefined}
     >
       {!single && <CarouselControls texts={texts} state={state} commands={commands} />}
-      <div ref={viewRef} className={clsx("swiper", styles.view, !single && "far-down")}>
+      <div ref={viewRef} className={clsx("swiper", styles.view, !single && "deferred-layout")}>
         <ul className={clsx("swiper-wrapper", styles.track)}>
           {slides.map(({ key, node }, index) => (
             <li key={key} id={single ? `${id}-${index + 1}` : undefined} className={clsx("swiper-slide", styles.slide)}>

@@ -21,7 +21,7 @@ export function Stocks({ stocks }: Pick<HomePage, "stocks">) {
         count={t("count.stocks", { count: stocks.length })}
         more={{ href: href(paths.stocks()), label: t("home:allStocks") }}
       />
-      <ul className={clsx("far-down", styles.stocks)}>
+      <ul className={clsx("deferred-layout", styles.stocks)}>
         {stocks.map(({ slug, name, preview, picture, endsAt }) => (
           <li key={slug}>
             <a href={href(paths.stock(slug))}>
@@ -46,7 +46,7 @@ export function News({ news }: Pick<HomePage, "news">) {
   return (
     <section className="section" aria-labelledby="news">
       <SectionHead id="news" title={t("nav.news")} more={{ href: href(paths.news()), label: t("home:allNews") }} />
-      <ul className={clsx("far-down", styles.news)}>
+      <ul className={clsx("deferred-layout", styles.news)}>
         {news.map(({ slug, name, preview, publishedAt }) => (
           <li key={slug}>
             <a href={href(paths.article(slug))}>
@@ -73,7 +73,7 @@ export function Brands({ brands }: Pick<HomePage, "brands">) {
         count={t("count.brands", { count: brands.length })}
         more={{ href: href(paths.brands()), label: t("home:allBrands") }}
       />
-      <ul className={clsx("far-down", styles.brands)}>
+      <ul className={clsx("deferred-layout", styles.brands)}>
         {brands.map(({ slug, name }) => (
           <li key={slug}>
             <a href={href(paths.brand(slug))}>{name}</a>

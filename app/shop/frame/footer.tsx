@@ -36,7 +36,7 @@ type FooterProps = {
 export function Footer({ settings, counted = false, sections = [] }: FooterProps) {
   const { t, href } = useTranslation();
   return (
-    <footer className={clsx("far-down", styles.footer)} id={footerId}>
+    <footer className={clsx("deferred-layout", styles.footer)} id={footerId}>
       <div className={clsx("wrap", styles.top)}>
         <div className={styles.shop}>
           <Logo onDark />
