@@ -21,8 +21,8 @@ const withoutScript = /(basket|checkout|compare|favorites|feedback|order-track|p
  * on a phone in English by `routes.mobile.spec.ts`, and read and posted in both languages by the HTTP tests.
  */
 const alikeOnPhones = [
-  /(checkout|failed-part|fresh|kept-text|loading|offline|order-dialogs|print|suggestions|tabs)\.js\.spec\.ts$/,
-  /(feedback|language|order-track|personal-account|personal-account-sessions|personal-ways-in|share)\.spec\.ts$/,
+  /(checkout|failed-part|kept-text|loading|new-build|offline|order-dialogs|print|suggestions|tabs)\.js\.spec\.ts$/,
+  /(feedback|language|order-track|personal-account|personal-account-sessions|personal-credentials|share)\.spec\.ts$/,
 ];
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -22,7 +22,7 @@ const replacing = [
 ];
 
 /** What takes longest or waits longest, which would end alone if it were begun last. */
-const longest = /\/http\/(faults|pages|attacks|own|posts|attacks-links|start|traces|checkout\/slow)\.test\.ts$/;
+const longest = /\/http\/(faults|pages|attacks|isolated|posts|attacks-links|start|traces|checkout\/slow)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

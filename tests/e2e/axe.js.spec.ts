@@ -1,6 +1,6 @@
 import { test } from "../fixtures/journey";
+import { lookAtEverything } from "./support/axe-views";
 import { languages } from "./support/languages";
-import { lookAtEverything } from "./support/looks";
 
 // One after the other they would end long after all the rest.
 test.describe.configure({ mode: "parallel" });

@@ -121,7 +121,7 @@ for (const language of languages) {
     page,
     faults,
   }) => {
-    test.skip(!hasJavaScript(), "Without script the page says it: tests/http/own/feedback.ts");
+    test.skip(!hasJavaScript(), "Without script the page says it: tests/http/isolated/feedback.ts");
     // A separate shop: the fault would affect the messages of other tests.
     const captcha = await startCaptcha(() => ({
       body: JSON.stringify({ status: "ok", message: "", host: "localhost" }),

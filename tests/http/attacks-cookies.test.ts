@@ -5,7 +5,7 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { contentOf, signedCookie } from "./support/cookies";
-import { useShopWith } from "./support/own-shop";
+import { useShopWith } from "./support/isolated-shop";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, send, sessionOf } from "./support/signing-in";
 

@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from "vitest";
 import { localePath, locales, type Locale } from "~/i18n/config";
 import { paths } from "~/paths";
 
-import { withAddress } from "../fixtures/doctored-api";
+import { withAddress } from "../fixtures/modified-api";
 import { createApi } from "./support/api";
 import { createDemoCustomer, demoNameOf } from "./support/demo-customer";
-import { useDoctoredShop } from "./support/doctored-shop";
 import { createShopperWithThings } from "./support/guests";
+import { useModifiedShop } from "./support/modified-shop";
 import { toPage, type Page } from "./support/page";
 import { listPages } from "./support/pages";
 import { createShopper, type Shopper } from "./support/shopper";
@@ -18,7 +18,7 @@ let sent = "";
 const api = createApi();
 const pages = await listPages(api);
 const withThings = await createShopperWithThings(api);
-const shop = useDoctoredShop((answer) => withAddress(answer, sent));
+const shop = useModifiedShop((answer) => withAddress(answer, sent));
 
 /** A shopper with things who has always read a language. */
 const reads = (locale: Locale) =>

@@ -7,9 +7,9 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { createApi } from "./support/api";
-import { useDoctoredShop } from "./support/doctored-shop";
 import { createKnownShopper } from "./support/guests";
 import { humanToken } from "./support/human-token";
+import { useModifiedShop } from "./support/modified-shop";
 import { lastCode, newPhone } from "./support/new-customer";
 import { noticesOf, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
@@ -21,7 +21,7 @@ const { id } = await api.product(landmarks.inStock);
 let refusal: (() => Response) | null = null;
 
 const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback|byCode)$/;
-const shop = useDoctoredShop((answer, path) => (refusal && written.test(path) ? refusal() : answer), {
+const shop = useModifiedShop((answer, path) => (refusal && written.test(path) ? refusal() : answer), {
   API_BREAKER: "0",
 });
 

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 
 import { paths } from "~/paths";
 
-import { startLoneShop } from "./support/lone-shop";
 import { headOf, open, statusOf, talk } from "./support/raw-request";
+import { startShopWithLog } from "./support/shop-with-log";
 
-type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
+type LoneShop = Awaited<ReturnType<typeof startShopWithLog>>;
 
 let shop: LoneShop;
 beforeAll(async () => {
-  shop = await startLoneShop(inject("apiUrl"), { LOG_LEVEL: "info", TRUSTED_PROXIES: "loopback" });
+  shop = await startShopWithLog(inject("apiUrl"), { LOG_LEVEL: "info", TRUSTED_PROXIES: "loopback" });
 }, 60_000);
 afterAll(() => shop.stop());
 

@@ -5,16 +5,16 @@ import { paths } from "~/paths";
 
 import { messagesTo } from "../fixtures/outbox";
 import { button } from "./support/account-page";
-import { atOnce } from "./support/at-once";
-import { startLoneShop } from "./support/lone-shop";
+import { inParallel } from "./support/in-parallel";
 import { createNewCustomer, newPhone } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
+import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper, type Shopper } from "./support/shopper";
 
-let shop: Awaited<ReturnType<typeof startLoneShop>>;
+let shop: Awaited<ReturnType<typeof startShopWithLog>>;
 beforeAll(async () => {
   const budget = "address=20,network=30,country=15,total=81";
-  shop = await startLoneShop(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", SMS_BUDGET: budget });
+  shop = await startShopWithLog(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", SMS_BUDGET: budget });
 }, 60_000);
 afterAll(() => shop.stop());
 
@@ -34,7 +34,7 @@ const phonesOf = (prefix: string, count: number, digits: number) =>
   Array.from({ length: count }, (_, at) => `${prefix}${String(at).padStart(digits, "0")}`);
 
 async function pump(phones: string[], from: (at: number) => string): Promise<number> {
-  const pages = await atOnce(8, [...phones.entries()], ([index, phone]) => askForCode(at(from(index)), phone));
+  const pages = await inParallel(8, [...phones.entries()], ([index, phone]) => askForCode(at(from(index)), phone));
   for (const page of pages) expect(page.status).toBe(200);
   return reached(phones);
 }

@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import { inlineScriptsOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";
-import { useDoctoredShop } from "./support/doctored-shop";
 import { createShopperWithThings } from "./support/guests";
+import { useModifiedShop } from "./support/modified-shop";
 import type { Page } from "./support/page";
 import { listPages } from "./support/pages";
 import { createShopper, type Shopper } from "./support/shopper";
@@ -57,7 +57,7 @@ const withThings = await createShopperWithThings(api);
 let guest: Shopper;
 
 // An API whose every text is an attack.
-const shop = useDoctoredShop((answer) => spoil(answer));
+const shop = useModifiedShop((answer) => spoil(answer));
 
 beforeAll(() => {
   guest = createShopper({ shop: shop.url(), cookies: Object.fromEntries(withThings.jar) });

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 
 import { createApi } from "./support/api";
-import { useDoctoredShop } from "./support/doctored-shop";
+import { useModifiedShop } from "./support/modified-shop";
 import { noticesOf, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, send } from "./support/signing-in";
@@ -15,7 +15,7 @@ import { isSignedIn, send } from "./support/signing-in";
 /** What replaces the API's values in its responses to a sign-in and to a new visitor. */
 let given: { token?: string; refreshToken?: string; uid?: string } = {};
 
-const shop = useDoctoredShop(
+const shop = useModifiedShop(
   (answer, path) => {
     if (!/\/(byEmail|uid)$/.test(path)) return answer;
     const { data } = z.object({ data: z.looseObject({}) }).parse(answer);

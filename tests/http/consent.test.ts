@@ -7,7 +7,7 @@ import { counterTag } from "~/shop/client/tags";
 
 import { launch } from "../fixtures/launcher";
 import { freePort } from "../fixtures/ports";
-import { useShopWith } from "./support/own-shop";
+import { useShopWith } from "./support/isolated-shop";
 import { textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";
 

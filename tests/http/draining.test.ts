@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 
 import { paths } from "~/paths";
 
-import { startGate } from "./support/gate";
-import { startLoneShop } from "./support/lone-shop";
+import { startPausableProxy } from "./support/pausable-proxy";
+import { startShopWithLog } from "./support/shop-with-log";
 
 type Answer = { status: number; connection: string; body: string };
 
@@ -29,12 +29,12 @@ describe.each([
   ["without a proxy", {}],
   ["behind proxies", { TRUSTED_PROXIES: "loopback" }],
 ])("a shop that is told to end %s", (_, env) => {
-  let gate: Awaited<ReturnType<typeof startGate>>;
-  let shop: Awaited<ReturnType<typeof startLoneShop>>;
+  let gate: Awaited<ReturnType<typeof startPausableProxy>>;
+  let shop: Awaited<ReturnType<typeof startShopWithLog>>;
   const agent = new Agent({ keepAlive: true });
   beforeEach(async () => {
-    gate = await startGate(inject("apiUrl"));
-    shop = await startLoneShop(gate.url, { ...env, LOG_LEVEL: "info" });
+    gate = await startPausableProxy(inject("apiUrl"));
+    shop = await startShopWithLog(gate.url, { ...env, LOG_LEVEL: "info" });
   }, 60_000);
   afterEach(async () => {
     agent.destroy();
@@ -65,7 +65,7 @@ describe.each([
 });
 
 test("a shop whose Redis is away ends at once", async () => {
-  const shop = await startLoneShop(inject("apiUrl"), { REDIS_URL: "redis://127.0.0.1:9" });
+  const shop = await startShopWithLog(inject("apiUrl"), { REDIS_URL: "redis://127.0.0.1:9" });
   const start = performance.now();
   expect(await shop.stop()).toBe(0);
   expect(performance.now() - start).toBeLessThan(8000);

@@ -7,7 +7,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { inlineScriptsOf } from "../fixtures/start-plan";
 import { createApi } from "./support/api";
-import { useShopWith } from "./support/own-shop";
+import { useShopWith } from "./support/isolated-shop";
 import { createShopper, type Reply } from "./support/shopper";
 
 const shop = inject("shopUrl");

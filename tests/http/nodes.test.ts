@@ -5,12 +5,12 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { freePort } from "../fixtures/ports";
-import { startLoneShop } from "./support/lone-shop";
 import { redisProgram, startRedis } from "./support/redis";
+import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper } from "./support/shopper";
 import { profileOf, renewableCookies, sessionOf } from "./support/signing-in";
 
-type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
+type LoneShop = Awaited<ReturnType<typeof startShopWithLog>>;
 
 const wrong = { contact: "neither a phone nor an e-mail" };
 const notify = paths.productNotify(landmarks.soldOut);
@@ -35,7 +35,7 @@ describe("one node behind a trusted proxy", () => {
   beforeAll(async () => {
     const port = await freePort();
     figures = `http://127.0.0.1:${port}/metrics`;
-    shop = await startLoneShop(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", METRICS_PORT: String(port) });
+    shop = await startShopWithLog(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", METRICS_PORT: String(port) });
   }, 60_000);
   afterAll(() => shop.stop());
 
@@ -62,7 +62,7 @@ describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
   let nodes: [LoneShop, LoneShop];
   beforeAll(async () => {
     redis = await startRedis(redisProgram ?? "");
-    const start = () => startLoneShop(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", REDIS_URL: redis.url });
+    const start = () => startShopWithLog(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", REDIS_URL: redis.url });
     nodes = await Promise.all([start(), start()]);
   }, 60_000);
   afterAll(async () => {

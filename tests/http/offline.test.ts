@@ -8,7 +8,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { noWorkerTag } from "~/shop/client/tags";
 
-import { useShopWith } from "./support/own-shop";
+import { useShopWith } from "./support/isolated-shop";
 import { createShopper } from "./support/shopper";
 
 const shop = inject("shopUrl");

@@ -6,24 +6,24 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { freePort } from "../fixtures/ports";
-import { startGate } from "./support/gate";
-import { startLoneShop } from "./support/lone-shop";
 import { textOf, type Page } from "./support/page";
+import { startPausableProxy } from "./support/pausable-proxy";
 import { statusOf, talk } from "./support/raw-request";
+import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper } from "./support/shopper";
 
-type Gate = Awaited<ReturnType<typeof startGate>>;
-type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
+type Gate = Awaited<ReturnType<typeof startPausableProxy>>;
+type LoneShop = Awaited<ReturnType<typeof startShopWithLog>>;
 
 let gate: Gate;
 let shop: LoneShop;
 let figures: string;
 
 beforeAll(async () => {
-  gate = await startGate(inject("apiUrl"));
+  gate = await startPausableProxy(inject("apiUrl"));
   const port = await freePort();
   figures = `http://127.0.0.1:${port}/metrics`;
-  shop = await startLoneShop(gate.url, { LOG_LEVEL: "silent", METRICS_PORT: String(port) });
+  shop = await startShopWithLog(gate.url, { LOG_LEVEL: "silent", METRICS_PORT: String(port) });
 }, 60_000);
 afterAll(async () => {
   gate.stop();

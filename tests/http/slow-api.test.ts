@@ -6,12 +6,12 @@ import { paths } from "~/paths";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { startSlowApi } from "../fixtures/slow-api";
 import { createApi } from "./support/api";
-import { atOnce } from "./support/at-once";
 import { createShopperWithThings } from "./support/guests";
-import { startLoneShop } from "./support/lone-shop";
+import { inParallel } from "./support/in-parallel";
 import { createNewCustomer } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
 import { listPages } from "./support/pages";
+import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper, type Shopper } from "./support/shopper";
 
 /** So many pages are asked for at a time. */
@@ -36,11 +36,11 @@ const ownPages: [name: string, path: (order: number) => string][] = [
 const customerPages = locales.flatMap((locale) => ownPages.map(([name, path]) => ({ locale, name, path })));
 
 let slow: Awaited<ReturnType<typeof startSlowApi>>;
-let shop: Awaited<ReturnType<typeof startLoneShop>>;
+let shop: Awaited<ReturnType<typeof startShopWithLog>>;
 
 beforeAll(async () => {
   slow = await startSlowApi(inject("apiUrl"), { least: 100, most: 400 });
-  shop = await startLoneShop(slow.url, { LOG_LEVEL: "silent" });
+  shop = await startShopWithLog(slow.url, { LOG_LEVEL: "silent" });
 }, 60_000);
 afterAll(async () => {
   await shop.stop();
@@ -83,14 +83,14 @@ describe("on an API that takes 100 to 400 ms for a call", () => {
 
   beforeAll(async () => {
     const withThings = await createShopperWithThings(api);
-    await atOnce(few, pages, async (page) => {
+    await inParallel(few, pages, async (page) => {
       const known = page.ofShopper ? withThings : await createShopperWithThings(api, { locale: page.locale });
       await look(page, localePath(page.locale, page.path), Object.fromEntries(known.jar));
     });
     const { shopper, token } = await createNewCustomer();
     // What is in stock is for other tests.
     const { order } = await placeGuestOrder(api.url, { token });
-    await atOnce(few, customerPages, (page) =>
+    await inParallel(few, customerPages, (page) =>
       look(page, localePath(page.locale, page.path(order.id)), Object.fromEntries(shopper.jar)),
     );
   }, 180_000);

@@ -7,8 +7,8 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { freePort } from "../fixtures/ports";
-import { startLoneShop } from "./support/lone-shop";
 import { createNewCustomer } from "./support/new-customer";
+import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper } from "./support/shopper";
 import { sessionOf } from "./support/signing-in";
 
@@ -55,7 +55,7 @@ test.concurrent(
   "a page is a trace of its own with a span for each of its calls, and tells nothing of who asked",
   async () => {
     const { shopper, phone } = await createNewCustomer();
-    const shop = await startLoneShop(inject("apiUrl"), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
+    const shop = await startShopWithLog(inject("apiUrl"), { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint });
     const strangers = "0af7651916cd43dd8448eb211c80319c";
     const headers = { traceparent: `00-${strangers}-b7ad6b7169203331-01` };
     const own = createShopper({ shop: shop.url, cookies: Object.fromEntries(shopper.jar) });
@@ -88,7 +88,7 @@ test.concurrent(
   "a collector that is not there harms nothing, and is complained of once",
   async ({ expect }) => {
     const away = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` };
-    const shop = await startLoneShop(inject("apiUrl"), away);
+    const shop = await startShopWithLog(inject("apiUrl"), away);
     const shopper = createShopper({ shop: shop.url });
     for (const path of [paths.home(), paths.basket(), paths.catalog()])
       expect((await shopper.open(path)).status).toBe(200);

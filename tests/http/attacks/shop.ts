@@ -1,4 +1,4 @@
-import { useOwnShop } from "../support/own-shop";
+import { useIsolatedShop } from "../support/isolated-shop";
 
 /** One shop for the files of this folder, which change what others rely on: they run one after the other. */
-export const shop = useOwnShop({ TRUSTED_PROXIES: "loopback" });
+export const shop = useIsolatedShop({ TRUSTED_PROXIES: "loopback" });

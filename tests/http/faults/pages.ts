@@ -5,9 +5,9 @@ import { translateFor } from "~/i18n/translate.server";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { unreachedRoutes } from "../../fixtures/site-map";
-import { atOnce } from "../support/at-once";
 import { callsOf, type ShownCall } from "../support/debug-panel";
 import { createShopperWithThings } from "../support/guests";
+import { inParallel } from "../support/in-parallel";
 import { textOf, type Page } from "../support/page";
 import { casesOf, faults, limitOf, roundsOf, ruleOf, type FaultCase } from "./cases";
 import type { Faulty } from "./shop";
@@ -25,7 +25,7 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
 
   beforeAll(async () => {
     for (const locale of locales) {
-      await atOnce(few, pages, async (page) => {
+      await inParallel(few, pages, async (page) => {
         const shopper = await createShopperWithThings(faulty.api, { ...faulty.known, locale }, [landmarks.inStock]);
         const shown = await shopper.open(localePath(locale, page.path));
         sound.set(`${locale} ${page.name}`, { heading: textOf(shown.one("h1")), calls: callsOf(shown) ?? [] });
@@ -65,10 +65,10 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
 
     beforeAll(async () => {
       for (const round of roundsOf(cases)) {
-        const openers = await atOnce(few, round, (one) => prepare(faulty, one));
+        const openers = await inParallel(few, round, (one) => prepare(faulty, one));
         // Those that wait for a slow API wait together.
         const many = fault.rule.fault === "slow" ? openers.length : few;
-        await atOnce(many, openers, async ({ one, open }) => shown.set(one, await open()));
+        await inParallel(many, openers, async ({ one, open }) => shown.set(one, await open()));
         await faulty.api.forgetFaults();
       }
     }, 120_000);

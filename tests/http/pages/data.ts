@@ -8,7 +8,7 @@ import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 import { textOf, type Page } from "../support/page";
 import { createShopper } from "../support/shopper";
 import { dataOf } from "../support/structured-data";
-import { api, openOnce, pages } from "./opened";
+import { api, openOnce, pages } from "./open-page";
 
 const site = inject("shopUrl");
 const large = await api.sectionLink(landmarkSections.large);

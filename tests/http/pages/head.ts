@@ -5,10 +5,10 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-import { useShopWith } from "../support/own-shop";
+import { useShopWith } from "../support/isolated-shop";
 import { textOf, type Page } from "../support/page";
 import { createShopper } from "../support/shopper";
-import { api, openOnce, pages } from "./opened";
+import { api, openOnce, pages } from "./open-page";
 
 const site = inject("shopUrl");
 const typical = await api.sectionLink(landmarkSections.typical);

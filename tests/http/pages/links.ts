@@ -2,12 +2,12 @@ import { describe, expect, inject, test } from "vitest";
 
 import { localePath, locales, type Locale } from "~/i18n/config";
 
-import { atOnce } from "../support/at-once";
+import { inParallel } from "../support/in-parallel";
 import type { Page } from "../support/page";
 import { createShopper } from "../support/shopper";
-import { openOnce, pages as shown } from "./opened";
+import { openOnce, pages as shown } from "./open-page";
 
-const openAll = (locale: Locale) => atOnce(4, shown, (page) => openOnce(locale, page));
+const openAll = (locale: Locale) => inParallel(4, shown, (page) => openOnce(locale, page));
 const pages = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await openAll(locale)] as const)),
 );
@@ -21,7 +21,7 @@ function targets(from: Page[], selector: string, attribute: string): string[] {
 
 /** The targets that do not answer 200, redirects followed. */
 async function findDead(paths: string[]): Promise<string[]> {
-  const statuses = await atOnce(4, paths, async (path) => {
+  const statuses = await inParallel(4, paths, async (path) => {
     const { status, body } = await fetch(inject("shopUrl") + path);
     await body?.cancel();
     return `${status} ${path}`;

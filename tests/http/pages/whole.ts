@@ -13,7 +13,7 @@ import { textOf, type Page } from "../support/page";
 import { createShopper } from "../support/shopper";
 import { findForeign } from "../support/strings";
 import { faultsOfHtml } from "../support/valid-html";
-import { openOnce, pages } from "./opened";
+import { openOnce, pages } from "./open-page";
 
 const cases = locales.flatMap((locale) => pages.map((shown) => [locale, shown.name, shown] as const));
 

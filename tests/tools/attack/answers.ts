@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 
-import { startDoctoredApi, withAddress } from "../../fixtures/doctored-api";
+import { startModifiedApi, withAddress } from "../../fixtures/modified-api";
 import { freePort } from "../../fixtures/ports";
 import { startShop } from "../servers";
 import { feel, judge, statusOf, tally, type Verdict } from "./target";
@@ -42,7 +42,7 @@ export async function endlessAnswers(): Promise<Verdict> {
 /** An API whose every link leads to another site (finding 13). */
 export async function hostileLinks(apiUrl: string): Promise<Verdict> {
   let led = "";
-  const api = await startDoctoredApi(apiUrl, (answer) => withAddress(answer, led));
+  const api = await startModifiedApi(apiUrl, (answer) => withAddress(answer, led));
   const pages = locales.flatMap((locale) =>
     [
       paths.home(),

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { freePort } from "../../fixtures/ports";
 import { testSecret } from "../../fixtures/shop";
 import { createApi } from "../../http/support/api";
-import { atOnce } from "../../http/support/at-once";
+import { inParallel } from "../../http/support/in-parallel";
 import { startApi, startShop } from "../servers";
 import { customerScenarios } from "./customer-scenarios";
 import { listFormScenarios } from "./form-scenarios";
@@ -46,7 +46,7 @@ async function openLane(): Promise<Lane> {
   return { place: { shop: shop.url, api: createApi(api.url) }, proxy, stop };
 }
 
-const opened = await atOnce(2, Array.from({ length: lanes }), openLane);
+const opened = await inParallel(2, Array.from({ length: lanes }), openLane);
 const free = [...opened];
 
 /** Does a piece of work in a lane that is free; there are as many as pieces at once. */
@@ -77,7 +77,7 @@ try {
   // What takes longest begins first.
   const slow = chosen.toSorted((a, b) => (b.patience ?? 0) - (a.patience ?? 0));
   const pieces: Work[] = (["slow", "quick"] as const).flatMap((part) => slow.map((scenario) => ({ scenario, part })));
-  const cases = (await atOnce(lanes, pieces, work)).flat();
+  const cases = (await inParallel(lanes, pieces, work)).flat();
   for (const { scenario, endpoint, way, verdict } of cases) {
     for (const fault of verdict.faults) {
       process.exitCode = 1;
@@ -92,6 +92,6 @@ try {
     );
   else say(tableOf(cases));
 } finally {
-  await atOnce(lanes, opened, ({ stop }) => stop());
+  await inParallel(lanes, opened, ({ stop }) => stop());
   await api.stop();
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { listenAnywhere } from "../../fixtures/ports";
 
 /** A way to a server that can be shut: what comes meanwhile waits there, and goes on when it is opened. */
-export async function startGate(target: string) {
+export async function startPausableProxy(target: string) {
   const { hostname, port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();
   let isOpen = true;

@@ -8,8 +8,8 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { createApi } from "./support/api";
 import { createShopperWithThings } from "./support/guests";
 import { startHeldApi } from "./support/held-api";
-import { startLoneShop } from "./support/lone-shop";
 import { textOf, toPage } from "./support/page";
+import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper, type Shopper } from "./support/shopper";
 import { faultsOfHtml } from "./support/valid-html";
 
@@ -18,12 +18,12 @@ const lateCalls = /\/(viewed|calculate)/;
 const t = translateFor("ru");
 
 let api: Awaited<ReturnType<typeof startHeldApi>>;
-let shop: Awaited<ReturnType<typeof startLoneShop>>;
+let shop: Awaited<ReturnType<typeof startShopWithLog>>;
 let shopper: Shopper;
 
 beforeAll(async () => {
   api = await startHeldApi(inject("apiUrl"));
-  shop = await startLoneShop(api.url, { LOG_LEVEL: "info" });
+  shop = await startShopWithLog(api.url, { LOG_LEVEL: "info" });
   shopper = await createShopperWithThings(createApi(), { shop: shop.url });
   // Something was looked at before, and the settings have been asked for.
   await shopper.open(paths.product(landmarks.madeToOrder));

@@ -10,13 +10,13 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { lastMessageTo } from "../fixtures/outbox";
 import { freePort } from "../fixtures/ports";
 import { createApi } from "./support/api";
-import { startLoneShop } from "./support/lone-shop";
 import { newPhone } from "./support/new-customer";
 import { textOf } from "./support/page";
+import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper } from "./support/shopper";
 import { send, sessionOf } from "./support/signing-in";
 
-type LoneShop = Awaited<ReturnType<typeof startLoneShop>>;
+type LoneShop = Awaited<ReturnType<typeof startShopWithLog>>;
 
 const line = z.looseObject({ time: z.iso.datetime(), level: z.enum(["error", "info", "debug"]), event: z.string() });
 const linesOf = (text: string) =>
@@ -33,7 +33,7 @@ describe("what a shop tells of itself", () => {
   beforeAll(async () => {
     const port = await freePort();
     figures = `http://127.0.0.1:${port}`;
-    shop = await startLoneShop(inject("apiUrl"), { LOG_LEVEL: "debug", METRICS_PORT: String(port) });
+    shop = await startShopWithLog(inject("apiUrl"), { LOG_LEVEL: "debug", METRICS_PORT: String(port) });
   }, 60_000);
   afterAll(() => shop.stop());
 
@@ -104,7 +104,7 @@ describe("an API that takes connections and never answers", () => {
   beforeAll(async () => {
     const port = await freePort();
     await new Promise<void>((resolve) => silent.listen(port, "127.0.0.1", resolve));
-    shop = await startLoneShop(`http://127.0.0.1:${port}`, { LOG_LEVEL: "silent" });
+    shop = await startShopWithLog(`http://127.0.0.1:${port}`, { LOG_LEVEL: "silent" });
   }, 60_000);
   afterAll(async () => {
     await shop.stop();

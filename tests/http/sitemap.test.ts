@@ -5,7 +5,7 @@ import { localePath, locales } from "~/i18n/config";
 import { paths } from "~/paths";
 
 import { createApi } from "./support/api";
-import { atOnce } from "./support/at-once";
+import { inParallel } from "./support/in-parallel";
 import { createShopper } from "./support/shopper";
 import { faultsOfXml } from "./support/valid-xml";
 import { childOf, childrenOf, parseXml } from "./support/xml";
@@ -56,7 +56,7 @@ async function readSitemap(): Promise<{ part: string; address: string; alternate
   ]);
   const parts = childrenOf(root, "sitemap").map((entry) => childOf(entry, "loc").text);
   expect(new Set(parts).size).toBe(parts.length);
-  const read = await atOnce(3, parts, async (part) => {
+  const read = await inParallel(3, parts, async (part) => {
     expect(part.startsWith(`${site}/sitemaps/`)).toBe(true);
     const { status, body } = await guest.send(part.slice(site.length));
     expect(status).toBe(200);
@@ -104,7 +104,7 @@ describe("sitemap.xml", () => {
     const entries = (await readSitemap()).filter(({ part }) => !part.includes("product"));
     const some = entries.filter((_, index) => index % 9 === 0);
     expect(some.length).toBeGreaterThan(20);
-    await atOnce(4, some, async ({ address, alternates }) => {
+    await inParallel(4, some, async ({ address, alternates }) => {
       const page = await createShopper().open(address.slice(site.length) || "/");
       expect([page.status, page.path]).toEqual([200, address.slice(site.length)]);
       expect(page.one('link[rel="canonical"]').getAttribute("href")).toBe(address);

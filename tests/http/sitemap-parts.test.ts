@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import { paths } from "~/paths";
 
-import { useShopWith } from "./support/own-shop";
+import { useShopWith } from "./support/isolated-shop";
 import { talk } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 import { childOf, childrenOf, parseXml } from "./support/xml";

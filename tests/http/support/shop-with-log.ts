@@ -10,7 +10,7 @@ import { freePort } from "../../fixtures/ports";
 import { testSecret } from "../../fixtures/shop";
 
 /** A shop of one test, on an API that is not its own, and all that it has written to its standard output. */
-export async function startLoneShop(apiUrl: string, env: Record<string, string>) {
+export async function startShopWithLog(apiUrl: string, env: Record<string, string>) {
   const port = await freePort();
   const given = { API_URL: apiUrl, PORT: String(port), SESSION_SECRETS: testSecret };
   const { settings } = readSettings(given, "serve");

@@ -9,7 +9,7 @@ import { createApi, type Api } from "./api";
  * Use what it returns only inside tests, when both are running.
  * @param env settings by their names in the environment
  */
-export function useOwnShop(env: Record<string, string> = {}) {
+export function useIsolatedShop(env: Record<string, string> = {}) {
   return use(async () => startShop({ port: await freePort(), apiPort: await freePort(), env }));
 }
 

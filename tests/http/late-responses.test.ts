@@ -9,8 +9,8 @@ import { createApi } from "./support/api";
 import { signedCookie } from "./support/cookies";
 import { createKnownShopper } from "./support/guests";
 import { startHeldApi } from "./support/held-api";
-import { startLoneShop } from "./support/lone-shop";
 import { noticesOf, textOf, type Page } from "./support/page";
+import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper, type Reply, type Shopper } from "./support/shopper";
 import { profileOf, renewableCookies, send } from "./support/signing-in";
 
@@ -21,11 +21,11 @@ const { anna, boris } = demoCustomers;
 const newsCall = /news\/list/;
 
 let held: Awaited<ReturnType<typeof startHeldApi>>;
-let shop: Awaited<ReturnType<typeof startLoneShop>>;
+let shop: Awaited<ReturnType<typeof startShopWithLog>>;
 
 beforeAll(async () => {
   held = await startHeldApi(inject("apiUrl"));
-  shop = await startLoneShop(held.url, { LOG_LEVEL: "silent" });
+  shop = await startShopWithLog(held.url, { LOG_LEVEL: "silent" });
 }, 60_000);
 afterEach(() => held.letGo());
 afterAll(async () => {

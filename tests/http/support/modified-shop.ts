@@ -1,22 +1,22 @@
 import { beforeAll, inject } from "vitest";
 
-import { startDoctoredApi } from "../../fixtures/doctored-api";
+import { startModifiedApi } from "../../fixtures/modified-api";
 import { freePort } from "../../fixtures/ports";
 import { startShop } from "../../fixtures/shop";
 
 /**
  * A shop for one test file, on an API whose responses are changed before the shop gets them.
  * Use what it returns only inside tests, when both are running.
- * @param change as in `startDoctoredApi`
+ * @param change as in `startModifiedApi`
  * @param env settings by their names in the environment
  */
-export function useDoctoredShop(
+export function useModifiedShop(
   change: (answer: unknown, path: string) => unknown,
   env: Record<string, string> = {},
 ): { url: () => string } {
   let url: string | null = null;
   beforeAll(async () => {
-    const api = await startDoctoredApi(inject("apiUrl"), change);
+    const api = await startModifiedApi(inject("apiUrl"), change);
     const shop = await startShop({ port: await freePort(), apiUrl: api.url, env });
     url = shop.shopUrl;
     return async () => {

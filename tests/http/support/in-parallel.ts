@@ -2,7 +2,7 @@
  * Does work for each item, for this many of them in parallel, and returns the results in the items' order. A shop that is
  * asked for everything at the same moment would run into its own time limits on a busy machine.
  */
-export async function atOnce<Item, Result>(
+export async function inParallel<Item, Result>(
   most: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
