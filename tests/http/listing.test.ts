@@ -136,6 +136,7 @@ describe.each(locales)("in %s", (locale) => {
     const last = await shopper.open(at(`${large}?page=30`));
     expect(cardsOf(last)).toEqual(await idsOf(large, "page=30"));
     expect(textOf(last.one("main"))).toContain(t("pages.shownFrom", { from: 291, to: 300, total: 300 }));
+    expect(last.all(`main a[data-scroll][href*="page="]`).map(textOf)).toEqual([]);
   });
 
   test("filters that lead to nothing say which one to drop", async () => {
