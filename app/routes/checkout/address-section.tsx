@@ -32,9 +32,9 @@ export function AddressSection({ page, fieldOf, state, answer, isPickup }: Addre
   const partOf = (part: AddressPart) => ({ ...fieldOf(addressField(part)), ...(isPickup && { required: false }) });
   return (
     <Section id="address-title" title={t("checkout:address.title")} className={styles.address}>
-      {answer?.suggested ? (
+      {answer?.suggested && (
         <Confirmation address={answer.suggested} asked={values["address.asked"] ?? ""} fieldOf={fieldOf} />
-      ) : null}
+      )}
       <SavedChoice
         name="address.saved"
         label={t("checkout:address.saved")}

@@ -58,8 +58,8 @@ export function CheckoutPage({ page, signedIn, answer }: CheckoutPageProps) {
         <HiddenFields page={page} quote={quote} />
         <div className="stack">
           <CustomerSection personType={personType} signedIn={signedIn} fieldOf={fieldOf} />
-          {personType === "legal" ? <CompanySection page={page} fieldOf={fieldOf} state={state} /> : null}
-          {quote ? <DeliverySection quote={quote} values={values} fieldOf={fieldOf} /> : null}
+          {personType === "legal" && <CompanySection page={page} fieldOf={fieldOf} state={state} />}
+          {quote && <DeliverySection quote={quote} values={values} fieldOf={fieldOf} />}
           <AddressSection page={page} fieldOf={fieldOf} state={state} answer={answer} isPickup={kind === "pickup"} />
           {quote && (
             <PaymentSection quote={quote} delivery={state.delivery || quote.delivery} field={fieldOf("payment")} />
@@ -91,17 +91,17 @@ function Messages({ page, quote, answer }: MessagesProps) {
   const message = messageOf(answer?.lastResult) ?? (page.sent && t("checkout:outcome.unknown"));
   return (
     <div className={styles.told}>
-      {message ? (
+      {message && (
         <Note kind="err" title={message} role="alert">
-          {answer?.outcome === "conflict" ? (
+          {answer?.outcome === "conflict" && (
             <a className="link" href={href(paths.orderTrack())}>
               {t("checkout:submit.track")}
             </a>
-          ) : null}
+          )}
         </Note>
-      ) : null}
+      )}
       <ErrorSummary title={t("forms:summary")} errors={errors} />
-      {quote ? <Changes changes={quote.changes} /> : null}
+      {quote && <Changes changes={quote.changes} />}
     </div>
   );
 }
@@ -179,7 +179,7 @@ function PaymentSection({ quote, delivery, field }: PaymentSectionProps) {
   const chosen = chosenPayment(quote.payments, delivery, quote.payment);
   return (
     <Section id="payment-title" title={t("checkout:payment.title")}>
-      {payments.length === 0 ? <Note kind="warn" title={t("checkout:payment.none")} /> : null}
+      {payments.length === 0 && <Note kind="warn" title={t("checkout:payment.none")} />}
       <FieldGroup id={field.id} legend={t("checkout:payment.title")} isSilent error={field.error}>
         {/* The key remounts this for another delivery, so that an available method is chosen. */}
         <div className="stack-s" key={payments.map(({ code }) => code).join()}>

@@ -22,7 +22,7 @@ export function CustomerSection({ personType, signedIn, fieldOf }: CustomerSecti
         ))}
       </nav>
       <Contact fieldOf={fieldOf} />
-      {signedIn ? null : (
+      {!signedIn && (
         <p className={`small muted ${styles.small}`}>
           {t("checkout:who.haveAccount")}{" "}
           <LeavingLink className="link" href={href(paths.signIn({ redirectTo: href(paths.checkout(personType)) }))}>

@@ -25,7 +25,7 @@ export function DeliverySection({ quote, values, fieldOf }: DeliverySectionProps
           ))}
         </div>
       </FieldGroup>
-      {points.length > 0 ? (
+      {points.length > 0 && (
         <div className={styles.points}>
           <FieldGroup id={point.id} legend={t("checkout:delivery.points")} error={point.error}>
             <div className="stack-s">
@@ -42,7 +42,7 @@ export function DeliverySection({ quote, values, fieldOf }: DeliverySectionProps
             </div>
           </FieldGroup>
         </div>
-      ) : null}
+      )}
     </Section>
   );
 }

@@ -30,11 +30,11 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
   return (
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t("checkout:summary.title")}</h2>
-      {quote ? <SummaryLines lines={quote.lines} left={quote.left} /> : null}
+      {quote && <SummaryLines lines={quote.lines} left={quote.left} />}
       <Sums page={page} quote={quote} isCalculating={state.isCalculating} />
       <div className={styles.actions}>
-        {state.isFailed ? <Note kind="warn" title={t("checkout:summary.notCounted")} role="status" /> : null}
-        {quote && quote.warnings.length > 0 ? (
+        {state.isFailed && <Note kind="warn" title={t("checkout:summary.notCounted")} role="status" />}
+        {quote && quote.warnings.length > 0 && (
           <Note kind="warn" title={t("checkout:summary.toKnow")}>
             <ul>
               {quote.warnings.map((warning) => (
@@ -42,11 +42,11 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
               ))}
             </ul>
           </Note>
-        ) : null}
+        )}
         <Button variant="line" block name="intent" value="recalculate" className={plain.plain}>
           {t("checkout:summary.recalculate")}
         </Button>
-        {quote ? <Consents consents={quote.consents} values={page.values} fieldOf={fieldOf} /> : null}
+        {quote && <Consents consents={quote.consents} values={page.values} fieldOf={fieldOf} />}
         <Submit page={page} state={state} answer={answer} />
         <LeavingLink className="link" href={href(paths.basket())}>
           {t("checkout:summary.edit")}
@@ -72,11 +72,11 @@ function Submit({ page, state, answer }: Pick<SummaryProps, "page" | "state" | "
           </>
         )}
       </Button>
-      {answer?.outcome === "conflict" ? (
+      {answer?.outcome === "conflict" && (
         <Button variant="line" block name="intent" value="another">
           {t("checkout:submit.another")}
         </Button>
-      ) : null}
+      )}
     </>
   );
 }
@@ -88,7 +88,7 @@ function Sums({ page, quote, isCalculating }: Pick<SummaryProps, "page" | "quote
   return (
     <>
       <div className={clsx(isCalculating && "recounting")} aria-busy={isCalculating}>
-        {quote?.sums && !page.sent ? (
+        {quote?.sums && !page.sent && (
           <dl className={styles.facts}>
             {factsOf(translation, quote, quote.sums).map(({ term, value, sale }) => (
               <div key={term}>
@@ -97,7 +97,7 @@ function Sums({ page, quote, isCalculating }: Pick<SummaryProps, "page" | "quote
               </div>
             ))}
           </dl>
-        ) : null}
+        )}
         <p className={styles.total}>
           <span>{t("checkout:summary.total")} </span>
           <b>{shown === undefined ? t("checkout:summary.unknown") : formatPrice(shown)}</b>
@@ -152,7 +152,7 @@ function Consents({ consents, values, fieldOf }: ConsentsProps) {
               required={required}
               label={title}
             />
-            {link ? (
+            {link && (
               <ApiLink
                 link={link}
                 className="link small"
@@ -162,7 +162,7 @@ function Consents({ consents, values, fieldOf }: ConsentsProps) {
               >
                 {t("checkout:consents.read")}
               </ApiLink>
-            ) : null}
+            )}
           </div>
         );
       })}
@@ -184,7 +184,7 @@ function SummaryLines({ lines, left }: { lines: LineView[]; left: number }) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      {more.length > 0 ? (
+      {more.length > 0 && (
         <details className={styles.more}>
           <summary>{t("checkout:summary.more", { count: more.length })}</summary>
           <ul className={styles.lines}>
@@ -193,8 +193,8 @@ function SummaryLines({ lines, left }: { lines: LineView[]; left: number }) {
             ))}
           </ul>
         </details>
-      ) : null}
-      {left > 0 ? <p className={styles.left}>{t("checkout:summary.left", { count: left })}</p> : null}
+      )}
+      {left > 0 && <p className={styles.left}>{t("checkout:summary.left", { count: left })}</p>}
     </>
   );
 }

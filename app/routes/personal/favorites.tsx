@@ -50,7 +50,7 @@ export default function PersonalFavorites() {
     <PersonalPage
       title={t("personal:nav.favorites")}
       titleRef={heading}
-      beside={total > 0 ? <span className="muted">{t("count.products", { count: total })}</span> : null}
+      beside={total > 0 && <span className="muted">{t("count.products", { count: total })}</span>}
     >
       <ShareFavorites page={share} total={total} />
       <div ref={around}>

@@ -39,11 +39,11 @@ export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
         size="wide"
         keepsContent={!isSent}
       >
-        {data?.settings || (data && refusal) ? (
+        {data && (data.settings || refusal) && (
           <FeedbackForm key={round} data={data} refusal={refusal} sending={sending} isInDialog />
-        ) : null}
-        {data && !data.settings && !refusal ? <FeedbackAway /> : null}
-        {data ? null : <DialogPlaceholder isOffline={isOffline} />}
+        )}
+        {data && !data.settings && !refusal && <FeedbackAway />}
+        {!data && <DialogPlaceholder isOffline={isOffline} />}
       </Dialog>
       <FeedbackNotification {...notification} open={open && isTold} onClose={close} />
     </>

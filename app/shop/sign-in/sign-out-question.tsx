@@ -21,7 +21,7 @@ export function SignOutQuestion({ stay }: SignOutQuestionProps) {
   return (
     <>
       <p>{t("sign-in:signOut.text")}</p>
-      {isLost ? <Note kind="err" role="alert" title={t("notice.lost")} /> : null}
+      {isLost && <Note kind="err" role="alert" title={t("notice.lost")} />}
       <form className={styles.buttons} method="post" action={href(paths.signOut())} data-reload="" onSubmit={check}>
         {"href" in stay ? (
           <ButtonLink href={stay.href} variant="line">

@@ -35,12 +35,12 @@ export function SuccessPage({ placed, personType }: SuccessPageProps) {
           <p className={styles.lead}>
             {t(`order:success.${nextStepKey(placed, byInvoice)}`)} {t("order:success.letter", { email })}
           </p>
-          {placed.linkRefused ? <Note kind="err" title={t("personal:pay.refused")} /> : null}
+          {placed.linkRefused && <Note kind="err" title={t("personal:pay.refused")} />}
           <SuccessActions placed={placed} byInvoice={byInvoice} />
         </div>
         <PlacedFactsBlock placed={placed} />
       </div>
-      {placed.isGuest ? <NextSteps email={email} /> : null}
+      {placed.isGuest && <NextSteps email={email} />}
     </>
   );
 
@@ -102,7 +102,7 @@ function PlacedFactsBlock({ placed: { number, facts } }: { placed: PlacedView })
     <section className={styles.facts} aria-labelledby="placed">
       <h2 id="placed">{t("personal:order.title", { number: orderNumber(number) })}</h2>
       <TitleBlock rows={rows} />
-      {facts ? null : <p className={styles.failed}>{t("order:success.factsFailed")}</p>}
+      {!facts && <p className={styles.failed}>{t("order:success.factsFailed")}</p>}
     </section>
   );
 }
@@ -145,30 +145,30 @@ function SuccessActions({ placed, byInvoice }: { placed: PlacedView; byInvoice: 
   const pay = facts ? t("order:success.pay", { sum: formatPrice(facts.totalPrice) }) : t("order:success.payPlain");
   return (
     <div className={styles.actions}>
-      {paymentLink === null ? null : (
+      {paymentLink !== null && (
         <ButtonLink size="l" href={paymentLink} rel="external noreferrer">
           {pay}
         </ButtonLink>
       )}
-      {askLink ? (
+      {askLink && (
         <form method="post" action={href(orderPath)}>
           <Button size="l" name="intent" value="pay">
             {pay}
           </Button>
         </form>
-      ) : null}
-      {byInvoice ? (
+      )}
+      {byInvoice && (
         <ButtonLink size="l" href={href(invoicePath)} target="_blank" rel="noreferrer">
           <Icon name="file-text" size="s" />
           {t("order:success.invoice")}
           <span className="visually-hidden"> {t("order:page.newTab")}</span>
         </ButtonLink>
-      ) : null}
+      )}
       {/* The order's page must load as a document, which sets a policy that hides its URL from other sites. */}
       <ButtonLink size="l" variant={hasStep ? "line" : "primary"} href={href(orderPath)} data-reload="">
         {t("order:success.open")}
       </ButtonLink>
-      {hasStep ? null : (
+      {!hasStep && (
         <ButtonLink size="l" variant="line" href={href(paths.home())}>
           {t("order:success.home")}
         </ButtonLink>

@@ -111,12 +111,12 @@ export function FormResult({ text }: { text: string | null }) {
   // Always rendered: screen readers ignore text in a status element that has just been inserted.
   return (
     <p ref={place} className={styles.saved} role="status">
-      {text && !isSent && !isOver ? (
+      {text && !isSent && !isOver && (
         <>
           <Icon name="check" size="s" />
           {text}
         </>
-      ) : null}
+      )}
     </p>
   );
 }
