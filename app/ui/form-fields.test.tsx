@@ -60,7 +60,7 @@ describe("the countdown", () => {
     expect(draw(58.2)).toContain("Again in <b>59 s</b>");
     expect(draw(58.2)).toContain('data-tens="6"');
     expect(draw(600)).toContain('data-tens="60"');
-    expect(draw(59)).toMatch(/<div class="waits"><button>/);
+    expect(draw(59)).toMatch(/<div class="pending"><button>/);
   });
 
   it("does not wait for what is over", () => {
