@@ -72,6 +72,6 @@ export const countPictures = (whose: string): Promise<number> => pictures.take(w
  * @param whose the customer, or the address of a guest
  * @returns how many seconds to wait; 0 for now
  */
-export function countForm(judgement: Exclude<CaptchaResult, "refused">, whose: string): Promise<number> {
-  return limiters[judgement].take(whose);
+export function countForm(captchaResult: Exclude<CaptchaResult, "refused">, whose: string): Promise<number> {
+  return limiters[captchaResult].take(whose);
 }

@@ -15,7 +15,7 @@ import { ErrorPage } from "~/shop/error/error-page";
 import type { FrameSettings } from "~/shop/frame/frame-data";
 import { PageFrame } from "~/shop/frame/page-frame";
 import { adoptLoaded } from "~/shop/shopper/changes";
-import { keepAfterSmallForms, ShopperSync } from "~/shop/shopper/sync";
+import { revalidateUnlessSmallForm, ShopperSync } from "~/shop/shopper/sync";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
 const noSettings = pack<FrameSettings>(null);
@@ -53,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The frame stays across client-side navigations; it reloads only what a form may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
-  if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return keepAfterSmallForms(args);
+  if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return revalidateUnlessSmallForm(args);
   return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
 };
 

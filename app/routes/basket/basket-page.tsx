@@ -118,11 +118,11 @@ function useShownChanges(changes: ChangeView[]): ChangeView[] {
 /** The total and the checkout link on phones. Renders nothing if no line can be ordered. */
 function CheckoutBar({ basket }: { basket: BasketView }) {
   const { t, href } = useTranslation();
-  const recounting = useIsRecalculating();
+  const recalculating = useIsRecalculating();
   if (basket.lines.length === 0) return null;
   return (
     <BuyBar className={styles.bar}>
-      <p className={clsx(recounting && "recounting")}>
+      <p className={clsx(recalculating && "recalculating")}>
         <span className="small muted">{t("count.pieces", { count: basket.pieces })}</span>
         <b>{formatPrice(basket.totalPrice)}</b>
       </p>

@@ -21,13 +21,13 @@ type SummaryProps = { basket: BasketView; minTotal: number | null; refused: Last
 export function Summary({ basket, minTotal, refused }: SummaryProps) {
   const translation = useTranslation();
   const { t } = translation;
-  const recounting = useIsRecalculating();
+  const recalculating = useIsRecalculating();
   const canOrder = basket.lines.length > 0;
   const facts = factsOf(translation, basket);
   return (
     <aside className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t("basket:summary.title")}</h2>
-      <div className={clsx(recounting && "recounting")} aria-busy={recounting}>
+      <div className={clsx(recalculating && "recalculating")} aria-busy={recalculating}>
         {canOrder && (
           <dl className={styles.facts}>
             {facts.map(({ term, value, sale }) => (

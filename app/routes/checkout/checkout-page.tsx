@@ -90,7 +90,7 @@ function Messages({ page, quote, answer }: MessagesProps) {
   const errors = summaryErrors(answer?.lastResult, checkoutForm, fieldLabels(t, quote?.consents ?? []));
   const message = messageOf(answer?.lastResult) ?? (page.sent && t("checkout:outcome.unknown"));
   return (
-    <div className={styles.told}>
+    <div className={styles.messages}>
       {message && (
         <Note kind="err" title={message} role="alert">
           {answer?.outcome === "conflict" && (

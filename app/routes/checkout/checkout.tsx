@@ -6,7 +6,7 @@ import { barePath, localeFromPath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { useUnpacked } from "~/shop/deferred/deferred";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
 import { actOnCheckout } from "./action.server";
 import { CheckoutPage } from "./checkout-page";
@@ -37,7 +37,9 @@ export function action(args: ActionFunctionArgs) {
 
 /** The page does not reload while the shopper types: the autosave request also returns the totals. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  args.formAction && barePath(args.formAction).startsWith(paths.checkoutQuote()) ? false : keepAfterSmallForms(args);
+  args.formAction && barePath(args.formAction).startsWith(paths.checkoutQuote())
+    ? false
+    : revalidateUnlessSmallForm(args);
 
 /** The checkout page, for a person or a company. */
 export default function Checkout() {

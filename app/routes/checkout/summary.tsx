@@ -87,7 +87,7 @@ function Sums({ page, quote, isCalculating }: Pick<SummaryProps, "page" | "quote
   const shown = page.sent?.total ? Number(page.sent.total) : quote?.sums?.totalPrice;
   return (
     <>
-      <div className={clsx(isCalculating && "recounting")} aria-busy={isCalculating}>
+      <div className={clsx(isCalculating && "recalculating")} aria-busy={isCalculating}>
         {quote?.sums && !page.sent && (
           <dl className={styles.facts}>
             {factsOf(translation, quote, quote.sums).map(({ term, value, sale }) => (

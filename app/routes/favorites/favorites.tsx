@@ -15,7 +15,7 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { useListFocus } from "~/shop/listing/use-list-focus";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
@@ -41,7 +41,7 @@ export function action(args: ActionFunctionArgs) {
 
 /** Favourite updates change the list, basket updates do not. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : keepAfterSmallForms(args);
+  args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : revalidateUnlessSmallForm(args);
 
 export default function FavoritesPage() {
   const loaded = useLoaderData<typeof loader>();

@@ -10,7 +10,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import type { FeedbackAnswer } from "~/shop/feedback/answer";
-import { FeedbackAway, FeedbackForm, FeedbackNotification, useFeedback } from "~/shop/feedback/feedback-form";
+import { FeedbackUnavailable, FeedbackForm, FeedbackNotification, useFeedback } from "~/shop/feedback/feedback-form";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
@@ -62,7 +62,7 @@ export default function FeedbackPage() {
         {loaded.settings || refusal ? (
           <FeedbackForm key={round} data={loaded} refusal={refusal} sending={sending} />
         ) : (
-          <FeedbackAway />
+          <FeedbackUnavailable />
         )}
       </FeedbackSheet>
       <FeedbackNotification {...notification} />

@@ -96,11 +96,11 @@ type Posted = { form: FormData; submission: AnySubmission };
 async function refuseAutomated(visit: Visit, request: Request, { form, submission }: Posted, t: Translate) {
   const fault = checkHuman(humanForm, form);
   if (fault) return refuse(submission, { message: t(fault) });
-  const judgement = await verifyCaptcha(request, form);
-  if (judgement === "refused") return refuse(submission, { message: t("forms:human.captcha") });
+  const captchaResult = await verifyCaptcha(request, form);
+  if (captchaResult === "refused") return refuse(submission, { message: t("forms:human.captcha") });
   const user = await getCustomer(visit);
   const whose = user ? `customer ${user.id}` : `address ${clientKey(request)}`;
-  const wait = await countForm(judgement, whose);
+  const wait = await countForm(captchaResult, whose);
   return wait > 0 ? refuseRateLimited(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 

@@ -13,7 +13,7 @@ import { useUnpacked } from "~/shop/deferred/deferred";
 import { FavoritesList, type FavoritesView, ShareFavorites } from "~/shop/favorites/favorites-list";
 import { useListFocus } from "~/shop/listing/use-list-focus";
 import { slimCard } from "~/shop/product/slim-card";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
 import { personalMeta } from "./meta";
 import { PersonalPage } from "./personal-page";
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Favourite updates change the list, basket updates do not. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : keepAfterSmallForms(args);
+  args.formAction && barePath(args.formAction) === paths.favoriteToggle() ? true : revalidateUnlessSmallForm(args);
 
 /** The customer's favourites, from all devices. */
 export default function PersonalFavorites() {

@@ -8,7 +8,7 @@ import { barePath, type Area } from "~/i18n/config";
 import { requireCustomer } from "~/session/customer.server";
 import { shareFavoriteIds } from "~/session/visitor-data.server";
 import { usePageDialog } from "~/shop/dialog/page-dialogs";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
 import { personalMeta } from "./meta";
 
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The navigation stays across client-side navigations; it reloads only what a form may have changed. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
-  if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return keepAfterSmallForms(args);
+  if (args.formMethod && args.formMethod.toUpperCase() !== "GET") return revalidateUnlessSmallForm(args);
   return args.currentUrl.href === args.nextUrl.href && args.defaultShouldRevalidate;
 };
 

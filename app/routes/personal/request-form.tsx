@@ -20,7 +20,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Captcha, HumanFields } from "~/shop/form/captcha";
 import { PhotosField } from "~/shop/form/photos-field";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
 import { ChoiceTile } from "~/ui/choice-tile";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -188,4 +188,4 @@ export function usePageSending(action: string): Sending {
  * second one, and the loader would redirect away from the page.
  */
 export const keepInDialog: ShouldRevalidateFunction = (args) =>
-  /\/(cancel|refund)$/.test(barePath(args.currentUrl.pathname)) && keepAfterSmallForms(args);
+  /\/(cancel|refund)$/.test(barePath(args.currentUrl.pathname)) && revalidateUnlessSmallForm(args);

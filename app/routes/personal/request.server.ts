@@ -61,9 +61,9 @@ export async function refuseAutomated({ visit, user, request, form }: Posted, ki
   const submission = readSubmission(form);
   const fault = checkHuman(humanForms[kind], form);
   if (fault) return refuse(submission, { message: t(fault) });
-  const judgement = await verifyCaptcha(request, form);
-  if (judgement === "refused") return refuse(submission, { message: t("forms:human.captcha") });
-  const wait = await countForm(judgement, `customer ${user.id}`);
+  const captchaResult = await verifyCaptcha(request, form);
+  if (captchaResult === "refused") return refuse(submission, { message: t("forms:human.captcha") });
+  const wait = await countForm(captchaResult, `customer ${user.id}`);
   return wait > 0 ? refuseRateLimited(submission, t("forms:human.often", { wait: waitText(t, wait) }), wait) : null;
 }
 

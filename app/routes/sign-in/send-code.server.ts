@@ -73,11 +73,11 @@ export async function wantsCaptcha(request: Request): Promise<boolean> {
  */
 async function refusedByCaptcha(request: Request, form: FormData): Promise<number | null> {
   if (captchaSettings() === null) return null;
-  const judgement = await verifyCaptcha(request, form);
-  if (judgement === "refused") return 0;
+  const captchaResult = await verifyCaptcha(request, form);
+  if (captchaResult === "refused") return 0;
   const address = clientKey(request);
   await captchaShownLimit.take(address);
-  const wait = judgement === "passed" ? 0 : await captchaRequiredLimit.take(address);
+  const wait = captchaResult === "passed" ? 0 : await captchaRequiredLimit.take(address);
   return wait > 0 ? wait : null;
 }
 

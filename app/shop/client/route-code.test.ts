@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
 import { loadRouteCode, prepareFirstPage } from "./route-code";
 
@@ -46,7 +46,7 @@ test("a page's data are kept after small forms, unless its code says otherwise",
   const own = { shouldRevalidate: () => true };
   Object.assign(page.__remixRouteModules, { first: {}, own });
   await Promise.all([prepareFirstPage(), ask(0)]);
-  const kept = { shouldRevalidate: keepAfterSmallForms };
+  const kept = { shouldRevalidate: revalidateUnlessSmallForm };
   expect(page.__remixRouteModules).toMatchObject({ first: kept, child: kept, own });
 });
 

@@ -1,6 +1,6 @@
 import { stringsReady } from "~/i18n/client";
 import { areasOf } from "~/i18n/config";
-import { keepAfterSmallForms } from "~/shop/shopper/sync";
+import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
 type RouteModule = NonNullable<(typeof window.__remixRouteModules)[string]>;
 
@@ -20,7 +20,7 @@ export async function prepareFirstPage(): Promise<void> {
  */
 async function prepare(module: RouteModule): Promise<RouteModule> {
   await stringsReady(areasOf(module.handle));
-  return { shouldRevalidate: keepAfterSmallForms, ...module };
+  return { shouldRevalidate: revalidateUnlessSmallForm, ...module };
 }
 
 /**

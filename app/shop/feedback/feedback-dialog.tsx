@@ -6,7 +6,7 @@ import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
 
 import type { FeedbackData } from "./answer";
-import { FeedbackAway, FeedbackForm, FeedbackNotification, useFeedback } from "./feedback-form";
+import { FeedbackUnavailable, FeedbackForm, FeedbackNotification, useFeedback } from "./feedback-form";
 
 /** The feedback form in a dialog, and its result. */
 export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
@@ -42,7 +42,7 @@ export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {
         {data && (data.settings || refusal) && (
           <FeedbackForm key={round} data={data} refusal={refusal} sending={sending} isInDialog />
         )}
-        {data && !data.settings && !refusal && <FeedbackAway />}
+        {data && !data.settings && !refusal && <FeedbackUnavailable />}
         {!data && <DialogPlaceholder isOffline={isOffline} />}
       </Dialog>
       <FeedbackNotification {...notification} open={open && isTold} onClose={close} />

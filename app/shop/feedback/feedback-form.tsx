@@ -126,7 +126,7 @@ function Comment({ field }: { field: ShopField }) {
 }
 
 /** Replaces the form while the API does not return its options. */
-export function FeedbackAway() {
+export function FeedbackUnavailable() {
   const { t, href } = useTranslation();
   return (
     <Note kind="warn" title={t("feedback:awayTitle")}>

@@ -25,9 +25,9 @@ const formId = "listing";
 
 /** Products with filters next to them, sorting above and pagination below. Needs the texts of `catalog`. */
 export function Listing({ path, listing, empty }: ListingProps) {
-  const { state, products, filters, active, sorts, pagination, waysOut } = listing;
+  const { state, products, filters, active, sorts, pagination, removalSuggestions } = listing;
   // If there are no products at all, there is nothing to filter or sort either.
-  if (products.length === 0 && waysOut.length === 0) return <div className={styles.empty}>{empty}</div>;
+  if (products.length === 0 && removalSuggestions.length === 0) return <div className={styles.empty}>{empty}</div>;
   return (
     <div className={styles.columns}>
       <aside className={styles.aside}>
@@ -51,7 +51,7 @@ export function Listing({ path, listing, empty }: ListingProps) {
           {products.length > 0 ? (
             <ProductGrid cards={products} level={2} first />
           ) : (
-            <NoMatch path={path} state={state} waysOut={waysOut} />
+            <NoMatch path={path} state={state} removalSuggestions={removalSuggestions} />
           )}
         </LoadingList>
         <ListingMore
@@ -66,15 +66,15 @@ export function Listing({ path, listing, empty }: ListingProps) {
   );
 }
 
-type NoMatchProps = { path: string; state: ListingState; waysOut: RemovalSuggestion[] };
+type NoMatchProps = { path: string; state: ListingState; removalSuggestions: RemovalSuggestion[] };
 
 /** No product matches the filters: suggests which ones to remove. */
-function NoMatch({ path, state, waysOut }: NoMatchProps) {
+function NoMatch({ path, state, removalSuggestions }: NoMatchProps) {
   const { t } = useTranslation();
   return (
     <EmptyState title={t("catalog:empty.filteredTitle")} text={t("catalog:empty.filteredText")}>
       <ul>
-        {waysOut.map(({ code, value, name, count }) => (
+        {removalSuggestions.map(({ code, value, name, count }) => (
           <li key={`${code}=${value ?? ""}`}>
             <a className="linkbtn" href={path + listingQuery(withoutFilter(state, code, value))} data-scroll="keep">
               {count === null ? name : t("catalog:empty.drop", { name, count })}

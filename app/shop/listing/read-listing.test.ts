@@ -39,20 +39,20 @@ describe("readListing", () => {
     let asked = 0;
     const count = () => Promise.resolve((asked += 1));
     const listing = await readListing({ last: answer(5), products: [], state, t, count });
-    expect(listing.waysOut).toEqual([]);
+    expect(listing.removalSuggestions).toEqual([]);
     expect(asked).toBe(0);
   });
 
   it("names the filters whose removal leads to products", async () => {
     const count = (without: typeof state) => Promise.resolve(without.ranges.price ? 0 : 7);
-    const { waysOut } = await readListing({ last: answer(0), products: [], state, t, count });
-    expect(waysOut).toEqual([{ code: "price", name: "Price: from 200\u00a0₽", count: 7 }]);
+    const { removalSuggestions } = await readListing({ last: answer(0), products: [], state, t, count });
+    expect(removalSuggestions).toEqual([{ code: "price", name: "Price: from 200\u00a0₽", count: 7 }]);
   });
 
   it("names them all where none leads to products alone, or the API does not say", async () => {
     const none = await readListing({ last: answer(0), products: [], state, t, count: () => Promise.resolve(0) });
-    expect(none.waysOut).toHaveLength(3);
+    expect(none.removalSuggestions).toHaveLength(3);
     const unknown = await readListing({ last: answer(0), products: [], state, t, count: () => Promise.resolve(null) });
-    expect(unknown.waysOut.map(({ count }) => count)).toEqual([null, null, null]);
+    expect(unknown.removalSuggestions.map(({ count }) => count)).toEqual([null, null, null]);
   });
 });

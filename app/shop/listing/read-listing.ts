@@ -17,7 +17,7 @@ export type ListingData = {
   active: ActiveFilter[];
   sorts: Sort[];
   pagination: Pagination;
-  waysOut: RemovalSuggestion[];
+  removalSuggestions: RemovalSuggestion[];
 };
 
 /** Counts the products of the listing in another state; null if that fails. */
@@ -45,7 +45,7 @@ export async function readListing({ last, products, state, t, count }: Source): 
     active,
     sorts: last.sorts,
     pagination: last.pagination,
-    waysOut: isEmpty ? await findRemovalSuggestions(state, active, count) : [],
+    removalSuggestions: isEmpty ? await findRemovalSuggestions(state, active, count) : [],
   };
 }
 

@@ -65,7 +65,7 @@ export function ShopperSync() {
  * already shows their results. Feedback changes no data either, except on its own page. After a form that could not be
  * sent, loading data would fail too.
  */
-export const keepAfterSmallForms: ShouldRevalidateFunction = (args) => {
+export const revalidateUnlessSmallForm: ShouldRevalidateFunction = (args) => {
   const { currentUrl, formAction, actionStatus = 200, defaultShouldRevalidate } = args;
   if (actionStatus >= 500) return false;
   const action = formAction ? barePath(formAction).replace(/\?.*/, "") : null;

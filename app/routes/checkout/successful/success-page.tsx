@@ -27,7 +27,7 @@ export function SuccessPage({ placed, personType }: SuccessPageProps) {
   return (
     <>
       <div className={styles.page}>
-        <div className={styles.told}>
+        <div className={styles.text}>
           <Pill kind="ok" icon="check">
             {t("order:success.accepted")}
           </Pill>
