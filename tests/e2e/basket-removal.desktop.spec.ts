@@ -5,6 +5,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { expect, test } from "../fixtures/journey";
 import { api } from "./support/api";
+import { holdRequests, holdResponses } from "./support/hold-requests";
 import { russian } from "./support/languages";
 import { itemOf, open, stepperOf } from "./support/parts";
 
@@ -42,6 +43,34 @@ test("quick presses in one place remove the first line only", async ({ page, vis
   await expect.poll(visitor.quantities).toEqual({ [first.id]: 2, [second.id]: 3 });
   await expect(page.getByRole("main").getByRole("listitem").getByRole("textbox")).toHaveCount(2);
   await expect(page.getByRole("main").getByRole("listitem").getByRole("textbox").first()).toHaveValue("2");
+});
+
+test("a line restored while the removal is still loading keeps its place", async ({ page, visitor }) => {
+  const first = await api.product(landmarks.plain);
+  const second = await api.product(landmarks.inStock);
+  const uid = await visitor.arrive();
+  await api.addToBasket(uid, first.id, 2);
+  await api.addToBasket(uid, second.id, 3);
+  await open(page, paths.basket());
+  const main = page.getByRole("main");
+  const quantities = main.getByRole("listitem").getByRole("textbox");
+
+  const releaseBasket = await holdResponses(page, /basket\.data/);
+  await main
+    .getByRole("button", { name: say("basket:remove", { name: first.name }) })
+    .first()
+    .click();
+  await expect.poll(visitor.quantities).toEqual({ [second.id]: 3 });
+  const releaseUndo = await holdRequests(page, /basket\/lines/);
+  await main.getByRole("button", { name: say("notice.undo") }).click();
+  await expect(quantities.first()).toHaveValue("2");
+  releaseBasket();
+  await expect(main.getByText(say("count.products", { count: 1 }), { exact: true })).toBeVisible();
+  await expect(quantities.first()).toHaveValue("2");
+  releaseUndo();
+  await expect.poll(visitor.quantities).toEqual({ [first.id]: 2, [second.id]: 3 });
+  await expect(main.getByText(say("count.products", { count: 2 }), { exact: true })).toBeVisible();
+  await expect(quantities.first()).toHaveValue("2");
 });
 
 test("the last removed line also leaves a message with Undo", async ({ page, visitor }) => {

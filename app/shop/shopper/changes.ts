@@ -140,9 +140,19 @@ export function settled(most: number): Promise<void> {
  * twice is harmless, because it sets the value and does not add to it.
  */
 export function unconfirmed(): Omit<Change, "id">[] {
-  return [...cells.entries()]
-    .filter(([key, { shown, confirmed }]) => shown !== confirmed || isUnderWay(key))
-    .map(([, { kind, productId, shown }]) => ({ kind, productId, value: shown }));
+  return [...cells.values()]
+    .filter(isCellUnconfirmed)
+    .map(({ kind, productId, shown }) => ({ kind, productId, value: shown }));
+}
+
+/** Whether the API has yet to confirm the shown value of a product. */
+export function isUnconfirmed(kind: Kind, productId: number): boolean {
+  const cell = cells.get(keyOf(kind, productId));
+  return cell !== undefined && isCellUnconfirmed(cell);
+}
+
+function isCellUnconfirmed({ kind, productId, shown, confirmed }: Cell): boolean {
+  return shown !== confirmed || isUnderWay(keyOf(kind, productId));
 }
 
 function end(change: Change): Cell | undefined {
