@@ -26,7 +26,7 @@ export function Header({ settings, counters, compared, signedIn }: HeaderProps) 
     <header ref={header} className={styles.header}>
       <ServiceRow tollFree={settings?.phones.tollFree} />
       <div className={styles.main}>
-        <div className={clsx("wrap", styles.row)}>
+        <div className={clsx("wrap", styles.row, compared > 0 && styles.withCompare)}>
           <div className={styles.brand}>
             <Burger settings={settings} signedIn={signedIn} />
             <Logo />
@@ -58,7 +58,10 @@ function HeaderActions({ counters, compared, signedIn }: HeaderActionsProps) {
   const here = barePath(useLocation().pathname);
   const signInHref = useSignInHref();
   return (
-    <nav className={clsx("only-d", styles.actions)} aria-label={t("header.shopper")}>
+    <nav
+      className={clsx("only-d", styles.actions, compared > 0 && styles.withCompare)}
+      aria-label={t("header.shopper")}
+    >
       {compared > 0 && <CompareLink compared={compared} />}
       <CountedLink
         path={paths.favorites()}
