@@ -53,7 +53,10 @@ test("ten quick presses make one call with the final quantity", async ({ page, c
 
 test("the basket opened right after a press is requested when the press has been saved", async ({ page }) => {
   const product = await api.product(landmarks.plain);
+  await page.clock.install({ time: now });
   const card = await openCard(page, product);
+  // The basket would not wait for the save for ever.
+  await page.clock.pauseAt(new Date(now.getTime() + 600_000));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const release = await holdRequests(page, /basket\/lines/);
