@@ -36,7 +36,7 @@ export default defineConfig({
   outputDir: at("../test-results"),
   globalSetup: at("fixtures/playwright-shop.ts"),
   // More than there are processors: journeys wait for lines that are slow on purpose.
-  workers: 5,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   // Ample: a busy machine may be slow, and a test that waits in vain fails all the same.

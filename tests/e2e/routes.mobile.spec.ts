@@ -74,6 +74,8 @@ async function lookWithoutScript(page: Page, language: Language, views: readonly
     await openView(page, language, view);
     const found = await read(page, narrow);
     expect.soft(found, view.name).toEqual({ ...aPage(language), scriptButtons: [] });
+    // The languages share the markup: one of them tells what a wide screen shows besides.
+    if (language !== russian) continue;
     await page.setViewportSize(wide);
     const { scriptButtons } = await read(page, wide);
     expect.soft(scriptButtons, `${view.name} on a wide screen`).toEqual([]);
