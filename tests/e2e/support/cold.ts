@@ -73,12 +73,17 @@ export async function swipe(page: Page, right: number, down: number): Promise<vo
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const steps = 10;
+  // The browser takes the speed from these times, not from when a busy machine sends the events. The finger rests before
+  // it lifts: a row that was flung might pass over a slide.
+  const start = Date.now() / 1000;
+  const timeOf = (step: number) => start + step * 0.016;
   for (let step = 0; step <= steps; step += 1) {
     const part = step / steps - 0.5;
     const touchPoints = [{ x: width / 2 + right * part, y: height / 2 + down * part }];
-    await session.send("Input.dispatchTouchEvent", { type: step === 0 ? "touchStart" : "touchMove", touchPoints });
+    const type = step === 0 ? "touchStart" : "touchMove";
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: timeOf(step) });
   }
-  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp: timeOf(steps) + 0.3 });
 }
 
 /**
