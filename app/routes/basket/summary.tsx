@@ -1,54 +1,42 @@
 import { useFetchers } from "@remix-run/react";
-import clsx from "clsx";
 import { useSyncExternalStore } from "react";
 
 import type { LastResult } from "~/forms/reply";
 import { barePath } from "~/i18n/config";
-import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
+import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { type Fact, factsOf, SummaryActions, SummaryPanel, Totals } from "~/shop/basket/summary-panel";
 import { subscribe, unconfirmed } from "~/shop/shopper/changes";
 import { ButtonLink } from "~/ui/button";
 import { Note } from "~/ui/note";
 
 import { PromoBlock } from "./promo-block";
-import styles from "./summary.module.css";
 import type { BasketView } from "./view";
 
 type SummaryProps = { basket: BasketView; minTotal: number | null; refused: LastResult | undefined };
 
-/** The totals and the checkout link. The API calculates all sums; they are dimmed while it recalculates. */
+/** The totals and the checkout link. The API calculates all sums. */
 export function Summary({ basket, minTotal, refused }: SummaryProps) {
   const translation = useTranslation();
   const { t } = translation;
-  const recalculating = useIsRecalculating();
+  const isRecalculating = useIsRecalculating();
   const canOrder = basket.lines.length > 0;
-  const facts = factsOf(translation, basket);
   return (
-    <aside className={styles.summary} aria-labelledby="summary">
-      <h2 id="summary">{t("basket:summary.title")}</h2>
-      <div className={clsx(recalculating && "recalculating")} aria-busy={recalculating}>
-        {canOrder && (
-          <dl className={styles.facts}>
-            {facts.map(({ term, value, sale }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className={sale ? styles.sale : undefined}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <p className={styles.total} role="status">
-          <span>{t("basket:summary.total")} </span>
-          <b>{formatPrice(basket.totalPrice)}</b>
-        </p>
-      </div>
-      <div className={styles.actions}>
+    <SummaryPanel title={t("basket:summary.title")}>
+      <Totals
+        facts={canOrder ? basketFacts(translation, basket) : []}
+        label={t("basket:summary.total")}
+        total={formatPrice(basket.totalPrice)}
+        isRecalculating={isRecalculating}
+        isAnnounced
+      />
+      <SummaryActions>
         {canOrder && <Minimum total={basket.totalPrice} minimum={minTotal ?? 0} />}
         {canOrder ? <CheckoutLinks /> : <p className="small muted">{t("basket:summary.nothing")}</p>}
         <PromoBlock promo={basket.promo} refused={refused} />
-      </div>
-    </aside>
+      </SummaryActions>
+    </SummaryPanel>
   );
 }
 
@@ -78,16 +66,10 @@ function CheckoutLinks() {
   );
 }
 
-type Fact = { term: string; value: string; sale?: boolean };
-
-function factsOf({ t, locale }: Translation, basket: BasketView): Fact[] {
-  const { lines, pieces, cost, discount, totalWeight, deliveryDate, onOrder } = basket;
-  const term = [t("count.products", { count: lines.length }), t("count.pieces", { count: pieces })].join(", ");
-  const facts: Fact[] = [{ term, value: formatPrice(cost) }];
-  if (discount > 0) {
-    facts.push({ term: t("basket:summary.discount"), value: `−${formatPrice(discount)}`, sale: true });
-  }
-  if (totalWeight > 0) facts.push({ term: t("basket:summary.weight"), value: formatWeight(locale, totalWeight) });
+function basketFacts(translation: Translation, basket: BasketView): Fact[] {
+  const { t, locale } = translation;
+  const { lines, deliveryDate, onOrder } = basket;
+  const facts = factsOf("basket", translation, { ...basket, products: lines.length });
   if (deliveryDate) {
     const from = t("basket:summary.deliveryFrom", { date: formatDate(locale, deliveryDate) });
     facts.push({ term: t("basket:summary.delivery"), value: from });

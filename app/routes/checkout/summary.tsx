@@ -1,9 +1,10 @@
 import clsx from "clsx";
 
 import type { Consent } from "~/api/schemas/checkout";
-import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
+import { formatDate, formatPrice } from "~/i18n/format";
 import { type Translation, useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
+import { type Fact, factsOf, SummaryActions, SummaryPanel, Totals } from "~/shop/basket/summary-panel";
 import { LeavingLink, ApiLink } from "~/shop/frame/links";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Button } from "~/ui/button";
@@ -28,11 +29,10 @@ type SummaryProps = {
 export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
   const { t, href } = useTranslation();
   return (
-    <aside className={styles.summary} aria-labelledby="summary">
-      <h2 id="summary">{t("checkout:summary.title")}</h2>
+    <SummaryPanel title={t("checkout:summary.title")}>
       {quote && <SummaryLines lines={quote.lines} left={quote.left} />}
       <Sums page={page} quote={quote} isCalculating={state.isCalculating} />
-      <div className={styles.actions}>
+      <SummaryActions>
         {state.isFailed && <Note kind="warn" title={t("checkout:summary.notCounted")} role="status" />}
         {quote && quote.warnings.length > 0 && (
           <Note kind="warn" title={t("checkout:summary.toKnow")}>
@@ -48,11 +48,11 @@ export function Summary({ page, quote, state, fieldOf, answer }: SummaryProps) {
         </Button>
         {quote && <Consents consents={quote.consents} values={page.values} fieldOf={fieldOf} />}
         <Submit page={page} state={state} answer={answer} />
-        <LeavingLink className="link" href={href(paths.basket())}>
+        <LeavingLink className={clsx("link", styles.edit)} href={href(paths.basket())}>
           {t("checkout:summary.edit")}
         </LeavingLink>
-      </div>
-    </aside>
+      </SummaryActions>
+    </SummaryPanel>
   );
 }
 
@@ -87,22 +87,12 @@ function Sums({ page, quote, isCalculating }: Pick<SummaryProps, "page" | "quote
   const shown = page.sent?.total ? Number(page.sent.total) : quote?.sums?.totalPrice;
   return (
     <>
-      <div className={clsx(isCalculating && "recalculating")} aria-busy={isCalculating}>
-        {quote?.sums && !page.sent && (
-          <dl className={styles.facts}>
-            {factsOf(translation, quote, quote.sums).map(({ term, value, sale }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className={sale ? styles.sale : undefined}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <p className={styles.total}>
-          <span>{t("checkout:summary.total")} </span>
-          <b>{shown === undefined ? t("checkout:summary.unknown") : formatPrice(shown)}</b>
-        </p>
-      </div>
+      <Totals
+        facts={quote?.sums && !page.sent ? orderFacts(translation, quote, quote.sums) : []}
+        label={t("checkout:summary.total")}
+        total={shown === undefined ? t("checkout:summary.unknown") : formatPrice(shown)}
+        isRecalculating={isCalculating}
+      />
       <p className="visually-hidden" role="status">
         {isCalculating
           ? t("checkout:summary.counting")
@@ -112,15 +102,10 @@ function Sums({ page, quote, isCalculating }: Pick<SummaryProps, "page" | "quote
   );
 }
 
-type Fact = { term: string; value: string; sale?: boolean };
-
-function factsOf({ t, locale }: Translation, { lines, pieces }: Quote, sums: NonNullable<Quote["sums"]>): Fact[] {
-  const { cost, discount, totalWeight, deliveryDate, deliveryCost } = sums;
-  const term = [t("count.products", { count: lines.length }), t("count.pieces", { count: pieces })].join(", ");
-  const facts: Fact[] = [{ term, value: formatPrice(cost) }];
-  if (discount > 0)
-    facts.push({ term: t("checkout:summary.discount"), value: `−${formatPrice(discount)}`, sale: true });
-  if (totalWeight > 0) facts.push({ term: t("checkout:summary.weight"), value: formatWeight(locale, totalWeight) });
+function orderFacts(translation: Translation, { lines, pieces }: Quote, sums: NonNullable<Quote["sums"]>): Fact[] {
+  const { t, locale } = translation;
+  const { deliveryDate, deliveryCost } = sums;
+  const facts = factsOf("checkout", translation, { ...sums, products: lines.length, pieces });
   if (deliveryDate)
     facts.push({
       term: t("checkout:summary.date"),

@@ -1,20 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 
 import { cancelOrder } from "~/api/orders.server";
 import { readForm } from "~/forms/read-form.server";
-import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
+import { type FormAnswer, formHeaders } from "~/forms/reply";
 import { parseForm, refuse } from "~/forms/submission.server";
 import { handleLostConnection } from "~/forms/use-send";
-import { type Area, localeFromPath } from "~/i18n/config";
-import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translate";
+import type { Area } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { paths } from "~/paths";
-import { orderNumber } from "~/shop/order/order-number";
 
-import { PersonalPage } from "./personal-page";
-import { CancelForm, keepInDialog, usePageSending } from "./request-form";
+import { CancelForm, keepInDialog } from "./request-form";
+import { requestMeta, RequestPage } from "./request-page";
 import {
   redirectWithNotice,
   loadRequest,
@@ -26,11 +22,7 @@ import {
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
-  const t = translator(localeFromPath(location.pathname));
-  const title = t("personal:request.cancelTitle", { number: orderNumber(data?.number ?? "") });
-  return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
-};
+export const meta = requestMeta("cancel");
 
 export const headers = formHeaders;
 
@@ -60,17 +52,5 @@ export const shouldRevalidate = keepInDialog;
 
 /** The form that requests a cancellation, with its reason. */
 export default function CancelOrder() {
-  const { t, href } = useTranslation();
-  const data = useLoaderData<typeof loader>();
-  const refused = refusalOf(useActionData<FormAnswer>());
-  const sending = usePageSending(href(paths.orderRequest(data.id, "cancel")));
-  const number = orderNumber(data.number);
-  return (
-    <PersonalPage
-      title={t("personal:request.cancelTitle", { number })}
-      back={{ name: t("personal:order.title", { number }), path: paths.personalOrder(data.id) }}
-    >
-      <CancelForm data={data} lastResult={refused?.lastResult} sending={sending} />
-    </PersonalPage>
-  );
+  return <RequestPage kind="cancel" data={useLoaderData<typeof loader>()} Form={CancelForm} />;
 }

@@ -1,21 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useLoaderData } from "@remix-run/react";
 
 import { refundOrder } from "~/api/orders.server";
 import { readUpload } from "~/forms/read-upload.server";
-import { type FormAnswer, formHeaders, refusalOf } from "~/forms/reply";
+import { type FormAnswer, formHeaders } from "~/forms/reply";
 import { parseForm, refuse, refuseUpload } from "~/forms/submission.server";
 import { handleLostConnection } from "~/forms/use-send";
-import { type Area, localeFromPath } from "~/i18n/config";
-import { useTranslation } from "~/i18n/react";
-import { translator } from "~/i18n/translate";
+import type { Area } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { paths } from "~/paths";
-import { orderNumber } from "~/shop/order/order-number";
 
-import { PersonalPage } from "./personal-page";
 import { readRefundItems } from "./refund-items-field";
-import { keepInDialog, RefundForm, usePageSending } from "./request-form";
+import { keepInDialog, RefundForm } from "./request-form";
+import { requestMeta, RequestPage } from "./request-page";
 import {
   humanForms,
   redirectWithNotice,
@@ -28,11 +24,7 @@ import {
 
 export const handle: { areas: Area[] } = { areas: ["personal", "forms"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
-  const t = translator(localeFromPath(location.pathname));
-  const title = t("personal:request.refundTitle", { number: orderNumber(data?.number ?? "") });
-  return [{ title: t("pageTitle", { title }) }, { name: "robots", content: "noindex" }];
-};
+export const meta = requestMeta("refund");
 
 export const headers = formHeaders;
 
@@ -70,17 +62,5 @@ export const shouldRevalidate = keepInDialog;
 
 /** The form that requests a refund: which lines, and why. */
 export default function RefundOrder() {
-  const { t, href } = useTranslation();
-  const data = useLoaderData<typeof loader>();
-  const refused = refusalOf(useActionData<FormAnswer>());
-  const sending = usePageSending(href(paths.orderRequest(data.id, "refund")));
-  const number = orderNumber(data.number);
-  return (
-    <PersonalPage
-      title={t("personal:request.refundTitle", { number })}
-      back={{ name: t("personal:order.title", { number }), path: paths.personalOrder(data.id) }}
-    >
-      <RefundForm data={data} lastResult={refused?.lastResult} sending={sending} />
-    </PersonalPage>
-  );
+  return <RequestPage kind="refund" data={useLoaderData<typeof loader>()} Form={RefundForm} />;
 }

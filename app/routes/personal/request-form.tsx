@@ -1,5 +1,5 @@
 import { getFormProps } from "@conform-to/react";
-import { type ShouldRevalidateFunction, useNavigation } from "@remix-run/react";
+import type { ShouldRevalidateFunction } from "@remix-run/react";
 import clsx from "clsx";
 import { type ReactNode, useMemo } from "react";
 
@@ -142,7 +142,7 @@ export type RequestData = {
   items?: readonly OrderItem[];
 };
 
-type FormProps = { data: RequestData; lastResult: LastResult | undefined; sending: Sending };
+export type FormProps = { data: RequestData; lastResult: LastResult | undefined; sending: Sending };
 
 /** The form that requests a cancellation. */
 export function CancelForm(props: FormProps) {
@@ -175,12 +175,6 @@ export function RefundForm({ data, lastResult, sending }: FormProps) {
       )}
     />
   );
-}
-
-/** How a page submits the form: through the router, in place, so errors appear without a document load. */
-export function usePageSending(action: string): Sending {
-  const navigation = useNavigation();
-  return { isBusy: navigation.state !== "idle" && navigation.formAction === action };
 }
 
 /**

@@ -1,0 +1,72 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import { formatPrice, formatWeight } from "~/i18n/format";
+import type { Translation } from "~/i18n/react";
+
+import styles from "./summary-panel.module.css";
+
+type SummaryPanelProps = { title: string; children: ReactNode };
+
+/** The panel with the totals of a basket or an order. On a wide screen it stays in view. */
+export function SummaryPanel({ title, children }: SummaryPanelProps) {
+  return (
+    <aside className={styles.panel} aria-labelledby="summary">
+      <h2 id="summary">{title}</h2>
+      {children}
+    </aside>
+  );
+}
+
+/** What a total consists of: a sum, a weight or a date, with its name. */
+export type Fact = { term: string; value: string; isDiscount?: boolean };
+
+type TotalsProps = {
+  facts: readonly Fact[];
+  label: string;
+  total: string;
+  isRecalculating: boolean;
+  /** Whether a screen reader announces each new total. */
+  isAnnounced?: boolean;
+};
+
+/** The total and what it consists of, dimmed while the API recalculates. */
+export function Totals({ facts, label, total, isRecalculating, isAnnounced = false }: TotalsProps) {
+  return (
+    <div className={clsx(isRecalculating && "recalculating")} aria-busy={isRecalculating}>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ term, value, isDiscount }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className={clsx(isDiscount && styles.discount)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.total} role={isAnnounced ? "status" : undefined}>
+        <span>{label} </span>
+        <b>{total}</b>
+      </p>
+    </div>
+  );
+}
+
+/** The controls below the totals. */
+export function SummaryActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+type Sums = { products: number; pieces: number; cost: number; discount: number; totalWeight: number };
+
+/** The number of products with their cost, the discount and the weight. Sums in roubles, weight in grams. */
+export function factsOf(area: "basket" | "checkout", { t, locale }: Translation, sums: Sums): Fact[] {
+  const { products, pieces, cost, discount, totalWeight } = sums;
+  const term = [t("count.products", { count: products }), t("count.pieces", { count: pieces })].join(", ");
+  const facts: Fact[] = [{ term, value: formatPrice(cost) }];
+  if (discount > 0) {
+    facts.push({ term: t(`${area}:summary.discount`), value: `−${formatPrice(discount)}`, isDiscount: true });
+  }
+  if (totalWeight > 0) facts.push({ term: t(`${area}:summary.weight`), value: formatWeight(locale, totalWeight) });
+  return facts;
+}
