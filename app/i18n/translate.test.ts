@@ -79,3 +79,25 @@ it("chooses Russian plural forms", () => {
 it("returns a key whose text is missing", () => {
   expect(makeTranslate("en", () => undefined)("cancel")).toBe("cancel");
 });
+
+/** All texts of a language by key. */
+function textsOf(locale: "ru" | "en"): Map<string, string> {
+  const flatten = (strings: Strings, prefix: string): [string, string][] =>
+    Object.entries(strings).flatMap(([name, value]) =>
+      typeof value === "string" ? [[prefix + name, value]] : flatten(value, `${prefix}${name}.`),
+    );
+  return new Map(areas.flatMap((area) => flatten(resources[locale][area], `${area}:`)));
+}
+
+/** The values that a text inserts, in alphabetical order: `{{count, number}}` inserts `count`. */
+const insertedBy = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map(([, name]) => name).sort();
+
+it("has every English text in English, with the values of the Russian one", () => {
+  const russian = textsOf("ru");
+  for (const [key, text] of textsOf("en")) {
+    expect([key, text]).toEqual([key, expect.stringMatching(/\S/)]);
+    expect([key, text]).toEqual([key, expect.not.stringMatching(/\p{Script=Cyrillic}/u)]);
+    // A text for one thing may leave out its number.
+    if (!/_(one|other)$/.test(key)) expect([key, insertedBy(text)]).toEqual([key, insertedBy(russian.get(key) ?? "")]);
+  }
+});
