@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 
 import { listFiles, readText } from "./project";
 
-/** Each map or set that outlives a request on the server, and what bounds it. None may grow with what strangers send. */
+/**
+ * The server's maps and sets that outlive a request, each with its limit. What clients send must not make one grow
+ * without limit.
+ */
 const bounds: Record<string, string> = {
   "app/api/breakers.server.ts breakers": "one for each template and time limit in the code",
   "app/forms/captcha.server.ts hashes": "10,000, the oldest goes",
@@ -23,14 +26,14 @@ const isServed = (path: string) =>
   !/^app\/(?:shop|ui)\/|^app\/start\/\w+\.ts$|^app\/i18n\/client\.ts$/.test(path) &&
   !/\.test\.ts$|^mocks\/(?:db\/seed|testing)/.test(path);
 
-/** A map that is empty at first, at the top of a module or in a class. */
+/** Matches a map, set or LRU cache that starts empty, at the top of a module or in a class. */
 const made = /^(?:(?:export )?const| {2}private readonly) (\w+)[^=\n]*= new (?:Map|Set|LRUCache)\b[^(\n]*\((?:\)|\{)/gm;
 
 test("every map that outlives a request is listed with its bound", () => {
   const found = listFiles()
     .filter(isServed)
     .flatMap((path) => [...readText(path).matchAll(made)].map(([, name]) => `${path} ${name}`));
-  // An upload's own.
+  // It belongs to a single upload.
   expect(found.filter((name) => name !== "app/forms/read-upload.server.ts seen").sort()).toEqual(
     Object.keys(bounds).sort(),
   );

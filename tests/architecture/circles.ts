@@ -1,6 +1,6 @@
 import type { Import } from "./project";
 
-/** Makes of each file's imports the files of the project that it reaches, by type or with `import()` too. */
+/** Maps each file to the project's files that it imports, including type imports and `import()`. */
 export function graphOf(imports: Map<string, Import[]>): Map<string, string[]> {
   const bare = (path: string) => path.replace(/\.(?:tsx?|m?js)$/, "");
   const files = new Map([...imports.keys()].map((path) => [bare(path), path]));
@@ -9,7 +9,7 @@ export function graphOf(imports: Map<string, Import[]>): Map<string, string[]> {
   );
 }
 
-/** @returns each circle once, as the files on the way round */
+/** @returns each cycle once, as the list of its files in import order */
 export function findCircles(graph: Map<string, string[]>): string[][] {
   const done = new Set<string>();
   const circles: string[][] = [];

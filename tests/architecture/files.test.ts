@@ -18,7 +18,7 @@ test("names are in kebab-case", () => {
   const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
   const inFolders = files.filter((path) => path.includes("/") && !path.startsWith(".ci/"));
   const named = inFolders.filter((path) => !path.split("/").every((name) => kebab.test(name)));
-  // A licence keeps the name under which people and tools look for it.
+  // A licence keeps the name that people and tools look for.
   expect(named.filter((path) => !path.endsWith("/LICENSE.txt"))).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test("the launcher alone starts the embedded API, by its path", () => {
   expect(starting.filter((path) => !isTest(path))).toEqual(["app/server/launch/commands.mjs"]);
 });
 
-/** A test is next to its subject and may import what it needs. */
+/** A test is next to the module that it tests, and may import what it needs. */
 function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }

@@ -3,8 +3,8 @@ import { builtinModules } from "node:module";
 import type { Import } from "./project";
 
 /**
- * The layers of `app/` and what each may import beside itself: other layers, and the packages it is confined to where
- * it is confined. `types` are layers of which it may see types alone.
+ * The layers of `app/` and what each may import besides itself: other layers, and packages. If `packages` is set, no
+ * other package is allowed. From the layers in `types`, only types may be imported.
  */
 type Layer = { layers: string[]; types?: string[]; packages?: string[]; barred?: string[] };
 
@@ -21,7 +21,7 @@ export const layers: Record<string, Layer> = {
   session: { layers: ["api", "server", "i18n", "env.server", "paths", "lib"], barred: react },
   api: { layers: ["server", "env.server", "paths", "lib"], types: ["i18n"], barred: react },
   server: { layers: ["env.server", "lib"], barred: react },
-  // Runs before anything is installed, and starts the embedded API by its path.
+  // Runs before packages are installed, and starts the embedded API by its path.
   launch: { layers: [], packages: node },
   i18n: { layers: ["lib", "paths"] },
   lib: { layers: [], barred: react },
@@ -30,7 +30,7 @@ export const layers: Record<string, Layer> = {
   styles: { layers: [] },
 };
 
-/** What is wrong with an import that a file makes; null where nothing is. */
+/** Why an import is not allowed; null if it is. */
 export function faultOfImport(path: string, found: Import): string | null {
   const place = path.split("/")[0];
   if (place === "tests" && path !== "tests") return null;
@@ -40,7 +40,7 @@ export function faultOfImport(path: string, found: Import): string | null {
   return faultInApp(path, found);
 }
 
-/** The embedded API shares the contract and the pure functions, nothing of the shop's server. */
+/** The embedded API may import the contract and the pure functions, but nothing of the shop's server. */
 function faultOfMocks(target: string): string | null {
   if (!target.startsWith("app/")) return target.startsWith("tests/") ? "the embedded API imports no tests" : null;
   if (/\.server$/.test(target)) return "the embedded API imports nothing of the shop's server";
@@ -52,7 +52,8 @@ function faultOfMocks(target: string): string | null {
 function faultInApp(path: string, { target, typeOnly }: Import): string | null {
   const from = layerOf(path);
   const layer = layers[from];
-  // What Remix starts from (root, the entries, the site map) is above the layers, but not above the pages' own code.
+  // Remix's entry points (root, the entries, the site map) are above the layers, but may not import the pages' own
+  // code. Only the site map may.
   if (!layer) return target.startsWith("app/routes/") ? "only the site map knows the pages" : null;
   if (!target.startsWith("app/")) return faultOfPackage(from, layer, target);
   const to = layerOf(target);
@@ -69,13 +70,15 @@ function faultOfPackage(from: string, layer: Layer, target: string): string | nu
   return layer.barred?.some(isOf) ? `${from} knows no React` : null;
 }
 
-/** `app/routes/catalog/section.tsx` belongs to the area `catalog`; a file that lies in no folder is an area of its own. */
+/** `app/routes/catalog/section.tsx` belongs to the area `catalog`; a file outside all folders is its own area. */
 function faultBetweenPages(path: string, target: string): string | null {
   const area = path.split("/")[2];
   return target.split("/")[2] === area ? null : `pages of ${String(area)} import nothing of another area`;
 }
 
-/** `app/paths.ts` is the layer `paths`, `app/shop/frame/header.tsx` the layer `shop`; the launcher is one of its own. */
+/**
+ * `app/paths.ts` is the layer `paths`, `app/shop/frame/header.tsx` the layer `shop`; the launcher is a separate layer.
+ */
 function layerOf(path: string): string {
   if (path.startsWith("app/server/launch/")) return "launch";
   return (path.split("/")[1] ?? "").replace(/\.tsx?$/, "");

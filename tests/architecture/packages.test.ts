@@ -10,8 +10,8 @@ const lock = z.object({
 const manifest = z.object({ dependencies: names, devDependencies: names });
 
 /**
- * npm leaves a platform's package that the registry lacks out of the lock without a word; `npm ci` then refuses the lock
- * on every machine.
+ * If the registry lacks a package for some platform, npm silently omits it from the lock file; `npm ci` then rejects
+ * the lock file on every machine.
  */
 test("the lock holds every package that another one names", () => {
   const { packages } = lock.parse(JSON.parse(readText("package-lock.json")));
@@ -29,7 +29,7 @@ test("versions are exact", () => {
   expect(loose).toEqual([]);
 });
 
-/** Looks a package up as Node does: in the folder of the one that needs it, then in the folders above. */
+/** Resolves a package as Node does: in the folder of the package that needs it, then in the folders above. */
 function isFound(packages: Record<string, unknown>, path: string, name: string): boolean {
   if (`${path ? `${path}/` : ""}node_modules/${name}` in packages) return true;
   if (!path) return false;

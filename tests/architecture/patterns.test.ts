@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { listFiles, readText } from "./project";
 
-/** So long, in ms, a pattern may take for the worst of its texts. A linear one takes less than one. */
+/** The maximum time of a pattern for its worst input, in ms. A linear pattern takes less than 1 ms. */
 const longest = 15;
 const length = 10_000;
 
@@ -16,7 +16,7 @@ function patternsOf(path: string): Pattern[] {
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf("/");
       const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      // Without `y` and `g` each try begins at the start.
+      // Without `y` and `g`, each search starts at the beginning of the text.
       const flags = node.text.slice(end + 1).replace(/[gy]/g, "");
       found.push({ place: `${path}:${line}`, pattern: new RegExp(node.text.slice(1, end), flags) });
     }
@@ -26,7 +26,7 @@ function patternsOf(path: string): Pattern[] {
   return found;
 }
 
-/** Letters of which a text may be made that keeps a pattern busy: its own, and one of each class that it may name. */
+/** The characters of inputs that may slow a pattern down: its own literals, and one of each class that it may use. */
 function lettersFor({ source }: RegExp): string[] {
   const own = [...source.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, "")].filter(
     (letter) => !/[[\]()^$|?*+{}\\]/.test(letter),
@@ -34,7 +34,7 @@ function lettersFor({ source }: RegExp): string[] {
   return [...new Set([...own, ..."aA7 /.-_,@\t\n\u00a0я\"'<&%+"])];
 }
 
-/** Texts that begin well and end badly. */
+/** Long repetitions that a pattern may match, alone and with an end that makes the match fail. */
 function* textsFor(pattern: RegExp): Generator<string> {
   const letters = lettersFor(pattern);
   const pairs = letters.slice(0, 12).flatMap((one) => letters.slice(0, 12).map((other) => one + other));
@@ -45,7 +45,10 @@ function* textsFor(pattern: RegExp): Generator<string> {
   }
 }
 
-/** @returns ms for one search, the lesser of two where the first was slow: the machine may have been busy */
+/**
+ * @returns the time of one search in ms; the shorter of two if the first was slow, because the machine may have been
+ * busy
+ */
 function timeOf(pattern: RegExp, text: string): number {
   const once = () => {
     const start = performance.now();

@@ -6,13 +6,13 @@ import ts from "typescript";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What git ignores, and git itself. */
+/** Git's own folder, and the entries that git ignores. */
 const notOurs = new Set([".git", ".data", ".env", "build", "node_modules", "test-results"]);
 
-/** One import, export-from or `import()` of a file: a path from the project's folder, or a package's name. */
+/** One import, export-from or `import()` of a file. `target` is a path from the project's folder, or a package name. */
 export type Import = { target: string; typeOnly: boolean };
 
-/** The entries of the top level, without those that git ignores. */
+/** The entries of the top level, except those that git ignores. */
 export function topLevel(): string[] {
   return readdirSync(root).filter((name) => !notOurs.has(name));
 }
@@ -26,7 +26,7 @@ export function listFiles(folder = ""): string[] {
   });
 }
 
-/** The files that hold code. */
+/** The files that contain code. */
 export function listCode(): string[] {
   return listFiles().filter((path) => /\.(ts|tsx|js|mjs)$/.test(path));
 }
@@ -35,7 +35,7 @@ export function readText(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/** The imports of a file's text, resolved as the project resolves them. */
+/** The imports in a file's text, resolved as the project resolves them. */
 export function readImports(path: string, text: string): Import[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: Import[] = [];

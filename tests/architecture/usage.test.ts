@@ -4,9 +4,9 @@ import { listCode, readImports, readText } from "./project";
 import { findUses } from "./usage";
 
 /**
- * Who talks HTTP: the API's client, two that hand its files on unread, the captcha's check, and the launcher, which waits for the
- * shop; in the browser, who asks the shop for its strings, its session and its newest build, or tells it what was answered or
- * pressed.
+ * The files that use HTTP. On the server: the API client, two routes that serve the API's files, the captcha check, and
+ * the launcher, which waits for the shop. In the browser: the files that request strings, code, the session or the
+ * newest build from the shop, or send the shopper's consent.
  */
 const callers = [
   "app/api/client.server.ts",

@@ -1,11 +1,11 @@
 import ts from "typescript";
 
 /**
- * Finds where a file reaches for the environment or calls `fetch`, in code rather than in comments and strings.
- * @returns the lines, counted from 1
+ * Finds where a file accesses the environment or calls `fetch`, in code but not in comments and strings.
+ * @returns the line numbers, starting at 1
  */
 export function findUses(path: string, text: string, what: "process.env" | "fetch()"): number[] {
-  // Most files have not even the word: they need not be parsed.
+  // Most files do not contain the word, so they need not be parsed.
   if (!text.includes(what === "process.env" ? "env" : "fetch")) return [];
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const lines: number[] = [];

@@ -2,7 +2,7 @@ import { test } from "../fixtures/journey";
 import { lookAtEverything } from "./support/axe-views";
 import { languages } from "./support/languages";
 
-// One after the other they would end long after all the rest.
+// In sequence, they would end long after all other tests.
 test.describe.configure({ mode: "parallel" });
 
 for (const language of languages) lookAtEverything(language);

@@ -11,7 +11,7 @@ import { itemOf, open, stepperOf } from "./support/parts";
 
 const { say } = russian;
 
-/** Presses the position of an element, whatever is there at the time of the press. */
+/** Returns a function that presses an element's current position, whatever is there at the time of the press. */
 async function placeOf(page: Page, at: Locator) {
   const box = await at.boundingBox();
   if (!box) throw new Error("It is not on the page");
@@ -31,7 +31,7 @@ test("quick presses in one place remove the first line only", async ({ page, vis
   await expect(itemOf(page, first)).toHaveCount(0);
   await expect.poll(visitor.quantities).toEqual({ [second.id]: 3 });
   await expect(page.getByRole("navigation").getByRole("link", { name: /1 товар/ })).toBeVisible();
-  // The API's answer has come, and the page has been loaded after it: the place is still kept.
+  // The API has responded, and the page's data has been reloaded since: the position is still reserved.
   await press();
   await expect(stepperOf(itemOf(page, second), russian, second).field).toHaveValue("3");
 

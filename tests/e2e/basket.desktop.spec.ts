@@ -11,7 +11,7 @@ import { addButton, countedName, counter, heart, itemOf, notice, open, shownName
 
 const now = new Date("2026-11-20T12:00:00");
 
-/** The forms that the page sends from now on, as their fields. */
+/** Collects the fields of the forms that the page sends from now on. */
 function collectPosts(context: BrowserContext): Record<string, string>[] {
   const sent: Record<string, string>[] = [];
   context.on("request", (request) => {
@@ -55,7 +55,7 @@ test("the basket opened right after a press is requested when the press has been
   const product = await api.product(landmarks.plain);
   await page.clock.install({ time: now });
   const card = await openCard(page, product);
-  // The basket would not wait for the save for ever.
+  // Stops the clock: the basket waits for the save only for a limited time.
   await page.clock.pauseAt(new Date(now.getTime() + 600_000));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -103,7 +103,7 @@ test("a change that the API rejects is rolled back with a message", async ({ pag
   await expect(counter(page, english, "basket")).toHaveAccessibleName(countedName(english, "basket", 0));
   expect(await visitor.quantities()).toEqual({});
 
-  // By a key: a click so soon on the button that has come back would be taken for the second of a double click.
+  // By keyboard: a click so soon on the restored button would count as the second half of a double click.
   await addButton(card, english, product).press("Enter");
   await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
   await api.fault({ path: "/api/app/basket/*", method: "POST", fault: "drop", times: 1, uid });
@@ -190,7 +190,7 @@ test("a removed product can be restored from the message", async ({ page, visito
   const line = itemOf(page, product);
   await line.getByRole("button", { name: russian.say("basket:remove", { name: product.name }) }).press("Enter");
   await expect(line).toHaveCount(0);
-  // Who goes on by keyboard is not thrown back to the top.
+  // Keyboard users are not sent back to the top of the page: the focus is kept.
   await expect(page.locator(":focus")).toHaveCount(1);
   await expect.poll(async () => Object.keys(await visitor.quantities())).toHaveLength(1);
   await undo.click();

@@ -10,7 +10,7 @@ import { api } from "./support/api";
 import { languages, plain, russian, type Language } from "./support/languages";
 import { addButton, countedName, counter, countDocuments, itemOf, notice, open, stepperOf } from "./support/parts";
 
-/** What the basket comes to, as the page says it. */
+/** The basket's total, as the page shows it. */
 const total = (page: Page, { say }: Language) =>
   page.getByRole("status").filter({ hasText: say("basket:summary.total") });
 const price = (roubles: number) => plain(formatPrice(roubles));
@@ -47,7 +47,7 @@ for (const language of languages) {
     await stepper.field.fill("5");
     await stepper.field.press("Enter");
     await expect(total(page, language)).toContainText(price(5 * product.price));
-    // One product, of which there are five: the header, the heading and the sum say the same.
+    // Five pieces of one product: nothing on the page counts them as five products.
     await expect(page.getByText(say("count.pieces", { count: 5 })).first()).toBeVisible();
     await expect(page.getByText(say("count.products", { count: 5 }))).toHaveCount(0);
     await expect(counter(page, language, "basket")).toHaveAccessibleName(countedName(language, "basket", 1));

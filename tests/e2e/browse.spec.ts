@@ -151,7 +151,7 @@ test("more products are appended below the loaded ones", async ({ page }) => {
   await more.click();
   await expect(shownNames(page)).toHaveText(both);
   await expect(page).toHaveURL(/\?page=2&from=1/);
-  // Without script the browser opens the new page at the last product.
+  // Without script, the browser opens the new page at the last product.
   if (hasJavaScript()) expect(await place()).toBe(before);
   await expect(page.getByText(say("pages.shown", { shown: 20, total: first.pagination.total }))).toBeVisible();
   expect(documents() === 0).toBe(hasJavaScript());

@@ -53,7 +53,7 @@ for (const language of languages) {
     const comment = page.getByRole("textbox", { name: say("checkout:comment.label"), exact: true });
     await expect(comment).toHaveValue("Домофон 12");
 
-    // A reload right after the last character, then signing in over the page.
+    // A reload right after the last character, then sign-in in a dialog over the page.
     await hydrated(page);
     await comment.fill("Домофон 13");
     await page.reload();
@@ -96,7 +96,7 @@ for (const language of languages) {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));
-    // The second answer arrives before the first one.
+    // The second response arrives before the first one.
     const releaseFirst = await holdRequests(page, /\/checkout\/quote/, { times: 1 });
     const aside = page.getByRole("main").getByRole("complementary");
     const order = aside.locator('button[value="order"]');
@@ -115,7 +115,7 @@ for (const language of languages) {
     await expect(page.getByRole("status").filter({ hasText: say("checkout:address.notFound") })).toBeVisible();
     await expect(search).toHaveValue("zzqqxx");
 
-    // Without suggestions the fields are plain ones.
+    // Without suggestions, the fields work as plain text fields.
     faults.allow(/net::ERR_FAILED/);
     await page.route(/\/checkout\/suggest\//, (route) => route.abort());
     await page.locator('input[data-kind="courier"]').check();

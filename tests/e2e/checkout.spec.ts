@@ -13,7 +13,7 @@ import { open } from "./support/parts";
 
 const newEmail = () => `e2e-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
 
-/** Who buys, and what has to be agreed to. */
+/** Fills in the customer's details, and gives the required consents. */
 async function fillPerson(page: Page, { say }: Language, email: string): Promise<void> {
   await page.getByRole("textbox", { name: say("checkout:who.name"), exact: true }).fill("Анна");
   await page.getByRole("textbox", { name: say("checkout:who.lastName"), exact: true }).fill("Орлова");
@@ -22,7 +22,7 @@ async function fillPerson(page: Page, { say }: Language, email: string): Promise
   for (const box of await page.locator('input[name^="consents."][required]').all()) await box.check();
 }
 
-/** A link that leaves the form: without scripts it is a button that submits the form. */
+/** A link that leaves the form. Without scripts, it is a button that submits the form. */
 async function wayOn(page: Page, name: string): Promise<Locator> {
   const form = page.getByRole("main").locator("form");
   const [link, button] = [
@@ -45,7 +45,7 @@ for (const language of languages) {
     faults,
   }) => {
     faults.allow(/status of [45]/);
-    // The bank's page.
+    // The bank's page is on another site.
     faults.allow(new RegExp(`^foreign request: ${apiUrl}`));
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
@@ -54,7 +54,7 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("checkout:title"));
     await hydrated(page);
 
-    // The shop names what is missing, and takes the shopper there.
+    // The shop lists what is missing and, with script, moves the focus to the list.
     await submit(page, language, "pay").click();
     const summary = page.getByRole("group", { name: say("forms:summary") });
     await expect(summary).toBeVisible();
@@ -65,7 +65,7 @@ for (const language of languages) {
     await page.locator('input[name="delivery.pointId"]').first().check();
     await page.locator(`input[name="payment"][value="${hasJavaScript() ? "card" : "cash"}"]`).check();
     await api.fault({ path: "/api/app/order/create", fault: "lost", uid, times: 1 });
-    // The button says what the chosen payment leads to.
+    // The label of the button depends on the chosen payment method.
     await submit(page, language, hasJavaScript() ? "pay" : "order").click();
     await expect(page.getByRole("alert").filter({ hasText: say("checkout:outcome.unknown") })).toBeVisible();
     await hydrated(page);
@@ -87,7 +87,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(href(paths.checkout("legal")));
     await expect(page.getByRole("textbox", { name: say("checkout:who.name"), exact: true })).toHaveValue("Пётр");
     const signIn = await wayOn(page, say("checkout:who.signIn"));
-    // With script it opens over the page, which stays.
+    // With script, it opens in a dialog over the page.
     if (!hasJavaScript()) {
       await signIn.click();
       await expect(page).toHaveURL(href(paths.signIn({ redirectTo: href(paths.checkout("legal")) })));
@@ -167,7 +167,7 @@ for (const language of languages) {
     await toOther.click();
     await expect(page).toHaveURL(other.href(paths.checkout("individual")));
     await expect(comment(other)).toHaveValue("Домофон 12");
-    // Script is not there yet, and the link waits for it.
+    // The page's scripts have not loaded yet, and the link waits for them.
     await comment(other).fill("Домофон 13");
     await (await wayOn(page, other.say("checkout:summary.edit"))).click();
     await expect(page).toHaveURL(other.href(paths.basket()));
@@ -178,7 +178,7 @@ for (const language of languages) {
   });
 }
 
-/** Orders by the transport company that was chosen before; the basket has changed meanwhile, in another tab. */
+/** Places an order with the transport company that was chosen before, after the basket has changed in another tab. */
 async function orderWhatHasChanged(page: Page, language: Language, uid: string): Promise<void> {
   const { locale, href, say } = language;
   await expect(page).toHaveURL(href(paths.checkout("individual")));
@@ -189,7 +189,7 @@ async function orderWhatHasChanged(page: Page, language: Language, uid: string):
   await page.getByLabel(say("account:address.city"), { exact: true }).fill("Дальний");
   await page.getByLabel(say("account:address.house"), { exact: true }).fill("8");
   const order = page.locator('main aside button[value="order"]');
-  // Script counts the way to that city first.
+  // Script calculates the delivery to that city first.
   await expect(order).toBeEnabled();
   const added = await api.product(landmarks.plain, locale);
   await api.addToBasket(uid, added.id, added.multiplicity);

@@ -37,7 +37,7 @@ for (const language of languages) {
     const rows = main.getByRole("row");
     const all = await rows.count();
     if (isPhone()) {
-      // The names of the rows stay where they are while the products scroll, by keys too.
+      // The row headers stay in place while the products scroll, also by keyboard.
       const name = main.getByRole("rowheader", { name: say("compare:price") });
       const before = await name.boundingBox();
       const region = main.getByRole("region");

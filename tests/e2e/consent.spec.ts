@@ -23,7 +23,7 @@ const hits = z.array(z.tuple([z.number(), z.string()]).rest(z.unknown()));
 
 /** The page views that the counter received: URL, title and referrer. */
 async function hitsOf(page: Page) {
-  // Nothing before the script has come.
+  // Not set before the script has loaded.
   const told = hits.parse(await page.evaluate(() => (Reflect.get(window, "told") as unknown) ?? []));
   return told.filter(([id, what]) => id === 12345678 && what === "hit").map(([, , ...rest]) => rest);
 }
@@ -74,7 +74,7 @@ for (const { locale, href, say } of languages) {
       await expect(question).toBeHidden();
       await expect.poll(() => asked.length).toBe(2);
     } finally {
-      // What the page loads in quiet moments must not find the shop gone.
+      // The shop must not stop while the page may still load something when idle.
       await page.goto("about:blank");
       await own.stop();
     }

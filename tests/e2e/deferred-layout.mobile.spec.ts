@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 
 import { expect, test } from "../fixtures/journey";
 
-/** The first card of the last row of products, far below what is seen at first. */
+/** The first card of the last row of products, far below the initial viewport. */
 const lastCard = (page: Page) => page.getByRole("main").locator(".swiper").last().locator(".swiper-slide").first();
 
 const isLaidOut = (page: Page) =>
@@ -17,7 +17,7 @@ test("a row of products far below is laid out when the shopper scrolls near it",
   await lastCard(page).scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(page)).toBe(true);
   await expect(lastCard(page).getByRole("heading")).toBeInViewport();
-  // What was kept free for it was about right, so a place is found again.
+  // The reserved height was about right, so scroll positions stay valid.
   expect(Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - height)).toBeLessThan(150);
 });
 

@@ -29,7 +29,7 @@ for (const language of languages) {
     await expect(shownNames(page)).toHaveText([second.name, first.name]);
     expect(documents() === 0).toBe(hasJavaScript());
 
-    // By different keys: what follows so soon on the same place would be taken for the second half of a double press.
+    // With different keys: a second press so soon in the same place would count as the second half of a double press.
     await heart(itemOf(page, second), language, second).press("Enter");
     await expect(shownNames(page)).toHaveText([first.name]);
     await expect(notice(page, hasJavaScript() ? second.name : say("notice.favoriteRemoved"))).toBeVisible();

@@ -28,7 +28,7 @@ async function write(place: Locator, { say }: Language): Promise<string> {
   return email;
 }
 
-/** The messages that the shop received from an address. */
+/** The newest message that the shop received from an address; empty if there is none. */
 async function letterOf(email: string): Promise<string> {
   const letters = await messagesTo(apiUrl, shop);
   return letters.find(({ text }) => text.includes(email))?.text ?? "";
@@ -53,7 +53,7 @@ for (const language of languages) {
   const { locale, href, say } = language;
 
   test(`${locale}: a message to the shop has a separate page`, async ({ page, faults }) => {
-    // What is wrong with a form that was sent without script.
+    // Without script, a rejected form responds with its page and an error status.
     if (!hasJavaScript()) faults.allow(/status of 400/);
     await open(page, href(paths.feedback()));
     const form = page.getByRole("main").locator("form");
@@ -109,7 +109,7 @@ for (const language of languages) {
     expect(documents()).toBe(0);
     expect(await letterOf(email)).toContain("Файлов: 1");
 
-    // Every other link to the feedback form opens it too, empty.
+    // Every other link to the feedback form opens the dialog too, with an empty form.
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: say("header.feedback") })
@@ -153,7 +153,7 @@ for (const language of languages) {
         .click();
       await expect(failed).toBeHidden();
       await expect(dialog.getByRole("textbox", { name: say("feedback:email") })).toHaveValue(email);
-      // A token is good once: after each refusal the form has another one.
+      // A token can be used only once: after each rejection, the form has a new one.
       const sent = () => captcha.asked.map(({ token }) => token);
       expect(sent()).toEqual([expect.stringMatching(/^token-\d+$/)]);
       expect(sent()).not.toContain(await dialog.locator('input[name="smart-token"]').inputValue());
@@ -162,7 +162,7 @@ for (const language of languages) {
       expect([scripts, sent().length, new Set(sent()).size]).toEqual([1, 2, 2]);
       await expect(page.locator('input[name="smart-token"]')).toHaveCount(0);
 
-      // The script does not come: after 2000 ms the form says so, and goes without it.
+      // The script does not load: after 2000 ms, the form says so and can be sent without it.
       await page.unroute(script);
       await page.route(script, () => {});
       await page.clock.install();
@@ -174,7 +174,7 @@ for (const language of languages) {
       await form.getByRole("button", { name: say("feedback:submit"), exact: true }).click();
       await expect(notification(page, language, "feedback:doneTitle")).toBeVisible();
     } finally {
-      // What the page loads in quiet moments must not find the shop gone.
+      // The shop must not stop while the page may still load something when idle.
       await page.goto("about:blank");
       await own.stop();
       captcha.stop();

@@ -103,7 +103,7 @@ for (const language of languages) {
       .getByRole("link", { name: say("product:gallery.previous") })
       .click();
     await expect(heading).toHaveText(title(1));
-    // The last is beside the first, as in the gallery.
+    // The last picture comes before the first one, as in the gallery.
     await page
       .getByRole("main")
       .getByRole("link", { name: say("product:gallery.previous") })

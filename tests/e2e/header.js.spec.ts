@@ -10,7 +10,7 @@ test("the header hides on scrolling down, returns on scrolling up, and stays whi
 }) => {
   const distance = isMobile ? 50 : 40;
   const header = page.getByRole("banner");
-  /** Scrolls, and waits until the page has heard of it. */
+  /** Scrolls, and waits until the page has handled the scroll event. */
   const scrollTo = (y: number) =>
     page.evaluate(async (top) => {
       window.scrollTo({ top, behavior: "instant" });

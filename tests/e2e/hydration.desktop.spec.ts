@@ -8,7 +8,7 @@ import { startSlowShop } from "./support/slow-shop";
 
 const listing = "/catalog";
 
-/** Delays every script of the page, so that a press falls before, during or after hydration as the test wants. */
+/** Every script of the page. Tests delay or block them, so that a press falls before, during or after hydration. */
 const scripts = "**/assets/*.js";
 
 test.describe("no action around hydration is lost or repeated", () => {
@@ -81,7 +81,7 @@ test.describe("no action around hydration is lost or repeated", () => {
     await expect.poll(documents).toBe(1);
     await page.waitForLoadState("load");
     const before = asked;
-    // A press while the last attempt has not failed yet begins no new one.
+    // A press before the last attempt has failed starts no new one, so the press is repeated.
     const press = async () => (await page.keyboard.press("Shift"), asked);
     await expect.poll(press).toBeGreaterThan(before);
     await page.unroute(scripts);
@@ -139,7 +139,7 @@ test.describe("no action around hydration is lost or repeated", () => {
       await page.goto(`${slow.url}/search?q=104`, { waitUntil: "commit" });
       await page.reload({ waitUntil: "commit" });
       await sort.waitFor();
-      // What a browser does that heeds no `autocomplete="off"`: it tells of no change.
+      // Simulates a browser that ignores `autocomplete="off"`: it restores the option without a change event.
       await page.evaluate(() => {
         for (const option of document.querySelectorAll("option")) if (option.value === "name") option.selected = true;
       });

@@ -14,7 +14,7 @@ import { open } from "./support/parts";
 
 const photo = { name: "front.png", mimeType: "image/png", buffer: Buffer.from("89504e470d0a1a0a", "hex") };
 
-/** Every way in which a person closes a window. */
+/** Every way to close a dialog. */
 const waysToClose = {
   Escape: (page: Page) => page.keyboard.press("Escape"),
   "a press outside": (page: Page) => page.mouse.click(5, 5),
@@ -42,7 +42,7 @@ for (const language of languages) {
       await expect(comment).toHaveValue("Есть ли кейс?");
       await expect(dialog.getByRole("textbox", { name: say("feedback:phone") })).toHaveValue(/999.*123.*45.*67/);
       await expect(dialog.getByText(photo.name)).toBeVisible();
-      // A field that was not left yet has no message.
+      // A field that has not been left yet shows no error.
       await expect(dialog.getByText(say("forms:required"))).toHaveCount(0);
     });
   }

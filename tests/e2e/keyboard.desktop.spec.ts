@@ -10,15 +10,15 @@ import { dividingValue, filterForm, valueBox } from "./support/listing";
 import { countOrders } from "./support/orders";
 import { addButton, itemOf, open, searchField, shownNames, stepperOf } from "./support/parts";
 
-/** Every stop on the way is looked at. */
+/** The focus is checked at every tab stop. */
 test.setTimeout(180_000);
 
-/** So many stops are passed at most on the way to anything. */
+/** The maximum number of tab stops on the way to an element. */
 const farthest = 150;
 
 /**
- * Goes on with Tab, or back with Shift, until the focus is on what is looked for. Every stop on the way must show that it
- * has the focus.
+ * Presses Tab, or Shift+Tab to go back, until the goal has the focus. At every stop on the way, the focus must be
+ * visible.
  */
 async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let stop = 0; stop < farthest; stop += 1) {
@@ -32,14 +32,14 @@ async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"
 const hasFocus = async (goal: Locator) =>
   (await goal.count()) > 0 && (await goal.first().evaluate((element) => element === document.activeElement));
 
-/** Something of the page has the focus, and it is seen within the window. */
+/** Expects an element of the page to have the focus, visibly and within the window. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(faultOfFocus)).toBe(null);
 }
 
 /**
- * What is wrong about the focus, with the element that has it; null when nothing is. It shows by an outline or the focus's
- * own colour around the element, or around the box or card that shows it instead.
+ * What is wrong with the focus, with the element that has it; null if nothing is. The focus is visible by an outline or
+ * its own colour around the element, or around the box or card that shows it instead.
  */
 function faultOfFocus(): string | null {
   const element = document.activeElement;
@@ -60,7 +60,7 @@ function faultOfFocus(): string | null {
   return shows ? null : fault("no sign of the focus");
 }
 
-/** Opens what the focus is on; the new page's heading has the focus then. */
+/** Opens the focused link; then the new page's heading has the focus. */
 async function enter(page: Page, heading: string): Promise<void> {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -86,7 +86,7 @@ test("from the home page to a placed order by keyboard alone", async ({ page }) 
   await expect(valueBox(filterForm(page, language), value)).toBeFocused();
 
   const filtered = await api.listing(landmarkSections.typical, { [`filter[${value.code}]`]: value.value }, locale);
-  // Of what there is plenty, and which costs enough for an order.
+  // In stock in sufficient quantity, and expensive enough for an order.
   const product = filtered.products.find(({ isStock, price }) => isStock >= 10 && price >= 500) ?? { name: "" };
   await tabTo(page, shownNames(page).getByRole("link", { name: product.name, exact: true }));
   await enter(page, product.name);
@@ -118,7 +118,7 @@ test("from the search to the basket by keyboard alone", async ({ page, visitor }
   await expect.poll(visitor.quantities).toEqual({ [product.id]: 3 });
 });
 
-/** The first stop of a page leads past its header. */
+/** The first tab stop of a page skips its header. */
 async function skipToContent(page: Page, { say }: Language): Promise<void> {
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: say("skip") })).toBeFocused();
@@ -129,7 +129,7 @@ async function skipToContent(page: Page, { say }: Language): Promise<void> {
   await expectVisibleFocus(page);
 }
 
-/** Opens a section of the third level by the catalogue's menu. */
+/** Opens a section of the third level through the catalogue's menu. */
 async function openSection(page: Page, { say }: Language, [top, , third]: string[]): Promise<void> {
   const opener = page.getByRole("banner").getByRole("link", { name: say("header.catalog"), exact: true });
   const menu = page.getByRole("navigation", { name: say("overlays:menu.title") });
@@ -144,7 +144,7 @@ async function openSection(page: Page, { say }: Language, [top, , third]: string
   }
 }
 
-/** On a product's page: into the basket, and there one more. */
+/** Adds a product to the basket on its page, and another piece in the basket. */
 async function fillBasket(page: Page, language: Language, product: { name: string }): Promise<void> {
   const { say } = language;
   const main = page.getByRole("main");
@@ -162,7 +162,7 @@ async function fillBasket(page: Page, language: Language, product: { name: strin
   await expect(more).toBeFocused();
 }
 
-/** From the basket through the checkout: picked up, paid on receipt. */
+/** Goes from the basket through the checkout: an order to be picked up, and paid on receipt. */
 async function order(page: Page, { href, say }: Language): Promise<void> {
   const main = page.getByRole("main");
   const email = `keys-${Date.now()}@example.com`;
@@ -193,7 +193,7 @@ async function order(page: Page, { href, say }: Language): Promise<void> {
     await expect(box).toBeChecked();
   }
   const submit = main.getByRole("button", { name: say("checkout:submit.order"), exact: true });
-  // While the totals are recalculated for the other payment method, it is disabled.
+  // The button is disabled while the totals are recalculated for the other payment method.
   await expect(submit).toBeEnabled();
   await tabTo(page, submit);
   await page.keyboard.press("Enter");

@@ -9,7 +9,7 @@ import { api } from "./support/api";
 import { english, russian, type Language } from "./support/languages";
 import { itemOf, open } from "./support/parts";
 
-/** The switch of this screen: in the service row, or beside the phone's logo. */
+/** The language switch of this screen: in the service row, or beside the phone's logo. */
 function switchTo(page: Page, from: Language, name: string) {
   return page
     .getByRole("navigation", { name: from.say("header.language"), includeHidden: true })
@@ -95,7 +95,7 @@ for (const [language, foreign] of [
       .getByRole("button", { name: `${say("card.add")}: ${product.name}` })
       .first()
       .click();
-    // By the keyboard: a click so soon after the last would be taken for the second of a double click.
+    // By keyboard: a click so soon after the last one would count as the second half of a double click.
     await words.getByRole("link", { name: say("product:toBasket") }).press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("basket:title"));
     await expect(page).toHaveURL(href(paths.basket()));

@@ -6,7 +6,7 @@ import { expect, test } from "../fixtures/journey";
 
 const bytesAtOnce = 300;
 
-/** Where each link, field and button of the header begins, in px from the left, in the order of the document. */
+/** The left edges of the header's visible links, fields and buttons, in px, in document order. */
 function places(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("header :is(a, input, button)")]

@@ -11,7 +11,7 @@ test.use({ launchOptions: withPictures });
 
 const bytesAtOnce = 1500;
 
-/** Where each element of the page's main part begins, in px from its top, in the order of the document. */
+/** The top edges of all elements in the page's main part, in px, in document order. */
 function places(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main *")].map((element) => Math.round(element.getBoundingClientRect().top)),
@@ -31,7 +31,7 @@ test("the visible part of a product stays in place while the rest loads", async 
   const start = html.indexOf("<main");
   for (come = start + bytesAtOnce; come < html.indexOf("</main>"); come += bytesAtOnce) {
     await page.goto(path);
-    // A button whose words are cut off is being put together still.
+    // The last elements are still incomplete, such as a button whose text is cut off.
     const shown = (await places(page)).slice(0, -4);
     const moved = shown.filter((top, index) => inView(top) && top !== settled[index]);
     expect([`after ${come - start} bytes`, moved]).toEqual([`after ${come - start} bytes`, []]);

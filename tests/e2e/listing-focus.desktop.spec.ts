@@ -49,7 +49,7 @@ test("the order of search results is chosen by the keyboard again and again", as
   }
 });
 
-/** Follows a link by the keyboard that is gone afterwards. */
+/** Follows a link by keyboard. Afterwards, the link no longer exists. */
 async function followAway(page: Page, link: Locator) {
   const href = ((await link.getAttribute("href")) ?? "").replace(/#.*$/, "");
   await link.focus();

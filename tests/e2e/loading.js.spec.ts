@@ -13,7 +13,7 @@ import { addButton, open, stepperOf } from "./support/parts";
 
 const { say } = russian;
 
-/** Whether the line at the top of the page shows. */
+/** Whether the progress line at the top of the page is visible. */
 const line = (page: Page) =>
   page.evaluate(() => {
     const { content, opacity } = getComputedStyle(document.documentElement, "::before");
@@ -67,7 +67,7 @@ test("a double press adds one piece and does not leave the page, by pointer and 
   await expect(stepperOf(buyBox, russian, product).field.first()).toHaveValue("1");
   await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
   await expect(page).toHaveURL(paths.product(product.code));
-  // The last piece goes, and the second press does not bring one back.
+  // The first press removes the last piece, and the second one does not add it again.
   await press(stepperOf(buyBox, russian, product).less.first(), 2);
   await expect.poll(visitor.quantities).toEqual({});
 

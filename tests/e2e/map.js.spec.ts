@@ -8,7 +8,7 @@ import { findViolations } from "./support/accessibility";
 import { languages } from "./support/languages";
 import { open } from "./support/parts";
 
-/** A fake of the map's script: it shows the marks and records its calls. */
+/** A fake of the map's script: it shows the markers and records the map's position. */
 const standIn = `
   class Layer { constructor(options) { this.options = options; } }
   class Marker { constructor({ coordinates }, element) { element.dataset.at = coordinates.join(); this.element = element; } }
@@ -37,7 +37,7 @@ for (const { locale, href, say } of languages) {
     try {
       await page.setViewportSize({ width: 390, height: 300 });
       await page.goto(own.shopUrl + href(paths.contacts()));
-      // Nobody presses anything: who only scrolls is to see the map too.
+      // Without a press: visitors who only scroll must see the map too.
       await lookOn(page);
       await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
       expect(asked).toEqual([]);
@@ -70,7 +70,7 @@ for (const { locale, href, say } of languages) {
       await map.scrollIntoViewIfNeeded();
       await expect(map.locator("[data-at]")).toHaveCount(count);
     } finally {
-      // What the page loads in quiet moments must not find the shop gone.
+      // The shop must not stop while the page may still load something when idle.
       await page.goto("about:blank");
       await own.stop();
     }

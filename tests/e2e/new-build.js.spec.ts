@@ -7,11 +7,11 @@ import { holdRequests } from "./support/hold-requests";
 import { languages, type Language } from "./support/languages";
 import { countDocuments, open, searchField } from "./support/parts";
 
-/** The foot's link to the promotions: every screen has it. */
+/** The footer's link to the promotions, which every screen has. */
 const toStocks = (page: Page, { say }: Language) =>
   page.getByRole("contentinfo").getByRole("link", { name: say("nav.stocks"), exact: true });
 
-/** Opens a page and waits for what it loads in a quiet moment. */
+/** Opens a page and waits for the code that it loads when idle. */
 async function openQuietly(page: Page, path: string): Promise<void> {
   const later = page.waitForResponse(/\/assets\/idle-[^/]+\.js$/);
   await open(page, path);
@@ -85,7 +85,7 @@ for (const language of languages) {
   });
 
   test(`${locale}: the code of pages is preloaded when their links become visible`, async ({ page }) => {
-    // The manifest brings all routes: neither a page's data nor a route is asked for.
+    // The manifest contains all routes: neither a page's data nor a route is requested.
     const data: string[] = [];
     page.on("request", (request) => void (/\.data|__manifest/.test(request.url()) && data.push(request.url())));
     const ahead = page.waitForResponse(/\/assets\/stocks-[^/]+\.js$/);

@@ -13,7 +13,7 @@ for (const { locale, href, say } of languages) {
     faults,
   }) => {
     const context = page.context();
-    // Also what the page was loading ahead when the connection went.
+    // Also for preloads that were pending when the connection was lost.
     faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await open(page, href(paths.about()));
     await page.evaluate(async () => {
@@ -23,7 +23,7 @@ for (const { locale, href, say } of languages) {
         else serviceWorker.addEventListener("controllerchange", resolve, { once: true });
       });
     });
-    // From here on all goes through the worker.
+    // From here on, all requests go through the worker.
     await open(page, href(paths.brands()));
 
     await context.setOffline(true);

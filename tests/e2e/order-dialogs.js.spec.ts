@@ -14,7 +14,7 @@ import { holdRequests } from "./support/hold-requests";
 import { languages, russian, type Language } from "./support/languages";
 import { countDocuments, open } from "./support/parts";
 
-/** Each language changes the orders of a customer of its own. */
+/** The tests change orders, so each language has its own customer. */
 const customers = { ru: demoCustomers.anna, en: demoCustomers.boris };
 
 async function signIn(page: Page, { locale, href, say }: Language, redirectTo: string): Promise<void> {
@@ -27,7 +27,7 @@ async function signIn(page: Page, { locale, href, say }: Language, redirectTo: s
   await open(page, href(redirectTo));
 }
 
-/** The link of the first order that can be cancelled or given back, and the order's title. */
+/** The link of the first order that can be cancelled or returned, and the order's number. */
 async function requestLink(page: Page, { say }: Language, kind: "cancel" | "refund") {
   const link = page
     .getByRole("main")
@@ -37,7 +37,7 @@ async function requestLink(page: Page, { say }: Language, kind: "cancel" | "refu
   return { link, number: title.replace(/^\D+/, "") };
 }
 
-/** Drops files of the disk on a field, as the system's file manager does: an event of a script would drop nothing. */
+/** Drops files from the disk on a field, as the system's file manager does. A scripted event cannot drop files. */
 async function dropFiles(field: Locator, files: string[]): Promise<void> {
   await field.scrollIntoViewIfNeeded();
   const box = await field.boundingBox();
@@ -77,7 +77,7 @@ for (const language of languages) {
     await done.getByRole("button", { name: say("forms:notification.ok") }).click();
     await expect(done).toBeHidden();
     await expect(page).toHaveURL(href(paths.personalHistory()));
-    // The history is loaded again only now, as over a slow line, and takes the focused link away.
+    // The history has not been reloaded yet, as over a slow connection. The reload then removes the focused link.
     await expect(link).toBeFocused();
     releaseData();
     await expect(link.and(page.getByText(number))).toHaveCount(0);
@@ -136,7 +136,7 @@ test("ru: a session that ended elsewhere is noticed when the page becomes visibl
   const { origin } = new URL(page.url());
   const out = await page.context().request.post(paths.signOut(), { headers: { Origin: origin }, form: { out: "1" } });
   expect(out.ok()).toBe(true);
-  // The API has ended the session; this browser's cookie does not know.
+  // The API has ended the session, but this browser still has its cookie.
   if (session) await page.context().addCookies([session]);
 
   const show = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -22,7 +22,7 @@ for (const language of languages) {
     page,
     faults,
   }) => {
-    // The form loads a whole page, found or not; browsers print the status of a miss. The bank is another site.
+    // The form loads a whole page even if no order is found, and browsers log its 404 status. The bank is another site.
     faults.allow(/status of 404/);
     faults.allow(new RegExp(`^foreign request: ${apiUrl}`));
     const { order, phone } = await placeGuestOrder(apiUrl, { locale });

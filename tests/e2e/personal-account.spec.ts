@@ -12,7 +12,7 @@ import { notice, open } from "./support/parts";
 
 const part = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 
-/** Sends a form that is wrong: script keeps its button shut, and tells of a field when it is left. */
+/** Submits an invalid form. Script keeps its button disabled, and shows a field's error when the field is left. */
 async function sendWrong(page: Page, id: string, button: string): Promise<void> {
   const send = part(page, id).getByRole("button", { name: button, exact: true });
   if (!hasJavaScript()) return send.click();
@@ -20,7 +20,7 @@ async function sendWrong(page: Page, id: string, button: string): Promise<void> 
   await expect(send).toBeDisabled();
 }
 
-/** Sends a form that is taken, which the part of the page says that it belongs to. */
+/** Submits a valid form, and expects a message in the part of the page that it belongs to. */
 async function send(page: Page, id: string, button: string, told: string, at = id): Promise<void> {
   await part(page, id).getByRole("button", { name: button, exact: true }).click();
   await expect(part(page, at).getByRole("status").filter({ hasText: told })).toBeVisible();
@@ -34,7 +34,7 @@ async function arrive(page: Page, { href }: Language): Promise<string> {
   return phone;
 }
 
-/** Opens the form of one of the ways to sign in. */
+/** Opens the form of one of the sign-in methods. */
 const change = (page: Page, { say }: Language, id: string) =>
   part(page, id).getByText(say("account:change"), { exact: true }).click();
 
@@ -43,7 +43,10 @@ const askForCode = (page: Page, { say }: Language, id: string) =>
     .getByRole("button", { name: say("account:code.get") })
     .click();
 
-/** Changes the phone or the e-mail address: a wrong password first, then the right one; a wrong code, then that which was sent. */
+/**
+ * Changes the phone or the e-mail address: first with a wrong password, then with the right one; first with a wrong
+ * code, then with the one that was sent.
+ */
 async function changeContact(page: Page, language: Language, what: "phone" | "email", next: string): Promise<void> {
   const { say } = language;
   await change(page, language, what);
@@ -74,7 +77,7 @@ async function changeContact(page: Page, language: Language, what: "phone" | "em
   await hydrated(page);
 }
 
-/** The digits of a phone as the account shows it: `+7 (920) 000-00-01`. */
+/** Formats a phone as the account shows it: `+7 (920) 000-00-01`. */
 const shown = (phone: string) => phone.replace(/^\+7(\d{3})(\d{3})(\d\d)(\d\d)$/, "+7 ($1) $2-$3-$4");
 
 for (const language of languages) {

@@ -10,7 +10,7 @@ import { codeSentTo, endWait, newEmailCustomer, newPhone, profile } from "./supp
 import { languages } from "./support/languages";
 import { notice, open } from "./support/parts";
 
-/** Opens the link of the newest e-mail, which has the shop's address. */
+/** Opens the link of the newest e-mail to an address; returns the link's path and query. */
 async function openLetter(page: Page, email: string): Promise<string> {
   const { link } = await lastMessageTo(apiUrl, email);
   const { pathname, search } = new URL(link ?? "");
@@ -18,7 +18,7 @@ async function openLetter(page: Page, email: string): Promise<string> {
   return pathname + search;
 }
 
-/** Without script it is an animation that lets time pass. */
+/** Speeds up the animation that ends the wait without script. */
 async function hurryAnimations(page: Page, playbackRate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Animation.enable");

@@ -38,7 +38,7 @@ for (const language of languages) {
   }) => {
     // The bank is another site.
     faults.allow(/foreign request: http:\/\/127\.0\.0\.1:\d+\/|127\.0\.0\.1/);
-    // Orders take what is in stock from other tests.
+    // Made to order, because orders reduce the stock for other tests.
     const product = await api.product(landmarks.madeToOrder, locale);
     await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
     const orders = await placeOrders(context, 11, product.id);
@@ -88,7 +88,7 @@ for (const language of languages) {
     context,
     faults,
   }) => {
-    // Without JavaScript its strings are not used, which the browser reports on a page that stays open.
+    // Without JavaScript, the preloaded strings are not used, and the browser reports that on a page that stays open.
     faults.allow(/status of 400|was preloaded/);
     const product = await api.product(landmarks.madeToOrder, locale);
     await signInByPhone(context, { shopUrl, apiUrl }, newPhone());
@@ -121,7 +121,7 @@ for (const language of languages) {
       await expect(row("notes.txt")).toContainText(say("forms:files.type"));
       await remove("notes.txt").click();
       await expect(row("notes.txt")).toHaveCount(0);
-      // The same photo once more, and one that says to be a photo.
+      // The same photo again, and a file that only claims to be a photo.
       await files.setInputFiles([front, noPicture]);
       await expect(row("front.jpg")).toHaveCount(1);
     } else await files.setInputFiles([front, noPicture]);
@@ -152,7 +152,7 @@ for (const language of languages) {
     await expect(notice(page, say("personal:returns.withdrawn"))).toBeVisible();
     await expect(card.getByRole("button")).toHaveCount(0);
 
-    // A phone has no room for all tabs: script brings the current one into sight.
+    // A phone has no room for all tabs: script scrolls the current one into view.
     await open(page, href(paths.personalFavorites()));
     const places = page.getByRole("navigation", { name: say("personal:title") });
     await expect(places.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });

@@ -8,7 +8,7 @@ import { open } from "./support/parts";
 
 const { say, href } = russian;
 
-/** Every page with a choice of country has the same field: here that of the feedback. */
+/** All pages with a choice of country have the same field; this is the one of the feedback form. */
 async function openField(page: Page) {
   await open(page, href(paths.feedback()));
   const main = page.getByRole("main");

@@ -17,7 +17,7 @@ test("pictures load, and nothing on the page shifts while it loads and hydrates"
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // What follows on an input counts as no shift, by the metric's own definition (web.dev, "Cumulative Layout Shift").
+      // Shifts that follow an input do not count, by the metric's own definition (web.dev, "Cumulative Layout Shift").
       for (const entry of list.getEntries()) {
         if (!("hadRecentInput" in entry && entry.hadRecentInput)) shifts.push(JSON.stringify(entry));
       }

@@ -13,7 +13,7 @@ import { catalogViews, giveThings, orderViews, ownViews, productViews, textViews
 import { api } from "./support/api";
 import { english, languages, russian, type Language } from "./support/languages";
 
-/** The narrowest screen that the shop fits. */
+/** The narrowest screen that the shop supports. */
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1280, height: 800 };
 
@@ -21,7 +21,7 @@ test.use({ viewport: narrow });
 
 const promo: View = { name: "promo", path: paths.basketPromo() };
 
-/** What anybody may open by its address alone, in parts that take about as long as each other. */
+/** The pages that anybody can open by address, in groups that take about the same time. */
 const parts: [string, () => View[] | Promise<View[]>][] = [
   ["the catalogue", () => [...catalogViews, ...productViews]],
   ["the visitor", () => [...ownViews.filter(({ act }) => !act), promo, ...signInViews.filter(({ act }) => !act)]],
@@ -39,7 +39,7 @@ async function openView(page: Page, { href }: Language, { path, cookies }: View)
   await page.goto(href(path));
 }
 
-/** What a page shows on a screen of this width, asked for at once: there are hundreds of pages. */
+/** What a page shows on a screen of this width. Reads everything in one call, because there are hundreds of pages. */
 function read(page: Page, { width }: { width: number }) {
   return page.evaluate((most) => {
     const isSeen = (element: Element) =>
@@ -48,7 +48,7 @@ function read(page: Page, { width }: { width: number }) {
     const { scrollWidth } = document.documentElement;
     const all = scrollWidth > most ? [...document.body.querySelectorAll("*")] : [];
     const wide = all.filter((element) => element.getBoundingClientRect().right > most + 0.5);
-    // The innermost first, which push the others.
+    // Only the innermost elements, which make the others too wide.
     const inner = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
     return {
       headings: seen("h1").map((heading) => heading.textContent),
@@ -60,7 +60,7 @@ function read(page: Page, { width }: { width: number }) {
   }, width);
 }
 
-/** A page of the shop in this language that does not scroll sideways. */
+/** A page of the shop in this language that does not scroll horizontally. */
 const aPage = ({ locale, say }: Language) => ({
   headings: [expect.stringMatching(/\S/)],
   title: expect.stringContaining(say("shop")),
@@ -68,13 +68,13 @@ const aPage = ({ locale, say }: Language) => ({
   tooWide: [],
 });
 
-/** Opens pages without script, where a button that only script answers would be dead. */
+/** Checks pages without script, where a button that needs script would not work. */
 async function lookWithoutScript(page: Page, language: Language, views: readonly View[]): Promise<void> {
   for (const view of views) {
     await openView(page, language, view);
     const found = await read(page, narrow);
     expect.soft(found, view.name).toEqual({ ...aPage(language), scriptButtons: [] });
-    // The languages share the markup: one of them tells what a wide screen shows besides.
+    // The languages share the markup: one of them is enough to check what a wide screen shows in addition.
     if (language !== russian) continue;
     await page.setViewportSize(wide);
     const { scriptButtons } = await read(page, wide);
@@ -83,7 +83,7 @@ async function lookWithoutScript(page: Page, language: Language, views: readonly
   }
 }
 
-/** Opens pages, and looks at them before and after script has taken them over. */
+/** Checks pages before and after hydration. */
 async function lookWithScript(page: Page, language: Language, views: readonly View[]): Promise<void> {
   for (const view of views) {
     await openView(page, language, view);

@@ -7,7 +7,7 @@ import { languages, russian } from "./support/languages";
 import { chooseOrder } from "./support/listing";
 import { countDocuments, itemOf, open, searchField, shownNames } from "./support/parts";
 
-/** Finds nothing in either language. */
+/** A query without results in either language. */
 const nonsense = "zzqqxx";
 
 for (const language of languages) {

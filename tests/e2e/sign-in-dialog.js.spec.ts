@@ -17,7 +17,7 @@ const { anna } = demoCustomers;
 
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** A step of the dialog, and that axe finds nothing wrong with it. */
+/** Expects a step of the dialog in which axe finds no violations. */
 async function expectStep(page: Page, name: string): Promise<Locator> {
   const dialog = dialogOf(page, name);
   await expect(dialog).toBeVisible();
@@ -25,7 +25,7 @@ async function expectStep(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-/** Brings a link of the footer under the pointer, free of the bars. */
+/** Scrolls a link of the footer to the middle of the window, where no bar covers it. */
 async function footerLink(page: Page, label: string): Promise<Locator> {
   const link = page.getByRole("contentinfo").getByRole("link", { name: label, exact: true });
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
@@ -58,7 +58,7 @@ for (const language of languages) {
     await expect(digits).toBeFocused();
     await expect(digits).toHaveAccessibleDescription(/\S/);
     expect(documents()).toBe(0);
-    // What is typed replaces the wrong code.
+    // Typing replaces the wrong code.
     await page.keyboard.type(code);
     await expect(page).toHaveURL(href(paths.checkout()));
     await expect(notice(page, say("sign-in:mergedBasket", { count: 1 }))).toBeVisible();

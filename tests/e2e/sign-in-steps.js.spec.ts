@@ -25,7 +25,7 @@ async function openDialog(page: Page): Promise<Locator> {
   return dialogOf(page, say("sign-in:heading.phone"));
 }
 
-/** That the step of the code is there before its answer, and keeps what is typed meanwhile. */
+/** Expects the code step to show before the response arrives, and to keep what is typed until then. */
 async function expectAtOnce(place: Page | Locator, release: () => void, phone: string) {
   await expect(codeIn(place)).toBeFocused();
   await expect(place.getByText(say("sign-in:resendIn"))).toBeVisible();

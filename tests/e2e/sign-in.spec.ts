@@ -27,11 +27,11 @@ for (const language of languages) {
     const phone = newPhone();
     await api.addToBasket(await visitor.arrive(), product.id, 2);
     await open(page, href(paths.basket()));
-    // The page that the link leads to: the dialog that script opens instead has journeys of its own.
+    // The page that the link leads to. With script, the link opens a dialog, which has its own journeys.
     await open(page, (await profile(page, language, "header.signIn").getAttribute("href")) ?? "");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));
     const field = page.getByRole("textbox", { name: say("sign-in:phone") });
-    // As people paste it.
+    // In a format that people paste.
     await field.fill(`8 ${phone.slice(2, 5)} ${phone.slice(5)}`);
     if (hasJavaScript()) await expect(field).toHaveValue(/^\+7 \(920\) \d{3}-\d{2}-\d{2}$/);
     await page.getByRole("button", { name: say("sign-in:getCode") }).click();
@@ -123,7 +123,7 @@ test("ru: the whole number is visible at 320 px", async ({ page }) => {
   expect(inner).toBeLessThanOrEqual(outer);
 });
 
-/** Another tab of the browser, whose clock can be put forward. */
+/** Another tab of the browser, whose clock can be moved forward. */
 async function openOther(page: Page, path: string): Promise<Page> {
   const other = await page.context().newPage();
   await other.clock.install();
@@ -131,7 +131,7 @@ async function openOther(page: Page, path: string): Promise<Page> {
   return other;
 }
 
-/** Types a code: with JavaScript the form sends itself. */
+/** Enters a code. With JavaScript, the form is submitted automatically. */
 async function enterCode(page: Page, { say }: Language, code: string): Promise<void> {
   await page.getByRole("textbox", { name: say("sign-in:code") }).fill(code);
   if (!hasJavaScript()) await page.getByRole("button", { name: say("sign-in:enter"), exact: true }).click();

@@ -7,7 +7,7 @@ import { holdRequests } from "./support/hold-requests";
 import { languages, russian } from "./support/languages";
 import { open } from "./support/parts";
 
-/** The code that drives sliders: Swiper and what ties it to the page. */
+/** The code that drives sliders: Swiper and its integration into the page. */
 const sliderCode = /\/assets\/carousel-swiper-/;
 const { say } = russian;
 
@@ -21,7 +21,7 @@ const rail = (page: Page) =>
     .first();
 const live = (slider: Locator) => slider.locator(".swiper[data-live]");
 
-/** The positions of the slides, in px of the page. */
+/** The positions and sizes of the sliders and slides, in px from the page's top left corner. */
 const boxes = (page: Page) =>
   page.locator(".swiper, .swiper-slide").evaluateAll((elements) =>
     elements.map((element) => {
@@ -42,7 +42,7 @@ test("Swiper loads only on pages with a slider, and moves nothing", async ({ pag
   await open(page, paths.home());
   await comes;
   await expect(live(hero(page))).toHaveCount(0);
-  // A phone lays the rows out one after the other.
+  // A phone lays out the rows one after the other, so wait until all have a width.
   const flat = async () => (await boxes(page)).filter(([, , width]) => width === 0);
   await expect.poll(flat).toEqual([]);
   const before = await boxes(page);

@@ -10,7 +10,7 @@ import { holdRequests } from "./support/hold-requests";
 import { languages } from "./support/languages";
 import { addButton, countDocuments, countedName, counter, heart, itemOf, notice, stepperOf } from "./support/parts";
 
-/** Counts the script files that the page asks for. */
+/** Counts the script files that the page requests. */
 function countScripts(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -105,7 +105,7 @@ for (const language of languages) {
 test("on a phone, the slideshow starts only after an interaction", async ({ page }) => {
   const scripts = countScripts(page);
   await page.goto(paths.home());
-  // What a browser tells of a mouse that rests.
+  // The event that a browser dispatches for a resting mouse.
   await page.locator("body").dispatchEvent("pointermove");
   await page.waitForLoadState("networkidle");
   expect(scripts()).toBe(0);

@@ -8,7 +8,7 @@ import { languages, russian, type Language } from "./support/languages";
 import { open, searchField, shownNames } from "./support/parts";
 
 const nonsense = "zzqqxx";
-/** A word of the catalogue that many products have, and one of its beginnings. */
+/** A word that many products of the catalogue have in their names, in each language. */
 const words = { ru: "дрель", en: "drill" } as const;
 
 const options = (page: Page) => page.getByRole("listbox").getByRole("option");
@@ -23,7 +23,7 @@ async function ask(page: Page, language: Language, query: string): Promise<void>
 test.describe("when suggestions are requested", () => {
   const now = new Date("2026-11-20T12:00:00");
 
-  /** Stops the page's clock, once all code is there, and notes what the shop is asked for from then on. */
+  /** Stops the page's clock after all code has loaded; returns the queries that the page requests from then on. */
   async function openWithClock(page: Page): Promise<string[]> {
     const asked: string[] = [];
     await page.clock.install({ time: now });
@@ -157,7 +157,7 @@ for (const language of languages) {
   });
 }
 
-/** The option that screen readers announce; null for none. */
+/** Expects this option to be the active one, which screen readers announce; null if none is. */
 async function expectActive(page: Page, language: Language, index: number | null): Promise<void> {
   const field = searchField(page, language);
   const selected = options(page).and(page.locator('[aria-selected="true"]'));

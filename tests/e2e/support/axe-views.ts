@@ -35,7 +35,7 @@ const groups: [string, () => View[] | Promise<View[]>][] = [
   ["comparison", () => compareViews(api)],
 ];
 
-/** `npm test -- axe` looks at all views, the whole run at one of each route. */
+/** `npm test -- axe` checks all views, the full run one view of each route. */
 const chosen = (views: View[]) => (process.env.AXE ? views : firstOfEachRoute(views));
 async function look(page: Page, name: string): Promise<void> {
   expect.soft(await findViolations(page), name).toEqual([]);
@@ -59,11 +59,11 @@ async function lookAt(page: Page, { href, say }: Language, views: readonly View[
   }
 }
 
-/** Looks with axe at every page and state of the shop in one language; tells of all of them what is wrong. */
+/** Tests every page and state of the shop in one language with axe, and reports all violations. */
 export function lookAtEverything(language: Language): void {
   const { locale, href } = language;
   test.setTimeout(240_000);
-  // Colours on their way from one to another are not what a page settles on.
+  // Otherwise axe would check colours in the middle of a transition.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const [name, list] of groups) {
@@ -141,7 +141,7 @@ async function lookAtCheckout(page: Page, { href, say }: Language): Promise<void
   await look(page, "refused order");
 }
 
-/** What the shop asks and tells when an order is not placed at once: the address, a lost answer. */
+/** The shop's responses if an order is not placed at once: a question about the address, and a lost response. */
 async function lookAtOrdering(page: Page, { locale, href, say }: Language, uid: string): Promise<void> {
   await open(page, href(paths.checkout("individual")));
   const type = (name: string, text: string) => page.locator(`[name="${name}"]`).fill(text);

@@ -9,7 +9,7 @@ import { itemOf, notice, stepperOf } from "./parts";
 
 const { say } = russian;
 
-/** The basket with pieces of one product, and the quantity in its line. */
+/** Puts pieces of one product into the basket; returns its line, the line's stepper and the basket's path. */
 async function basketOf({ page, visitor }: Tools, quantity: number) {
   const product = await api.product(landmarks.plain);
   await api.addToBasket(await visitor.arrive(), product.id, quantity);
@@ -17,7 +17,7 @@ async function basketOf({ page, visitor }: Tools, quantity: number) {
   return { product, line, ...stepperOf(line, russian, product), path: paths.basket() };
 }
 
-/** What a shopper presses in the basket. */
+/** The interactions in the basket. */
 export const basketCases: Case[] = [
   [
     "«+» in the basket",

@@ -4,7 +4,10 @@ import { basketCases } from "./cold-basket";
 import { frameCases } from "./cold-frame";
 import { productCases } from "./cold-products";
 
-/** The cases of one screen. What holds a press back is the same for mouse and finger, so each case runs on one of them. */
+/**
+ * Registers the tests of one screen. A press is delayed for the same reasons by mouse and by finger, so a case for both
+ * screens runs on only one of them.
+ */
 export function testFirstActs(screen: "phone" | "desktop"): void {
   const cases = [...productCases, ...frameCases, ...basketCases];
   const chosen = cases.filter(([, , only], index) => screen === (only ?? (index % 2 === 0 ? "phone" : "desktop")));

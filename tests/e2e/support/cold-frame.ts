@@ -17,7 +17,7 @@ const dialog = "dialog[open]";
 const main = (page: Page) => page.getByRole("main");
 const banner = (page: Page) => page.getByRole("banner");
 
-/** A dialog is open over the page that it was asked for on. */
+/** Expects an open dialog over the page on which it was requested. */
 function isOver(page: Page, path: string, title: string): ColdJourney["end"] {
   const check = async () => {
     await expect(page.getByRole("dialog", { name: title })).toBeVisible();
@@ -26,7 +26,7 @@ function isOver(page: Page, path: string, title: string): ColdJourney["end"] {
   return [`the dialog «${title}»`, check];
 }
 
-/** What a shopper presses around the pages' content, what opens over a page, and what is swiped. */
+/** The interactions around the pages' content: the frame, what opens over a page, and swipes. */
 export const frameCases: Case[] = [
   [
     "«Войти»",
@@ -41,7 +41,7 @@ export const frameCases: Case[] = [
     "the letter to the shop",
     ({ page }) => {
       const path = paths.brands();
-      // The header has it twice, for one screen and the other; styles may be late.
+      // The header has this link twice, once for each screen. The styles that hide one of them may be late.
       const control = banner(page)
         .locator(`a[href="${paths.feedback()}"]`)
         .nth(isPhone() ? 1 : 0);
@@ -108,7 +108,7 @@ export const frameCases: Case[] = [
   [
     "the next slide",
     async ({ page }) => {
-      // Else it goes on by itself meanwhile.
+      // Otherwise the slideshow moves on automatically.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const slides = page.getByRole("group", { name: say("home:hero") });
       const control = slides.getByRole("link", { name: say("slider.slide", { number: 2 }) });

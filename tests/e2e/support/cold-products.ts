@@ -11,15 +11,15 @@ import { filterForm } from "./listing";
 import { addButton, countDocuments, counter, heart, shownNames } from "./parts";
 
 const { say } = russian;
-/** Its whole path: the short one leads there. */
+/** The section's full path: the short one redirects to it. */
 export const listing = paths.section("consumables", "discs", landmarkSections.large);
 const stepper = '[role="group"] [name="more"]';
 const main = (page: Page) => page.getByRole("main");
 const twice: ColdJourney["act"] = (control) => press(control, 2);
-/** The phone's bar at the foot of a product's page. */
+/** The bar at the bottom of a product's page on a phone. */
 const bar = (page: Page) => page.getByRole("region", { name: say("product:buy") });
 
-/** One piece is in, and no page was loaded for it. */
+/** Expects one piece in the basket, and no further document load. */
 function oneIsIn({ page, visitor }: Tools, id: number, around = main(page)): ColdJourney["end"] {
   const documents = countDocuments(page);
   const check = async () => {
@@ -33,7 +33,7 @@ function oneIsIn({ page, visitor }: Tools, id: number, around = main(page)): Col
   return ["the stepper with 1, and the counter", check];
 }
 
-/** What a shopper presses of products and their lists. */
+/** The interactions with products and lists of products. */
 export const productCases: Case[] = [
   [
     "«В корзину» on a card",

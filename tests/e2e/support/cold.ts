@@ -5,56 +5,56 @@ import type { BrowserContext, Locator, Page } from "playwright/test";
 
 import { expect, isPhone, test } from "../../fixtures/journey";
 
-/** How long each request takes, in ms. */
+/** The latency of each request, in ms. */
 export const latency = 400;
 
-/** What a shopper sees 100 ms after a press: that it is done, that it waits, or no sign at all. */
+/** What a shopper sees 100 ms after a press: the result, a sign of waiting, or no change. */
 export type Seen = "done" | "waits" | "nothing";
 
 export type ColdJourney = {
-  /** The button, as the table names it. */
+  /** The name of the button in the table. */
   name: string;
   path: string;
   control: Locator;
-  /** A CSS selector that finds something where the act is done. */
+  /** A CSS selector that matches an element once the action is done. */
   done: string;
-  /** What a finger moves finds something too, and it is done once that is scrolled. */
+  /** `done` matches an element that a finger moves. The action is done once that element is scrolled. */
   isScroll?: true;
   act?: (control: Locator) => Promise<void>;
-  /** What the shopper sees in the end, in words, and the assertions for it. */
+  /** The final result in words, and the assertions for it. */
   end: [words: string, check: () => Promise<void>];
 };
 
-/** What a journey is prepared with. */
+/** The fixtures with which a journey is prepared. */
 export type Tools = { page: Page; context: BrowserContext; visitor: Visitor };
 type Visitor = {
   arrive: () => Promise<string>;
   quantities: () => Promise<Record<number, number>>;
   favorites: () => Promise<number[]>;
 };
-/** A journey by the name of its button, and the screen that it is for, where it is not for both. */
+/** A journey: the name of its button, its preparation, and its screen if it is not for both. */
 export type Case = [
   button: string,
   prepare: (tools: Tools) => Promise<Omit<ColdJourney, "name">> | Omit<ColdJourney, "name">,
   only?: "phone" | "desktop",
 ];
 
-/** The page's own record of the first act. */
+/** What the page reports about the first action. */
 type Told = { seen: Seen; sinceLoad: number };
 
-/** The page's line to the shop. */
+/** Controls the page's connection to the shop. */
 export async function openLine(page: Page) {
   const session = await page.context().newCDPSession(page);
   const conditions = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
   return {
-    /** How many ms each request takes from now on. */
+    /** Sets the latency of later requests, in ms. */
     setLatency: (ms: number) => session.send("Network.emulateNetworkConditions", { ...conditions, latency: ms }),
   };
 }
 
 /**
- * Acts with a finger on a phone, with a mouse elsewhere, where the control is. Nothing is waited for but the page's load, by the
- * page itself: a question more would be late.
+ * Presses the control's position, with a finger on a phone, with a mouse elsewhere. Waits only for the page's load, and
+ * does so inside the page: another call from the test would delay the press.
  */
 export async function press(control: Locator, times = 1): Promise<void> {
   const place = await control.evaluate(async (element) => {
@@ -68,13 +68,13 @@ export async function press(control: Locator, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) await touchscreen.tap(place.x, place.y);
 }
 
-/** Moves a finger from the middle of the screen, this many px to the right and down. */
+/** Swipes across the middle of the screen, by this many px to the right and down. */
 export async function swipe(page: Page, right: number, down: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const steps = 10;
-  // The browser takes the speed from these times, not from when a busy machine sends the events. The finger rests before
-  // it lifts: a row that was flung might pass over a slide.
+  // The browser calculates the speed from these timestamps, not from when a busy machine sends the events. The finger
+  // rests before it lifts: a fling might skip a slide.
   const start = Date.now() / 1000;
   const timeOf = (step: number) => start + step * 0.016;
   for (let step = 0; step <= steps; step += 1) {
@@ -87,8 +87,8 @@ export async function swipe(page: Page, right: number, down: number): Promise<vo
 }
 
 /**
- * Opens a page and acts as soon as it is loaded, over a slow line. Checks what is seen 100 ms after the first click, change or
- * touch and in the end, and writes both into a table.
+ * Opens a page and acts as soon as it is loaded, over a slow connection. Checks what is visible 100 ms after the first
+ * click, change or touch move and at the end, and writes both into a table.
  */
 export async function startCold(page: Page, journey: ColdJourney): Promise<void> {
   const { name, path, control, done, isScroll = false, act = press, end } = journey;
@@ -112,13 +112,16 @@ export async function startCold(page: Page, journey: ColdJourney): Promise<void>
   expect(seen, "what was seen after 100 ms").not.toBe("nothing");
 }
 
-/** Whether the styles are there, without which the controls of the phone and of the desktop are both seen. Runs in the page. */
+/**
+ * Whether the styles have loaded. Without them, the controls for phones and for desktops are both visible. Runs in the
+ * page.
+ */
 function isStyled(): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
   return links.length > 0 && links.every(({ sheet }) => sheet !== null);
 }
 
-/** Runs in the page. */
+/** Reports the first action and its effect after 100 ms. Runs in the page. */
 function watchFirstAct({ done, isScroll }: { done: string; isScroll: boolean }): void {
   const types = ["click", "change", "touchmove"];
   const isFaded = (element: Element | null) => element !== null && Number(getComputedStyle(element).opacity) < 1;
@@ -141,7 +144,7 @@ function watchFirstAct({ done, isScroll }: { done: string; isScroll: boolean }):
 
 const heads = ["button", "width", "line", "pressed after load", "seen after 100 ms", "at the end", "after"];
 
-/** Writes a line of the table of cold journeys, `test-results/cold.md`. */
+/** Adds a row to the table of cold journeys, `test-results/cold.md`. */
 async function record([button, ...cells]: string[]): Promise<void> {
   const { outputDir, use } = test.info().project;
   const file = `${outputDir}/cold.md`;

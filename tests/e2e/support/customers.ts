@@ -7,13 +7,13 @@ import { lastMessageTo, messagesTo } from "../../fixtures/outbox";
 import { testSecret } from "../../fixtures/shop";
 import type { Language } from "./languages";
 
-/** The way in that this screen shows, or to the personal area. */
+/** The link that is visible on this screen: to sign-in, or to the personal area. */
 export const profile = (page: Page, { say }: Language, label: "header.signIn" | "header.profile") =>
   page
     .getByRole("navigation", { name: say(isPhone() ? "nav.main" : "header.shopper") })
     .getByRole("link", { name: say(label) });
 
-/** A phone that no other test uses, of a project and a worker of its own. */
+/** A phone that no other test uses: the number contains the project and the worker. */
 let last = 0;
 export function newPhone(): string {
   const { workerIndex, project } = test.info();
@@ -21,13 +21,16 @@ export function newPhone(): string {
   return `+7920${own}${String((last += 1)).padStart(3, "0")}`;
 }
 
-/** The code of the newest SMS to a phone, once this many have been sent: the code step does not wait for them. */
+/**
+ * The code of the newest SMS to a phone, after this many have been sent. The code step does not wait for the SMS, so
+ * this function does.
+ */
 export async function codeSentTo(phone: string, times = 1): Promise<string> {
   await expect.poll(async () => (await messagesTo(apiUrl, phone)).length).toBe(times);
   return (await lastMessageTo(apiUrl, phone)).code ?? "";
 }
 
-/** Has the shop believe that the time is over for which a browser has to wait for another code. */
+/** Ends the time that a browser has to wait before it may request another code, by changing the shop's cookie. */
 export async function endWait(context: BrowserContext, phone: string): Promise<void> {
   const header = await createCookie("code", { secrets: [testSecret] }).serialize({
     phone,

@@ -2,16 +2,16 @@ import { localePath, locales, type Locale } from "~/i18n/config";
 import type { Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 
-/** One of the shop's languages as a shopper meets it. */
+/** One of the shop's languages: its addresses and texts. */
 export type Language = {
   locale: Locale;
-  /** A path of the shop in this language. */
+  /** Adds the prefix of this language to a path of the shop. */
   href: (path: string) => string;
-  /** A text of the shop, its no-break spaces turned into plain ones, as Playwright reads pages. */
+  /** A text of the shop with plain spaces instead of no-break ones, as Playwright reads pages. */
   say: Translate;
 };
 
-/** How a shopper meets the shop in one language. */
+/** The addresses and texts of one language. */
 export function languageOf(locale: Locale): Language {
   return {
     locale,
@@ -20,14 +20,14 @@ export function languageOf(locale: Locale): Language {
   };
 }
 
-/** Both languages: a journey runs in each. */
+/** Both languages, for journeys that run in each. */
 export const languages: Language[] = locales.map(languageOf);
 
-/** One of them, where the language makes no difference. */
+/** For journeys in which the language makes no difference. */
 export const russian = languageOf("ru");
 export const english = languageOf("en");
 
-/** A text with plain spaces in the place of no-break ones. */
+/** Replaces no-break spaces with plain ones. */
 export function plain(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

@@ -6,10 +6,12 @@ import { formatNumber } from "~/i18n/format";
 import { hasJavaScript, hydrated } from "../../fixtures/journey";
 import { plain, type Language } from "./languages";
 
-/** Whether this screen shows the filters on a page of their own instead of beside the products. */
+/** Whether this screen shows the filters on a separate page instead of beside the products. */
 export type Screen = { isMobile: boolean };
 
-/** A value of a list filter that some products of the listing have and others have not, among those that show at once. */
+/**
+ * A value of a list filter that some but not all products of the listing have, among those that are visible at first.
+ */
 export function dividingValue({ filter, pagination }: CatalogInfo) {
   for (const { code, name, type, values } of filter.slice(0, 4)) {
     if (type !== "list") continue;
@@ -19,7 +21,7 @@ export function dividingValue({ filter, pagination }: CatalogInfo) {
   throw new Error("No filter divides this listing");
 }
 
-/** The tick box of a filter's value; it is called by its name and count. */
+/** The checkbox of a filter's value; its accessible name consists of the value's name and count. */
 export function valueBox(form: Locator, { name, count }: { name: string; count: number }): Locator {
   return form.getByRole("checkbox", { name: `${name} ${plain(formatNumber(count))}`, exact: true });
 }
@@ -30,8 +32,8 @@ export function filterForm(page: Page, { say }: Language): Locator {
 }
 
 /**
- * Filters the listing as this screen lets one do it: on a phone on a page of its own, on a desktop without script by the
- * form's button; with script a choice applies by itself.
+ * Filters the listing as this screen allows: on a phone, on a separate page; on a desktop without script, with the
+ * form's button. On a desktop with script, a choice is applied automatically.
  */
 export async function filterBy(
   page: Page,
@@ -49,13 +51,13 @@ export async function filterBy(
   await hydrated(page);
 }
 
-/** Chooses in one of the two lists above the products: how they are sorted, or how many show at once. */
+/** Selects an option in one of the two lists above the products: the sort order, or the number of products per page. */
 export async function chooseOrder(page: Page, { say }: Language, label: string, option: string): Promise<void> {
   await page.getByRole("combobox", { name: label }).selectOption({ label: option });
   if (!hasJavaScript()) await page.getByRole("button", { name: say("catalog:sort.apply"), exact: true }).click();
 }
 
-/** The chips of the chosen filters, each a link that takes its filter away. */
+/** The chips of the active filters; each is a link that removes its filter. */
 export function chips(page: Page, { say }: Language): Locator {
   return page.getByRole("list", { name: say("catalog:filters.active") }).getByRole("link");
 }

@@ -12,7 +12,7 @@ import { countStoredOrders } from "../../fixtures/stored-orders";
 
 export type PlacedOrder = z.infer<typeof orderPlaced>["order"];
 
-/** How many orders of an e-mail address are stored, each of which must have sent its e-mail. */
+/** Counts the stored orders of an e-mail address, and expects an e-mail for each. */
 export async function countOrders(email: string): Promise<number> {
   const stored = countStoredOrders(process.env.E2E_DATA_DIR ?? "", email);
   expect(await messagesTo(apiUrl, email)).toHaveLength(stored);
@@ -20,7 +20,8 @@ export async function countOrders(email: string): Promise<number> {
 }
 
 /**
- * Orders a product this many times for the customer who is signed in in this browser: by courier, paid by card.
+ * Places this many orders of a product for the customer who is signed in in this browser, delivered by courier and paid
+ * by card.
  * @param quantity of the product in each order
  */
 export async function placeOrders(

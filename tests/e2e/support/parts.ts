@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 import { hasJavaScript, hydrated, isPhone } from "../../fixtures/journey";
 import type { Language } from "./languages";
 
-/** What of a product's name and state a test has to know. */
+/** The part of a product that the locators need. */
 type Named = { name: string };
 
 /** The card, basket line or variant of a product in the page's content. */
@@ -14,17 +14,17 @@ export function itemOf(page: Page, { name }: Named): Locator {
     .filter({ has: page.getByRole("link", { name, exact: true }) });
 }
 
-/** The names on the cards of a listing, in their order. */
+/** The names on the cards of a listing, in order. */
 export function shownNames(page: Page): Locator {
   return page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
 }
 
-/** The button of a product's card or page that puts it into the basket. */
+/** The button on a product's card or page that adds it to the basket. */
 export function addButton(around: Page | Locator, { say }: Language, { name }: Named): Locator {
   return around.getByRole("button", { name: `${say("card.add")}: ${name}`, exact: true });
 }
 
-/** The stepper of a product: its field and its two sides. */
+/** The stepper of a product: its field and its two buttons. */
 export function stepperOf(around: Page | Locator, { say }: Language, { name }: Named) {
   const group = around.getByRole("group", { name: say("stepper.label", { name }), exact: true });
   return {
@@ -35,7 +35,7 @@ export function stepperOf(around: Page | Locator, { say }: Language, { name }: N
   };
 }
 
-/** The way to basket or favourites that this screen shows: in the header, or in the phone's bottom bar. */
+/** The link to the basket or favourites that is visible on this screen: in the header, or in the phone's bottom bar. */
 export function counter(page: Page, { say }: Language, name: "basket" | "favorites"): Locator {
   const label = say(`header.${name}`);
   return page
@@ -43,18 +43,18 @@ export function counter(page: Page, { say }: Language, name: "basket" | "favorit
     .getByRole("link", { name: new RegExp(`^${label}(,|$)`) });
 }
 
-/** The label of the counter with this many products. */
+/** The accessible name of the counter with this many products. */
 export function countedName({ say }: Language, name: "basket" | "favorites", count: number): string {
   const label = say(`header.${name}`);
   return count === 0 ? label : `${label}, ${say("count.products", { count })}`;
 }
 
-/** The corner in which the shop says what has happened. */
+/** The shop's message with this text. */
 export function notice(page: Page, text: string): Locator {
   return page.getByRole("status").filter({ hasText: text });
 }
 
-/** The search field, a combobox once script has taken over. */
+/** The search field: a combobox after hydration, a plain search field before. */
 export function searchField(page: Page, { say }: Language): Locator {
   const name = say("search.label");
   return page
@@ -72,13 +72,13 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Opens a page and waits until it is all that it will be: hydrated, or without JavaScript, which waits for no style, loaded. */
+/** Opens a page and waits until it is complete: hydrated, or without JavaScript fully loaded, including its styles. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: hasJavaScript() ? "domcontentloaded" : "load" });
   await hydrated(page);
 }
 
-/** The heart of a product's card: one name, pressed or not. */
+/** The favourites button of a product's card: it has the same name whether it is pressed or not. */
 export function heart(around: Page | Locator, { say }: Language, { name }: Named): Locator {
   return around.getByRole("button", { name: say("card.addFavoriteOf", { name }), exact: true });
 }
