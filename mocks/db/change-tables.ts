@@ -1,13 +1,13 @@
 import type { Db } from "./query";
 
 /**
- * How databases of earlier versions become what `customer-tables.ts` says: customers outlive the catalogue. Each change is made once,
- * in this order, before missing tables and indexes are; add new ones at the end.
+ * Brings databases of earlier versions to the schema in `customer-tables.ts`, because customers outlive the catalogue.
+ * Each change runs once, in this order, before missing tables and indexes are created. Add new changes at the end.
  */
 const changes = [
-  // Addresses that were only typed open no account any more. It is the only way into these accounts.
+  // Unconfirmed addresses no longer open an account. It is the only way into these accounts, so treat it as confirmed.
   "update customer set email_confirmed = 1 where email is not null and phone is null",
-  // When a session began was not kept: its tokens were made 30 days before the last of them dies.
+  // Session start times were not stored. A refresh token lasts 30 days, so count back from its expiry.
   `alter table session add column id text not null default '';
    alter table session add column device text not null default '';
    alter table session add column started_at text not null default '';
@@ -17,7 +17,7 @@ const changes = [
      used_at = strftime('%Y-%m-%dT%H:%M:%fZ', refresh_expires_at, '-30 days');`,
 ];
 
-/** Makes the changes that a database lacks; a new one has them all. SQLite's `user_version` counts them. */
+/** Applies the changes that a database lacks; a new database needs none. SQLite's `user_version` holds their number. */
 export function changeTables(db: Db, isNew: boolean): void {
   const done = isNew ? changes.length : versionOf(db);
   db.transaction(() => {

@@ -1,6 +1,6 @@
 /**
- * Customers, how they sign in, and what they ordered. Like the visitors' tables these outlive the catalogue. Secrets
- * (tokens, codes) stand as SHA-256 hashes, passwords as scrypt's (see `mocks/customers/passwords.ts`).
+ * Customers, how they sign in, and what they ordered. Like the visitors' tables, these outlive the catalogue. Secrets
+ * (tokens, codes) are stored as SHA-256 hashes, passwords as scrypt hashes (see `mocks/customers/passwords.ts`).
  */
 export const customerTables = `
 create table if not exists customer (

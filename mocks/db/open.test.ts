@@ -13,7 +13,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "verstak-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens the same file again and again and counts how often it was seeded. */
+/** Opens the same file repeatedly and counts how often it was seeded. */
 function opener() {
   let seeded = 0;
   const seed = (db: Database.Database) => {
@@ -24,7 +24,7 @@ function opener() {
   return { open, seeded: () => seeded };
 }
 
-/** Takes a database back to what it was before its changes were counted. */
+/** Returns a database to its state before changes were counted. */
 const firstVersion = `
   pragma user_version = 0;
   drop table session;

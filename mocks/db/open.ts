@@ -15,18 +15,18 @@ import { catalogIndexes, catalogTables, derivedTables, schemaVersion, visitorTab
 export type Seed = (db: Database.Database, options: { products: number }) => void;
 
 export type OpenOptions = {
-  /** A path, or `:memory:`. Its folder is made. */
+  /** A path, or `:memory:`. Its folder is created if missing. */
   file: string;
   products: number;
   seed: Seed;
-  /** Called before work that takes seconds. */
+  /** Called before and after work that takes seconds. */
   log?: (line: string) => void;
 };
 
 /**
- * Opens the API's database and makes what is missing: tables, the seeded catalogue, indexes, what listings and search
- * read. A catalogue of another version or size is replaced; visitors' data stays.
- * Throws where the file cannot be opened or written.
+ * Opens the API's database and creates what is missing: tables, the seeded catalogue, indexes, and the data for
+ * listings and search. Replaces a catalogue of another version or size; visitors' data stays. Throws if the file cannot
+ * be opened or written.
  */
 export function openDatabase({ file, products, seed, log = () => undefined }: OpenOptions): Db {
   if (file !== ":memory:") makePrivate(file);
@@ -34,7 +34,8 @@ export function openDatabase({ file, products, seed, log = () => undefined }: Op
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = NORMAL");
   raw.pragma("busy_timeout = 5000");
-  // Pages are read in place: a listing's forty products lie anywhere in the file. 64 MB of cache for what is written.
+  // Map the file into memory: the forty products of a listing page may lie anywhere in it. The 64 MB cache serves
+  // writes.
   raw.pragma("mmap_size = 1073741824");
   raw.pragma("cache_size = -65536");
   const db = createDb(raw);
@@ -52,7 +53,10 @@ export function openDatabase({ file, products, seed, log = () => undefined }: Op
   return db;
 }
 
-/** Makes the file where it is missing: it holds customers, so nobody but its owner may read it, nor SQLite's own beside it. */
+/**
+ * Creates the file if it is missing. It holds customer data, so only its owner may read it and SQLite's WAL files
+ * beside it.
+ */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, "a", 0o600));
@@ -78,7 +82,7 @@ function makeCatalog(db: Db, products: number, seed: Seed, version: string): voi
     const rows = buildListing(db);
     buildSearch(db, rows);
     dropOrphans(db);
-    // Last of all: a start that was cut short makes everything again.
+    // Write the version last, so that an interrupted start rebuilds everything.
     db.run("insert or replace into info (key, value) values ('catalog', ?)", version);
   });
   db.raw.exec("analyze");

@@ -2,21 +2,21 @@ import type Database from "libsql";
 
 export type Value = string | number | null | Uint8Array;
 
-/** A database with its statements kept; every call is synchronous and throws what SQLite says. */
+/** A database that caches its prepared statements. Every call is synchronous and throws SQLite's errors. */
 export type Db = {
   raw: Database.Database;
   /** All rows of a SELECT. */
   all<Row>(sql: string, ...values: Value[]): Row[];
   /** The first row of a SELECT, if there is one. */
   get<Row>(sql: string, ...values: Value[]): Row | undefined;
-  /** Runs a statement that changes something and returns how many rows it changed. */
+  /** Runs a statement that changes data and returns the number of changed rows. */
   run(sql: string, ...values: Value[]): number;
-  /** Does the work in a transaction; inside another transaction it becomes part of it. */
+  /** Runs `work` in a transaction; inside another transaction it becomes part of it. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 };
 
-/** Wraps an open database. The SQL texts must come from a small fixed set, for each keeps a prepared statement. */
+/** Wraps an open database. Use a small fixed set of SQL texts: the prepared statement of each one is kept. */
 export function createDb(raw: Database.Database): Db {
   const statements = new Map<string, Database.Statement>();
 
@@ -28,12 +28,12 @@ export function createDb(raw: Database.Database): Db {
     return statement;
   }
 
-  // The one cast of the API's reads: the tables are made by `schema.ts`, and a row type repeats its SELECT.
+  // The API's only cast of rows it reads: `schema.ts` defines the tables, and a row type mirrors its SELECT.
   function all<Row>(sql: string, ...values: Value[]): Row[] {
     return prepare(sql).all(...values) as Row[];
   }
 
-  // Not the driver's own `get`: it adds a key of its own to the row.
+  // The driver's own `get` adds an extra key to the row.
   function get<Row>(sql: string, ...values: Value[]): Row | undefined {
     return all<Row>(sql, ...values)[0];
   }
@@ -48,7 +48,7 @@ export function createDb(raw: Database.Database): Db {
 
   function close(): void {
     statements.clear();
-    // The driver closes the file only when all statements are collected: the log is written back here.
+    // The driver closes the file only after all statements are garbage-collected, so write the WAL back here.
     raw.pragma("wal_checkpoint(TRUNCATE)");
     raw.close();
   }
@@ -56,7 +56,7 @@ export function createDb(raw: Database.Database): Db {
   return { raw, all, get, run, transaction, close };
 }
 
-/** A list of ids as the parameter of `in (select value from json_each(?))`. */
+/** Formats ids as the parameter of `in (select value from json_each(?))`. */
 export function idList(ids: Iterable<number>): string {
   return JSON.stringify([...ids]);
 }

@@ -1,13 +1,13 @@
 /**
- * The tables of the embedded API. Texts that a shopper reads are stored in both languages (`_ru`, `_en`); prices are whole
- * roubles, weights grams, times ISO 8601 with a zone, dates `YYYY-MM-DD`. The catalogue's tables are written once by the
- * seed; the visitors' tables live on between starts.
+ * The tables of the embedded API. Texts that shoppers read are stored in both languages (`_ru`, `_en`). Prices are
+ * whole roubles, weights grams, times ISO 8601 with a zone, dates `YYYY-MM-DD`. The seed fills the catalogue's tables;
+ * the visitors' tables persist between starts.
  */
 
-/** Raised when the tables or the seed change: a catalogue of another version is filled again. */
+/** Increase this when the tables or the seed change: a catalogue of another version is rebuilt. */
 export const schemaVersion = 7;
 
-/** What the seed fills. Indexes are made after it, in one go (`catalogIndexes`). */
+/** The tables that the seed fills. Their indexes are created afterwards, all at once (`catalogIndexes`). */
 export const catalogTables = `
 create table info (key text primary key, value text not null) without rowid;
 
@@ -169,7 +169,7 @@ create index product_by_group on product(group_id) where group_id is not null;
 create index news_by_date on news(published_at desc);
 `;
 
-/** Made from the catalogue after the seed: what listings and search read. */
+/** Tables derived from the catalogue after the seed: the data for listings and search. */
 export const derivedTables = `
 -- Arrays of numbers, a blob each, that listings, filters and sorts are computed from (see mocks/listing).
 create table listing_column (name text primary key, data blob not null);
@@ -189,8 +189,8 @@ create table search_word (word text primary key, count integer not null) without
 `;
 
 /**
- * What visitors leave behind. There is no row for a visitor as such, whoever calls without cookies would make one a call:
- * older databases have such a table.
+ * Data that visitors leave. There is no table of visitors, because every call without cookies would add a row; the one
+ * in older databases is dropped.
  */
 export const visitorTables = `
 drop table if exists visitor;

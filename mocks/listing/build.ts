@@ -15,14 +15,16 @@ type ProductRow = {
   name_en: string;
 };
 
-/** What the build gathers on its one walk over the products. */
+/** What the build collects in one pass over the products. */
 type Gathered = Pick<Columns, "ids" | "section" | "brand" | "price" | "flags"> & {
   created: Float64Array;
   namesRu: string[];
   namesEn: string[];
 };
 
-/** Computes the arrays of the listing from the seeded tables and keeps them in the database. Returns the product ids by row. */
+/**
+ * Computes the listing arrays from the seeded tables and stores them in the database. Returns the product ids by row.
+ */
 export function buildListing(db: Db): Int32Array {
   const gathered = gather(db);
   const { ids, section, brand, price, flags, created, namesRu, namesEn } = gathered;
@@ -41,7 +43,7 @@ export function buildListing(db: Db): Int32Array {
   return ids;
 }
 
-/** The place of each row when rows are sorted by `compare`; equal ones stay by popularity. */
+/** The position of each row when rows are sorted by `compare`; equal rows stay ordered by popularity. */
 export function rank(count: number, compare: (a: number, b: number) => number): Int32Array {
   const order = new Int32Array(count).map((_, row) => row).sort((a, b) => compare(a, b) || a - b);
   const places = new Int32Array(count);
@@ -93,7 +95,7 @@ export function flagsOf(product: Pick<ProductRow, "stock" | "order_days" | "old_
   );
 }
 
-/** The values of each row in one array, found by where the row's begin. */
+/** The values of all rows in one array; `valueStart` holds where each row's values start. */
 function gatherValues(db: Db, ids: Int32Array): Pick<Columns, "valueStart" | "values"> {
   const rowOf = new Map<number, number>();
   ids.forEach((id, row) => rowOf.set(id, row));
@@ -120,7 +122,7 @@ function walkValues(db: Db, rowOf: Map<number, number>, visit: (row: number, val
   }
 }
 
-/** Lower case with ё as е: two such keys compare by their code units, which is fast and right for both alphabets. */
+/** Lower case with ё as е. Such keys can be compared by code units, which is fast and correct for both alphabets. */
 function sortKey(name: string): string {
   return name.toLowerCase().replaceAll("ё", "е").replace(/[«»"]/g, "");
 }

@@ -1,8 +1,8 @@
 import type { Db } from "#mocks/db/query";
 
 /**
- * The catalogue as arrays of numbers. A "row" is a product's place by popularity, the most popular first, and the index
- * into every array here: a list of rows in ascending order is a listing by popularity.
+ * The catalogue as arrays of numbers. A "row" is a product's position by popularity, most popular first, and the index
+ * into every array here. A list of rows in ascending order is therefore a listing by popularity.
  */
 export type Columns = {
   /** Product ids. */
@@ -15,11 +15,11 @@ export type Columns = {
   price: Int32Array;
   /** Bits of `flag`. */
   flags: Uint8Array;
-  /** Where the row's values begin in `values`; one entry more than there are rows. */
+  /** Where the row's values start in `values`; has one more entry than there are rows. */
   valueStart: Int32Array;
-  /** Ids of property values, row after row. */
+  /** Ids of property values, row by row. */
   values: Int32Array;
-  /** Places of the rows when sorted otherwise. */
+  /** Positions of the rows in the other sort orders. */
   rankByPrice: Int32Array;
   rankByDate: Int32Array;
   rankByNameRu: Int32Array;
@@ -28,7 +28,7 @@ export type Columns = {
 
 export const flag = { inStock: 1, orderable: 2, discounted: 4 } as const;
 
-/** Writes arrays of the listing, replacing what is there under their names. */
+/** Writes listing arrays, replacing stored arrays of the same names. */
 export function saveColumns(db: Db, columns: Partial<Columns>): void {
   for (const [name, data] of Object.entries(columns)) {
     const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
@@ -36,7 +36,7 @@ export function saveColumns(db: Db, columns: Partial<Columns>): void {
   }
 }
 
-/** Reads the listing that the build wrote; throws where a part is missing. */
+/** Loads the listing that the build wrote; throws if an array is missing. */
 export function loadColumns(db: Db): Columns {
   const words = (name: keyof Columns): Int32Array => new Int32Array(readBytes(db, name));
   return {
@@ -57,6 +57,6 @@ export function loadColumns(db: Db): Columns {
 function readBytes(db: Db, name: string): ArrayBuffer {
   const row = db.get<{ data: ArrayBuffer | Uint8Array }>("select data from listing_column where name = ?", name);
   if (!row) throw new Error(`The listing has no column ${name}: remove the database and start again`);
-  // The driver answers an ArrayBuffer from a list of rows and a Buffer from a single one; a copy of either is aligned.
+  // The driver returns an ArrayBuffer from a list of rows and a Buffer from a single one; copying either aligns it.
   return new Uint8Array(row.data).slice().buffer;
 }

@@ -9,7 +9,7 @@ let api: TestApi;
 beforeAll(() => (api = createTestApi({ products: 700 })));
 afterAll(() => api.close());
 
-/** The same counts by asking the tables one product at a time. */
+/** The same counts, computed from the tables one product at a time. */
 function countSlowly(selection: Selection) {
   const { db, listing } = api.context;
   const { ids } = listing.dictionary;

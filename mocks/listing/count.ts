@@ -1,6 +1,6 @@
 import { flag, type Columns } from "./columns";
 
-/** What a listing is narrowed to; the sets hold ids, and a property's set is met by any of its values. */
+/** The filters of a listing. The sets hold ids; a product matches a property's set if it has any of its values. */
 export type Selection = {
   price: { from: number | null; to: number | null } | null;
   inStock: boolean;
@@ -10,24 +10,24 @@ export type Selection = {
 
 export const everything: Selection = { price: null, inStock: false, brands: null, properties: new Map() };
 
-/** Ids that counts are kept for: the largest brand id, and the property's id at the index of each value's id. */
+/** Lookup data for the counts: the largest brand id, and the property id at the index of each value id. */
 export type Ids = { lastBrand: number; propertyOf: Int32Array };
 
 /**
- * The rows that pass all filters, in the order in which they came, and how many each choice would leave. By the rule of
- * facets a filter's own counts leave its own selection out of account.
+ * The rows that pass all filters, in their original order, and how many products each choice would leave. As usual for
+ * facets, a filter's own counts ignore its own selection.
  */
 export type Counted = {
   rows: Int32Array;
-  /** The cheapest and the dearest, in roubles; null where there is nothing. */
+  /** The lowest and highest price in roubles; null if there are no products. */
   price: { min: number; max: number } | null;
   inStock: number;
-  /** How many, at the index of the brand's id and of the value's id. */
+  /** Counts at the index of the brand id or the value id. */
   brands: Int32Array;
   values: Int32Array;
 };
 
-// One bit a filter tells which of them a row misses; properties take the bits from `firstProperty` on.
+// One bit for each filter that a row fails; property filters use the bits from `firstProperty` on.
 const missPrice = 1;
 const missStock = 2;
 const missBrand = 4;
@@ -35,8 +35,8 @@ const firstProperty = 8;
 const mostProperties = 27;
 
 /**
- * Counts in one walk over `base`: a row that misses nothing counts everywhere, a row that misses one filter counts for
- * that filter alone, others nowhere.
+ * Counts in one pass over `base`. A row that passes all filters counts everywhere, a row that fails one filter counts
+ * only for that filter, other rows do not count.
  */
 export function countRows(columns: Columns, ids: Ids, base: Int32Array, selection: Selection): Counted {
   const { price, flags, brand } = columns;
@@ -83,7 +83,10 @@ function createTest({ price, flags, brand, valueStart, values }: Columns, select
   return { missedBy, bits };
 }
 
-/** By value id: the bit of its property's filter where the value is wanted, and the bit whether or not it is. */
+/**
+ * By value id: `wanted` holds the bit of the property's filter if the value is selected; `bits` holds it for every
+ * value.
+ */
 function propertyBits(properties: [number, ReadonlySet<number>][], propertyOf: Int32Array) {
   const bitOf = new Map(properties.map(([property], place) => [property, firstProperty << place]));
   const bits = propertyOf.map((property) => bitOf.get(property) ?? 0);

@@ -29,7 +29,7 @@ export type PropertyEntry = {
   values: ValueEntry[];
 };
 
-/** The small tables of the catalogue in memory: they are read by every call and do not change while the API runs. */
+/** The small tables of the catalogue in memory: every call reads them, and they do not change while the API runs. */
 export type Dictionary = {
   /** In the order of the tree. */
   sections: SectionEntry[];

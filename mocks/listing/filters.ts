@@ -12,20 +12,21 @@ const names = {
   brand: { ru: "Бренд", en: "Brand" },
 };
 
-/** What the filters of one listing are made from. */
+/** The input for the filters of one listing. */
 export type FilterSource = {
   dictionary: Dictionary;
-  /** The listing with nothing selected: what it has at all. */
+  /** The listing without any selection. */
   whole: Counted;
-  /** With the selection: what each choice would leave. */
+  /** With the selection: how many products each choice would leave. */
   narrowed: Counted;
   selection: Selection;
   language: Language;
 };
 
 /**
- * The filters of a listing: price, in stock, brand, then the properties that most of its products have. Values that none
- * of its products has are left out; those that the selection rules out stay, with a count of 0.
+ * The filters of a listing: price, in stock, brand, then the properties that most of its products have and any others
+ * that are selected. Leaves out values that none of its products has, unless selected. Values that the selection rules
+ * out stay, with a count of 0.
  */
 export function makeFilters(source: FilterSource): Filter[] {
   return [priceFilter(source), stockFilter(source), brandFilter(source), ...propertyFilters(source)].filter(

@@ -8,28 +8,30 @@ import { loadColumns, saveColumns, type Columns } from "./columns";
 import { countRows, everything, type Counted, type Selection } from "./count";
 import { loadDictionary, type Dictionary } from "./dictionary";
 
-/** The catalogue in memory: finds, counts and sorts products in time that hardly grows with their number. */
+/** The catalogue in memory. Finding, counting and sorting products stays fast as their number grows. */
 export type Listing = {
   columns: Columns;
   dictionary: Dictionary;
   /** The row of a product by its id. */
   rowOf(id: number): number | undefined;
-  /** All rows of a section and below it, of the whole catalogue for null; with a brand only that brand's. */
+  /**
+   * All rows of a section and the sections below it, or of the whole catalogue for null; optionally of one brand only.
+   */
   base(sectionId: number | null, brandId?: number | null): Int32Array;
-  /** What a base is narrowed to; remembered. */
+  /** The counts for a section, brand and selection; cached. */
   counted(sectionId: number | null, brandId: number | null, selection?: Selection): Counted;
-  /** The same of any rows; not remembered. */
+  /** The same for any rows; not cached. */
   count(base: Int32Array, selection: Selection): Counted;
-  /** Rows in another order. `key` names the list where it may be remembered, null where not. */
+  /** Rows in the given order. `key` identifies the list in the cache; null disables caching. */
   sorted(key: string | null, rows: Int32Array, sort: SortCode, language: Language): Int32Array;
-  /** Writes a product's new price (roubles) and flags, and forgets what was counted. */
+  /** Stores a product's new price (roubles) and flags, and clears the caches. */
   change(row: number, price: number, flags: number): void;
 };
 
-// In entries of four bytes: 32 MB of row lists at most for each of the two.
+// In entries of four bytes: at most 32 MB of row lists in each of the three caches.
 const remembered = 8_000_000;
 
-/** Loads the listing that `buildListing` made. */
+/** Loads the listing that `buildListing` wrote. */
 export function createListing(db: Db): Listing {
   const columns = loadColumns(db);
   const dictionary = loadDictionary(db);
@@ -66,10 +68,10 @@ export function createListing(db: Db): Listing {
   return { columns, dictionary, rowOf: (id) => rows.get(id), base: bases.find, counted, count, sorted, change };
 }
 
-/** Names the list of all products. */
+/** The cache key of the whole catalogue. */
 export const wholeCatalog = selectionKey(null, null, everything);
 
-/** Names a narrowed list, so that the same one is found again. */
+/** The cache key of a filtered list: equal selections give equal keys. */
 export function selectionKey(sectionId: number | null, brandId: number | null, selection: Selection): string {
   const { price, inStock, brands, properties } = selection;
   const sets = [...properties]
@@ -103,7 +105,7 @@ function createBases(columns: Columns, dictionary: Dictionary) {
   return { find };
 }
 
-/** The rows of every section with those of the sections below it, ascending. */
+/** The rows of every section, including the sections below it, in ascending order. */
 function rowsBySection(columns: Columns, { sections, sectionById }: Dictionary): Map<number, Int32Array> {
   const sizes = new Map<number, number>();
   const visit = (see: (section: number, row: number) => void) =>
@@ -122,7 +124,7 @@ function rowsBySection(columns: Columns, { sections, sectionById }: Dictionary):
 }
 
 function sortRows(columns: Columns, rows: Int32Array, sort: SortCode, language: Language): Int32Array {
-  // Rows are numbered by popularity, so that order needs no lookup.
+  // Rows are numbered by popularity, so this order needs no lookup.
   if (sort === "popular") return rows.slice().sort();
   const byName = language === "ru" ? columns.rankByNameRu : columns.rankByNameEn;
   const ranks = {
@@ -139,7 +141,7 @@ function sortRows(columns: Columns, rows: Int32Array, sort: SortCode, language: 
 
 const orders = new WeakMap<Int32Array, Int32Array>();
 
-/** The row at each place: the inverse of the ranks, made once for each array of them. */
+/** The row at each position: the inverse of the ranks, computed once for each ranks array. */
 function orderOf(ranks: Int32Array): Int32Array {
   const known = orders.get(ranks);
   if (known) return known;

@@ -11,7 +11,7 @@ function toHsl(hex: string): Hsl {
   return { hue: sixth * 60, saturation, lightness };
 }
 
-/** Turns a `#rrggbb` colour by degrees of hue and adds to its lightness (of 0 to 1); answers `#rrggbb`. */
+/** Rotates the hue of a `#rrggbb` colour by degrees and adds to its lightness (0 to 1); returns `#rrggbb`. */
 export function shiftColor(hex: string, degrees: number, lighter: number): string {
   const { hue, saturation, lightness } = toHsl(hex);
   const l = Math.min(0.92, Math.max(0.14, lightness + lighter));

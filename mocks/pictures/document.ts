@@ -6,7 +6,7 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The content of the page: the shop's name, the document's title, and why it is so short. */
+/** The page content: the shop's name, the document's title, and a note that this is a sample. */
 function pageText(name: string): string {
   const line = (size: number, y: number, text: string) => `BT /F1 ${size} Tf 64 ${y} Td (${text}) Tj ET`;
   return [
@@ -19,7 +19,7 @@ function pageText(name: string): string {
 
 /**
  * The document at a path such as `/upload/documents/manual-tavros-drill-drivers.pdf`, as a PDF of one A4 page. The same
- * path always gives the same bytes. Null for any other path.
+ * path always gives the same bytes. Returns null for any other path.
  */
 export function documentPdf(path: string): Buffer | null {
   const [, name] = documentPath.exec(path) ?? [];

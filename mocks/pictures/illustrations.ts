@@ -3,7 +3,7 @@ import { drawings } from "./kinds/index";
 import { createPen, strokes } from "./pen";
 import type { Ink } from "./pen";
 
-/** Pairs of body and accent that keep the line's contrast. */
+/** Pairs of body and accent colours that contrast with the line. */
 export const palette = [
   { body: "#e0561f", accent: "#2b3135" },
   { body: "#2f6f8f", accent: "#f0b429" },
@@ -19,7 +19,7 @@ export const palette = [
 
 const axes = `<g fill="none" stroke="#6a747a" stroke-width="1.1"><path d="M200 4V396M4 200H396" stroke-dasharray="18 4 3 4" stroke-opacity=".38"/></g>`;
 
-/** One drawing as a piece of SVG on a sheet of 400 × 400; large views (detail 2) have axis lines. */
+/** One drawing as an SVG fragment on a 400 × 400 sheet; large views (detail 2) have axis lines. */
 export function drawPiece(kind: Kind, ink: Ink): string {
   const piece = drawings[kind](createPen(ink));
   const frame = `<g stroke-width="${strokes[ink.detail]}" stroke-linejoin="round" stroke-linecap="round">${piece}</g>`;

@@ -1,4 +1,4 @@
-/** What can be drawn: a drawing's name is the first word of a picture's path. */
+/** What can be drawn. A picture's file name starts with its kind. */
 export const kinds = [
   "drill",
   "impact",

@@ -1,6 +1,6 @@
 /**
- * Latin capitals as strokes on a grid of 4 × 6, so that a brand's name is drawn the same on a machine without fonts.
- * Only what a brand's slug is made of: letters and the dash.
+ * Latin capitals as strokes on a 4 × 6 grid, so that a brand's name looks the same on a machine without fonts. Covers
+ * only what a brand's slug may contain: letters and the dash.
  */
 const letters: Record<string, string> = {
   a: "M0 6L2 0L4 6M.8 4H3.2",
@@ -32,12 +32,12 @@ const letters: Record<string, string> = {
   "-": "M.6 3.2H3.4",
 };
 
-/** The width of a word in units of the grid, a letter's height being 6. */
+/** The width of a word in grid units, where a letter is 6 high. */
 export function wordWidth(word: string): number {
   return word.length * 5.4 - 1.4;
 }
 
-/** Pieces of SVG that spell a word from the origin, each letter 4 wide and 6 high with 1.4 between. */
+/** SVG fragments that spell a word from the origin. Each letter is 4 wide and 6 high, with gaps of 1.4. */
 export function spell(word: string): string {
   return [...word]
     .map((letter, index) => `<path d="${letters[letter] ?? ""}" transform="translate(${index * 5.4} 0)"/>`)

@@ -2,22 +2,22 @@ import { shiftColor } from "./color";
 import { palette } from "./illustrations";
 import type { Ink } from "./pen";
 
-/** How one product looks; variants of a model share the colours and differ in size and tone. */
+/** How one product looks. Variants of a model share the colours and differ in size and tone. */
 export type Look = Pick<Ink, "body" | "accent" | "parts"> & {
-  /** Of the full size. */
+  /** Relative to the full size. */
   scale: number;
-  /** Place among the variants, 0 to 9. */
+  /** Index among the variants, 0 to 9. */
   variant: number;
 };
 
-/** Spreads neighbouring numbers over 32 bits, so that neighbours in a list do not look alike. */
+/** Hashes a number to 32 bits, so that neighbours in a list do not look alike. */
 function scatter(number: number): number {
   let mixed = Math.imul(number ^ (number >>> 16), 0x45d9f3b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b);
   return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
-/** The look that a picture's number names: its last digit is the variant, the rest is the model. */
+/** The look for a picture's number: the last digit is the variant, the rest is the model. */
 export function lookOf(number: number): Look {
   const model = Math.floor(number / 10);
   const variant = number % 10;

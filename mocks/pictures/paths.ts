@@ -1,4 +1,4 @@
-/** Path of a rectangle with round corners. */
+/** Path of a rectangle with rounded corners. */
 export function box(x: number, y: number, w: number, h: number, r = 6): string {
   return `M${x + r} ${y}H${x + w - r}Q${x + w} ${y} ${x + w} ${y + r}V${y + h - r}Q${x + w} ${y + h} ${x + w - r} ${y + h}H${x + r}Q${x} ${y + h} ${x} ${y + h - r}V${y + r}Q${x} ${y} ${x + r} ${y}Z`;
 }
@@ -8,7 +8,7 @@ export function round(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** Path of a toothed disc: `count` teeth of the given height on a radius. */
+/** Path of a toothed disc with `count` teeth of the given height on the radius. */
 export function teeth(cx: number, cy: number, radius: number, count: number, height: number): string {
   const point = (r: number, angle: number) =>
     `${(cx + r * Math.cos(angle)).toFixed(1)} ${(cy + r * Math.sin(angle)).toFixed(1)}`;
@@ -19,7 +19,7 @@ export function teeth(cx: number, cy: number, radius: number, count: number, hei
   return `M${Array.from({ length: count }, (_, i) => tooth(i)).join("L")}Z`;
 }
 
-/** Path of slanting slots in a row. */
+/** Path of a row of slanted slots. */
 export function vents(x: number, y: number, count: number, step: number, height: number, slant = 8): string {
   return Array.from({ length: count }, (_, i) => `M${x + i * step} ${y}l${-slant} ${height}`).join("");
 }

@@ -5,10 +5,10 @@ type Point = readonly [x: number, y: number];
 
 export const lineColor = "#1b2023";
 
-/** Line width by detail, on a sheet of 400. */
+/** Line width by detail, on a 400 × 400 sheet. */
 export const strokes: Record<Detail, number> = { 0: 6.5, 1: 3.8, 2: 2.4 };
 
-/** Metal is always grey, rubber always graphite: only body and accent carry colour. */
+/** Metal is always grey and rubber always graphite: only body and accent carry colour. */
 const materials = {
   metalDark: "#8d979c",
   metal: "#b4bdc1",
@@ -24,11 +24,11 @@ const materials = {
 export type Ink = {
   body: string;
   accent: string;
-  /** The weight of the line, and whether axes are drawn. */
+  /** Sets the line width and whether axes are drawn. */
   detail: Detail;
-  /** Up to which detail parts are shown; the same as `detail` when absent. */
+  /** Parts up to this level are drawn; defaults to `detail`. */
   parts?: Detail;
-  /** Starts the ids of clips; unique in one SVG. */
+  /** Prefix of clip path ids; must be unique within an SVG. */
   id: string;
 };
 
@@ -63,25 +63,25 @@ function shapes(ink: Ink) {
 
 function groups(ink: Ink) {
   return {
-    /** The screws of a housing, in large views only. */
+    /** The screws of a housing, drawn only at level 2. */
     screws(...points: readonly Point[]): string {
       if ((ink.parts ?? ink.detail) < 2) return "";
       const screw = ([x, y]: Point) =>
         `<circle cx="${x}" cy="${y}" r="4.6" fill="#6a747a" stroke="${lineColor}" stroke-width="1.4"/><path d="M${x - 2.6} ${y + 2.2}L${x + 2.6} ${y - 2.2}" stroke="${lineColor}" stroke-width="1.6"/>`;
       return points.map(screw).join("");
     },
-    /** Parts moved, turned or mirrored together. */
+    /** Parts that are moved, turned or mirrored together. */
     group(transform: string, parts: string): string {
       return `<g transform="${transform}">${parts}</g>`;
     },
-    /** Parts that appear from a level of detail on. */
+    /** Parts that appear from the given detail level on. */
     from(from: Detail, parts: string): string {
       return (ink.parts ?? ink.detail) >= from ? parts : "";
     },
   };
 }
 
-/** What a drawing is drawn with, on a sheet of 400 × 400: colours, and functions that return pieces of SVG. */
+/** The tools for a drawing on a 400 × 400 sheet: colours, and functions that return SVG fragments. */
 export function createPen(ink: Ink) {
   const { body, accent, detail } = ink;
   return { detail, width: strokes[detail], body, accent, ...materials, ...shapes(ink), ...groups(ink) };
@@ -89,5 +89,5 @@ export function createPen(ink: Ink) {
 
 export type Pen = ReturnType<typeof createPen>;
 
-/** A drawing of one kind. */
+/** Draws one kind. */
 export type Draw = (pen: Pen) => string;

@@ -21,7 +21,7 @@ describe("renderPicture", () => {
 
   it.each(kinds)("knows how to draw %s", async (kind) => {
     const { channels } = await sharp(await draw(`/upload/catalog/${kind}-120-0.jpg`)).stats();
-    // A blank sheet has no spread of tones at all.
+    // The tones of a blank sheet have no spread.
     expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(10);
   });
 

@@ -11,7 +11,7 @@ function isKind(name: string): name is Kind {
   return (kinds as readonly string[]).includes(name);
 }
 
-/** The kinds of a name such as `drill-battery`; empty where one of them is unknown or there are too many. */
+/** The kinds in a name such as `drill-battery`; empty if one is unknown or there are more than three. */
 function kindsOf(name: string): Kind[] {
   const words = name.split("-");
   const known = words.filter(isKind);
@@ -48,10 +48,10 @@ function sceneOf(path: string): string | null {
 }
 
 /**
- * Draws the picture that a path names, as a JPEG on white, 1200 px wide (square, but 1200 × 600 for brands and news):
+ * Draws the picture for a path as a JPEG on white, 1200 px wide (square, but 1200 × 600 for brands and news):
  * `/upload/catalog/<kind>-<model and variant>-<view 0…4>.jpg`, `/upload/sections/<kind>-<n>.jpg`,
  * `/upload/brands/<slug>.jpg`, `/upload/{slides,stocks,news}/<kind>[-<kind>[-<kind>]]-<n>.jpg`.
- * The same path gives the same picture everywhere. Null for a path that names nothing.
+ * The same path gives the same picture everywhere. Returns null for any other path.
  */
 export async function renderPicture(path: string): Promise<Buffer | null> {
   const scene = sceneOf(path);

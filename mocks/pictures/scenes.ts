@@ -17,7 +17,7 @@ function place(kind: Kind, look: Look, at: Placement, id: string): string {
   return `<g transform="translate(${at.x} ${at.y}) scale(${at.scale})${turn}${flip}">${piece}</g>`;
 }
 
-/** Placed so that the middle of the drawing stays in the middle of the sheet. */
+/** Position that keeps the scaled drawing centred on the sheet. */
 function centered(scale: number): Pick<Placement, "x" | "y" | "scale"> {
   return { x: (sheet * (1 - scale)) / 2, y: (sheet * (1 - scale)) / 2, scale };
 }
@@ -31,7 +31,7 @@ function withCase(kind: Kind, look: Look): string {
   return place(other, look, { x: 166, y: 4, scale: 0.56 }, "a") + place(kind, look, { x: 6, y: 116, scale: 0.7 }, "b");
 }
 
-/** One of the five views of a product: whole, mirrored, close, beside a case, with axis lines. 1200 × 1200. */
+/** One of the five views of a product: whole, mirrored, close-up, beside a case, with axis lines. 1200 × 1200. */
 export function productScene(kind: Kind, number: number, view: number): string {
   const look = lookOf(number);
   const views = [
@@ -44,7 +44,7 @@ export function productScene(kind: Kind, number: number, view: number): string {
   return svg(sheet, sheet, (views[view] ?? views[0])?.() ?? "");
 }
 
-/** A section's tile: the drawing alone, with a heavier line since tiles are small. 1200 × 1200. */
+/** A section's tile: the drawing alone, filling the sheet because tiles are small. 1200 × 1200. */
 export function sectionScene(kind: Kind, number: number): string {
   return svg(sheet, sheet, place(kind, lookOf(number * 10), centered(0.94), "a"));
 }

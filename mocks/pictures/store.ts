@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 
 import { renderPicture } from "./render";
 
-// Only such a path ever reaches the disk: no dots but the last one, no empty parts, nothing to climb out with.
+// Only these paths reach the disk: a single dot before the extension, no empty segments, no way out of the folder.
 const safePath = /^\/upload\/[a-z]+\/[a-z0-9-]{1,80}\.jpg$/;
 
-/** What a picture is called while it is being written. */
+/** Suffix of a picture's file while it is being written. */
 const ofDraft = ".tmp";
 
 const underWay = new Map<string, Promise<Buffer | null>>();
@@ -20,7 +20,7 @@ async function readKept(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Written beside its place and renamed, so that a reader never sees half a picture. */
+/** Writes a temporary file in the same folder and renames it, so that a reader never sees half a picture. */
 async function keep(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}${ofDraft}`;
   await mkdir(dirname(file), { recursive: true });
@@ -37,21 +37,21 @@ async function load(file: string, path: string): Promise<Buffer | null> {
   const kept = await readKept(file);
   if (kept) return kept;
   const drawn = await renderPicture(path);
-  // On a full disk it is drawn again each time.
+  // If it cannot be stored, for example on a full disk, it is drawn again on every request.
   if (drawn) await keep(file, drawn).catch(() => undefined);
   return drawn;
 }
 
-/** Removes what was left of pictures that were being written when their process died; nobody else writes meanwhile. */
+/** Removes temporary files left by a process that died while writing. Call it only while nothing else writes here. */
 export async function removeDrafts(dir: string): Promise<void> {
   const names = await readdir(dir, { recursive: true }).catch(() => []);
   for (const name of names.filter((each) => each.endsWith(ofDraft))) await rm(join(dir, name), { force: true });
 }
 
 /**
- * The picture of a path such as `/upload/catalog/drill-12-0.jpg` as JPEG bytes: drawn on the first request and kept in
- * `dir`; requests that come meanwhile wait for the same drawing. One that cannot be kept is answered all the same. Null
- * for a path that names nothing.
+ * The picture at a path such as `/upload/catalog/drill-12-0.jpg`, as JPEG bytes. It is drawn on the first request and
+ * stored in `dir`; concurrent requests wait for the same drawing. A picture that cannot be stored is still returned.
+ * Returns null if the path names no picture.
  */
 export async function picture(dir: string, path: string): Promise<Buffer | null> {
   if (!safePath.test(path)) return null;

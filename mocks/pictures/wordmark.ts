@@ -2,7 +2,7 @@ import { shiftColor } from "./color";
 import { palette } from "./illustrations";
 import { spell, wordWidth } from "./letters";
 
-/** Geometric marks on a square of 12. */
+/** Geometric marks on a 12 × 12 square. */
 const marks: readonly string[] = [
   "M6 0L12 12H0Z",
   "M6 0L12 6L6 12L0 6Z",
@@ -18,7 +18,7 @@ function hash(text: string): number {
   return [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 }
 
-/** A brand's mark and its name in Latin capitals, 1200 × 600 on white. The slug may hold letters and dashes. */
+/** A brand's mark and its name in Latin capitals, 1200 × 600 on white. The slug may contain letters and dashes. */
 export function wordmark(slug: string): string {
   const lot = hash(slug);
   const pair = palette[lot % palette.length] ?? palette[0];

@@ -17,8 +17,8 @@ type Row = {
 const batch = 200;
 
 /**
- * Writes the search index of products, sections and brands, both languages in one. Descriptions stay out: shoppers look
- * for things by what they are called, and an index of all texts would grow past the catalogue itself.
+ * Builds the search index of products, sections and brands, with both languages in one index. Descriptions are not
+ * indexed: shoppers search by names, and an index of all texts would grow larger than the catalogue itself.
  * @param ids product ids in the listing's order; the row number plus one is the product's rowid in the index
  */
 export function buildSearch(db: Db, ids: Int32Array): void {
@@ -27,7 +27,7 @@ export function buildSearch(db: Db, ids: Int32Array): void {
   writeProducts(db, ids, dictionary, pieces);
   writeHeadings(db, dictionary, pieces);
   writeVocabulary(db, pieces);
-  // One segment instead of many: every later query reads less.
+  // Merge the index into one segment, so that every later query reads less.
   db.raw.exec("insert into search_product (search_product) values ('optimize')");
 }
 
@@ -80,7 +80,7 @@ function restOf(row: Row, { brandById }: Dictionary): string {
     .join(" ");
 }
 
-/** The index text of any text: every term once. Counts its pieces for the vocabulary. */
+/** Converts a text to index text, each term once. Counts its pieces for the vocabulary. */
 function toText(text: string, pieces: Map<string, number>): string {
   const terms = new Set<string>();
   for (const piece of splitPieces(normalize(text))) {
@@ -90,7 +90,7 @@ function toText(text: string, pieces: Map<string, number>): string {
   return [...terms].join(" ");
 }
 
-/** Writes the words that a typo may be put right to: letters only, three or more. */
+/** Writes the words that a typo may be corrected to: letters only, three or more. */
 function writeVocabulary(db: Db, pieces: Map<string, number>): void {
   const words = new Map<string, number>();
   for (const [piece, count] of pieces) {
@@ -107,7 +107,7 @@ function writeHeadings(db: Db, { sections, brands }: Dictionary, pieces: Map<str
     db.run("insert into search_heading (id, kind, target) values (?, ?, ?)", id, kind, target);
     db.run("insert into search_heading_text (rowid, name) values (?, ?)", id, toText(name, pieces));
   };
-  // Sections with more products stand first where several match.
+  // Larger sections get lower ids, so they come first when several match.
   const bySize = [...sections].sort((a, b) => b.count - a.count);
   for (const section of bySize) write("section", section.id, `${section.name.ru} ${section.name.en}`);
   for (const brand of brands) write("brand", brand.id, `${brand.name.ru} ${brand.name.en} ${brand.slug}`);

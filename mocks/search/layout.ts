@@ -1,6 +1,6 @@
 /**
- * The letters of the Russian keyboard under the keys of the English one, row by row; what a shopper types with the other
- * layout switched on.
+ * The keys of the English keyboard and the Russian letters on them, row by row. Shoppers often type in the wrong
+ * layout.
  */
 const latin = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const cyrillic = "ёйцукенгшщзхъфывапролджэячсмитьбю";
@@ -14,7 +14,7 @@ function pairs(from: string, to: string): Map<string, string> {
   return new Map([...from].map((letter, place) => [letter, to.charAt(place)]));
 }
 
-/** The piece as the other keyboard layout would have typed it: `lhtkm` gives `дрель`, `вкшдд` gives `drill`. In small letters. */
+/** The text as typed in the other keyboard layout, in lower case: `lhtkm` gives `дрель`, `вкшдд` gives `drill`. */
 export function switchLayout(piece: string): string {
   const text = piece.toLowerCase();
   const map = /[а-яё]/.test(text) ? toLatin : toCyrillic;

@@ -4,12 +4,12 @@ import { switchLayout } from "./layout";
 import { beginsOneTypoApart, isOneTypoApart } from "./typo";
 import { joinNumber, normalize, splitPieces, splitWords, stem } from "./words";
 
-/** Expressions of FTS5, one a word; a product must meet all of them. Empty: nothing to look for. */
+/** FTS5 expressions, one for each word; a product must match all of them. Empty if there is nothing to search for. */
 export type Terms = readonly string[];
 
 export type QueryReader = {
   read: (text: string) => Terms;
-  /** Loads the words ahead of the first typo. */
+  /** Loads the vocabulary before the first typo needs it. */
   warm: () => void;
 };
 
@@ -18,13 +18,13 @@ const mostTerms = 8;
 const shortestWithTypo = 4;
 const mostCorrections = 5;
 
-// Words that say nothing of a product: «дрель для дома» need not have «для» in its name.
+// Words that do not describe a product: a match for «дрель для дома» need not have «для» in its name.
 const fillers = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
 
 /**
- * Makes what turns a shopper's text into terms that the index knows. Every piece between spaces is tried as typed (its
- * last word as a beginning), then as the other keyboard layout would have typed it, then with one typo put right.
- * Any text will do: only letters and digits get into an expression, each word in quotes.
+ * Creates a reader that turns a shopper's text into terms found in the index. It tries each piece between spaces as
+ * typed (the text's last word also as a prefix), then in the other keyboard layout, then with one typo corrected. Any
+ * text is safe: only letters and digits get into an expression, each word in quotes.
  */
 export function createQueryReader(db: Db): QueryReader {
   const vocabulary = createVocabulary(db);
@@ -80,12 +80,12 @@ function wordTerms(piece: string, isLast: boolean): string[] {
   return words.map((word, place) => wordTerm(word, isLast && place === words.length - 1));
 }
 
-/** Any form of the word; with `isBeginning` also every word that begins so. */
+/** Matches any form of the word; with `isBeginning`, also every word that starts with it. */
 function wordTerm(word: string, isBeginning: boolean): string {
   return isBeginning ? `("${word}" * OR "${stem(word)}")` : `"${stem(word)}"`;
 }
 
-/** The words of the catalogue, to find what a mistyped one was meant to be. */
+/** The words of the catalogue, used to correct typos. */
 function createVocabulary(db: Db) {
   type Entry = { word: string; count: number };
   let entries: Entry[] | null = null;
@@ -100,7 +100,7 @@ function createVocabulary(db: Db) {
     return entries;
   }
 
-  /** A term of the most frequent words that are one typo away, or null. */
+  /** A term with the most frequent words that are one typo away, or null. */
   function correct(word: string, isBeginning: boolean): string | null {
     if (word.length < shortestWithTypo || /\d/.test(word)) return null;
     const known = load();

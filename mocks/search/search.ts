@@ -7,20 +7,20 @@ import { createQueryReader, type Terms } from "./query";
 export type Headings = { sectionIds: number[]; brandIds: number[] };
 
 export type Search = {
-  /** Rows of the listing that the text finds, best first; remembered. */
+  /** Rows of the listing that match the text, best first; cached. */
   find(text: string): Int32Array;
-  /** The best few of them, found without looking at the rest. */
+  /** The best `limit` rows, without collecting the rest. */
   findFirst(text: string, limit: number): number[];
-  /** Sections (the largest first) and brands whose names meet the text. */
+  /** Sections (largest first) and brands whose names match the text. */
   findHeadings(text: string): Headings;
-  /** Loads what the first search with a typo would wait for. */
+  /** Loads the data that the first search with a typo would otherwise wait for. */
   warm(): void;
 };
 
 const rememberedRows = 4_000_000;
 const rememberedTexts = 2_000;
 
-/** Opens the search over the index that `buildSearch` wrote. */
+/** Opens the search index that `buildSearch` wrote. */
 export function createSearch(db: Db, listing: Listing): Search {
   const reader = createQueryReader(db);
   const terms = createLru<Terms>(rememberedTexts);
@@ -31,7 +31,8 @@ export function createSearch(db: Db, listing: Listing): Search {
     const rows = new Set(exactRow(db, listing, text));
     for (const expression of tiers(termsOf(text))) {
       if (rows.size >= limit) break;
-      // Tiers overlap: as many as are still wanted may have been found before.
+      // Tiers overlap: some of these rows may be in the set already, so request `limit` rows, not just the missing
+      // ones.
       for (const row of match(db, expression, limit)) {
         rows.add(row);
         if (rows.size >= limit) break;
@@ -60,7 +61,10 @@ export function createSearch(db: Db, listing: Listing): Search {
   };
 }
 
-/** Best first: all words in the name or the section with one in the section, all in those two, all anywhere. */
+/**
+ * Best first: all words in the name or section and at least one in the section; all in the name or section; all
+ * anywhere.
+ */
 function tiers(terms: Terms): string[] {
   if (terms.length === 0) return [];
   const all = terms.join(" AND ");
@@ -68,7 +72,7 @@ function tiers(terms: Terms): string[] {
   return [`({section} : (${terms.join(" OR ")})) AND (${heading})`, heading, all];
 }
 
-/** Rows in the order of popularity: FTS5 walks its rowids upwards, and they are numbered by it. */
+/** Rows by popularity: FTS5 returns rowids in ascending order, and they are numbered by popularity. */
 function match(db: Db, expression: string, limit: number): number[] {
   return db
     .all<{ rowid: number }>(
@@ -79,7 +83,7 @@ function match(db: Db, expression: string, limit: number): number[] {
     .map(({ rowid }) => rowid - 1);
 }
 
-/** The product whose code or article is exactly the text. */
+/** The product whose code or article equals the text. */
 function exactRow(db: Db, listing: Listing, text: string): number[] {
   const code = text.trim().slice(0, 200);
   return db

@@ -31,7 +31,7 @@ describe("one typo", () => {
     expect(beginsOneTypoApart("шлифмашина", "шлефмо")).toBe(false);
   });
 
-  // The plain definition, tried on all short words of two letters.
+  // Compares with the plain definition for all words of up to four letters, each a or b.
   it("is what the definition says", () => {
     const alphabet = ["", "a", "b"];
     const words = alphabet.flatMap((a) =>
@@ -49,7 +49,7 @@ describe("one typo", () => {
   });
 });
 
-/** The word itself and all words that are one typo away, in the letters a and b. */
+/** The word itself and all words one typo away, using the letters a and b. */
 function neighbours(word: string): Set<string> {
   const found = new Set([word]);
   for (let at = 0; at <= word.length; at++) {

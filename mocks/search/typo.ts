@@ -1,12 +1,12 @@
 /**
- * Whether one typo at most parts the two words: a letter too many, missing, wrong, or two neighbours exchanged.
- * Called for every word of the catalogue at once, so it makes no strings of its own.
+ * Whether the two words are at most one typo apart: an extra, missing or wrong letter, or two neighbours swapped. Runs
+ * over every word of the catalogue, so it creates no strings.
  */
 export function isOneTypoApart(a: string, b: string): boolean {
   return a.length < b.length ? isApart(b, b.length, a) : isApart(a, a.length, b);
 }
 
-/** Whether the beginning of `word` is one typo apart from `start` at most. */
+/** Whether some prefix of `word` is at most one typo apart from `start`. */
 export function beginsOneTypoApart(word: string, start: string): boolean {
   if (!mayBegin(word, start)) return false;
   return (
@@ -16,7 +16,7 @@ export function beginsOneTypoApart(word: string, start: string): boolean {
   );
 }
 
-/** The same for the first `length` letters of `a`, which are at least as many as those of `b`. */
+/** The same for the first `length` letters of `a`; `length` is at least `b.length`. */
 function isApart(a: string, length: number, b: string): boolean {
   const more = length - b.length;
   if (more > 1) return false;
@@ -34,7 +34,9 @@ function areExchanged(a: string, b: string, at: number): boolean {
   return a.charCodeAt(at) === b.charCodeAt(at + 1) && a.charCodeAt(at + 1) === b.charCodeAt(at);
 }
 
-/** Whatever the one error is, one of these pairs of letters is the same: it spares most words the closer look. */
+/**
+ * Whatever the typo is, one of these pairs of letters is equal. This rules out most words without the full comparison.
+ */
 function mayBegin(word: string, start: string): boolean {
   return word[0] === start[0] || word[1] === start[1] || word[0] === start[1] || word[1] === start[0];
 }

@@ -1,34 +1,34 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as russianStem } from "@orama/stemmers/russian";
 
-/** Lower case, ё as е, one form for look-alike signs: what the index holds and what a query is turned into. */
+/** Lower case, ё as е, one form for compatibility characters. Both the index and queries use this form. */
 export function normalize(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll("ё", "е");
 }
 
-/** Letters that the index of SQLite takes for signs between words: its Unicode is older. */
+/** Letters that SQLite's tokenizer treats as separators, because its Unicode version is older. */
 const unindexed = /[\u19b0-\u19c0\u19c8\u19c9\u1cf2\u1cf3]/g;
 
-/** The words of a normalised text: runs of letters and digits, each of which the index takes for one word too. */
+/** The words of a normalised text: runs of letters and digits. The index treats each one as a single word too. */
 export function splitWords(text: string): string[] {
   return text.replace(unindexed, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The pieces that a shopper parts by spaces. */
+/** The pieces of a text between spaces. */
 export function splitPieces(text: string): string[] {
   return text.match(/\S+/g) ?? [];
 }
 
 /**
- * A model's or article's number written in one: `104-2231` gives `1042231`, `ДША-18/60` gives `дша1860`. Null for a piece
- * without digits or without a sign between its parts.
+ * A model or article number without separators: `104-2231` gives `1042231`, `дша-18/60` gives `дша1860`. Null for a
+ * piece without digits or without a separator.
  */
 export function joinNumber(piece: string): string | null {
   const parts = splitWords(piece);
   return parts.length > 1 && /\d/.test(piece) ? parts.join("") : null;
 }
 
-// A catalogue of any size is written with a few thousand different words: each is taken apart once.
+// A catalogue of any size uses only a few thousand different words, so each one is processed once and cached.
 const mostKnown = 200_000;
 const knownStems = new Map<string, string>();
 const knownPieces = new Map<string, readonly string[]>();
@@ -41,7 +41,7 @@ function remember<Made>(known: Map<string, Made>, text: string, make: (text: str
   return made;
 }
 
-/** The stem of a normalised word, by its alphabet; words with digits stay as they are. */
+/** The stem of a normalised word, in the language of its alphabet; words with digits stay as they are. */
 export function stem(word: string): string {
   return remember(knownStems, word, makeStem);
 }
@@ -52,7 +52,9 @@ function makeStem(word: string): string {
   return word;
 }
 
-/** What the index holds of a piece of normalised text: its words as written, their stems, a number written in one. */
+/**
+ * The index terms of a piece of normalised text: its words as written, their stems, and its number without separators.
+ */
 export function pieceTerms(piece: string): readonly string[] {
   return remember(knownPieces, piece, makePieceTerms);
 }

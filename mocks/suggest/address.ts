@@ -5,7 +5,7 @@ import type { Language } from "#mocks/language";
 import { cities, lastHouse, streets, type City } from "./places";
 import { beginsAll, mostSuggestions, wordsOf } from "./words";
 
-// What people write before names and numbers, and what tells nothing apart.
+// Abbreviations and generic words that people write around names and numbers; they do not help to tell places apart.
 const fillers = new Set(
   "г город ул улица д дом пр кт проспект пер переулок ш шоссе б бул бульвар р проезд обл область край респ республика street st avenue lane region city house кв квартира корп корпус стр строение flat".split(
     " ",
@@ -24,8 +24,8 @@ const known: Known[] = cities.map((city) => {
 });
 
 /**
- * Addresses that may be meant: cities first, then streets, with a house where a number was typed and a flat where two
- * were. Words may be begun only and stand in any order, in either language.
+ * Suggests addresses: cities first, then streets, with a house if a number was typed and a flat if two were. Words may
+ * be incomplete, in any order and in either language.
  */
 export function suggestAddress(typed: string, language: Language): Address[] {
   const words = wordsOf(typed.slice(0, 200));
@@ -39,7 +39,7 @@ export function suggestAddress(typed: string, language: Language): Address[] {
     if (house === undefined && beginsAll(names, own)) found.push(toAddress(city, null, null, null, language));
   }
   for (const { city, words: own, streets: all } of known) {
-    // A word that only the city has is not enough for a street of a house.
+    // If the words match the city alone and a house is given, keep only streets whose own name matches them too.
     const isCityNamed = beginsAll(names, own);
     for (const street of all) {
       if (found.length >= mostSuggestions) return found;
@@ -69,7 +69,7 @@ function toAddress(
   const street = streetIndex === null ? undefined : streets[streetIndex];
   const shift = (streetIndex ?? 0) * 0.001;
   const parts = {
-    // A street has one post office of its own.
+    // Each street has its own post office.
     postal_code: street ? `${postal}${String(100 + (streetIndex ?? 0))}` : null,
     region_with_type: (region ?? name)[which],
     city_with_type: name[which],

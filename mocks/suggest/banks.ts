@@ -13,7 +13,7 @@ const known = (bik: string, ru: string, en: string, account = correspondentAccou
   account,
 });
 
-// A few that everybody knows; the others are nobody's, with numbers that pass the checks.
+// Invented banks whose numbers pass the checks; `banks` lists a few well-known ones first.
 const invented: readonly Pair[] = [
   ["Банк «Верстачный»", "Verstachny Bank"],
   ["Банк «Токарный»", "Tokarny Bank"],
@@ -46,7 +46,7 @@ export const banks: readonly Known[] = [
 
 const words = banks.map(({ bik, name }) => [bik, ...name.flatMap(wordsOf)]);
 
-/** Banks whose BIK or name begins so. */
+/** Finds banks. Every typed word must start the BIK or a word of the name. */
 export function suggestBank(typed: string, language: Language): Bank[] {
   const asked = wordsOf(typed.slice(0, 200));
   if (asked.length === 0) return [];

@@ -2,14 +2,14 @@ import { isCorrespondentAccount, isInn, isOgrn, isOgrnip } from "~/lib/requisite
 
 const digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/** The first of the numbers that passes its check. */
+/** The first of the numbers that passes the check. */
 function only(numbers: readonly string[], check: (number: string) => boolean): string {
   const found = numbers.find(check);
   if (found === undefined) throw new Error(`None of ${numbers[0]} and its like passes`);
   return found;
 }
 
-/** Puts control digits behind a beginning of 9 digits (a company) or of 10 (a person). */
+/** Appends the check digit to 9 digits (a company) or both check digits to 10 digits (a person). */
 export function completeInn(start: string): string {
   const ends = start.length === 9 ? digits : digits.flatMap((first) => digits.map((second) => first + second));
   return only(
@@ -18,7 +18,7 @@ export function completeInn(start: string): string {
   );
 }
 
-/** Puts the control digit behind a beginning of 12 digits (a company) or of 14 (a sole trader). */
+/** Appends the check digit to 12 digits (a company) or 14 digits (a sole trader). */
 export function completeOgrn(start: string): string {
   return only(
     digits.map((end) => start + end),
@@ -26,7 +26,6 @@ export function completeOgrn(start: string): string {
   );
 }
 
-/** The correspondent account of a bank. */
 export function correspondentAccountOf(bik: string): string {
   return only(
     digits.map((control) => `30101810${control}00000000${bik.slice(-3)}`),

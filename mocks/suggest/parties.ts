@@ -64,7 +64,7 @@ function addressOf(index: number): Pair {
 
 const padded = (number: number, length: number) => String(number).padStart(length, "0");
 
-// Region 99 with low numbers is nobody's; the demo customers have 990000000x.
+// Low numbers in region 99 are not assigned to anybody; the demo customers use 990000000x.
 const companies = firms.map(([ru, en], index): Known => ({
   inn: completeInn(`99010${padded(index + 1, 4)}`),
   kpp: "990101001",
@@ -105,7 +105,7 @@ export const parties: readonly Known[] = [
 
 const words = parties.map(({ inn, name }) => [inn, ...name.flatMap(wordsOf)]);
 
-/** Companies and sole traders whose INN or name begins so. */
+/** Finds companies and sole traders. Every typed word must start the INN or a word of the name. */
 export function suggestParty(typed: string, language: Language): Party[] {
   const asked = wordsOf(typed.slice(0, 200));
   if (asked.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { Pair } from "#mocks/db/seed/lib/text";
 
-/** A city with what its postal codes begin with; a region of null is a city that is a region itself. */
+/** A city with the first digits of its postal codes. `region` is null if the city is a region itself. */
 export type City = {
   name: Pair;
   region: Pair | null;
@@ -62,7 +62,7 @@ export const cities: readonly City[] = [
 
 const street = (ru: string, en: string): Pair => [`ул ${ru}`, `${en} Street`];
 
-/** The streets that every city of ours has. */
+/** The streets that every city here has. */
 export const streets: readonly Pair[] = [
   street("Ленина", "Lenina"),
   street("Гагарина", "Gagarina"),
@@ -102,5 +102,5 @@ export const streets: readonly Pair[] = [
   ["проезд Заводской", "Zavodskoy Passage"],
 ];
 
-/** The last house of every street. */
+/** The highest house number on every street. */
 export const lastHouse = 120;

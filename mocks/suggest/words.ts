@@ -1,4 +1,4 @@
-/** A text as words to compare: small letters, ё as е, anything but letters and digits between them. */
+/** Splits a text into words for comparison: lower case, ё as е, letters and digits only. */
 export function wordsOf(text: string): string[] {
   return text
     .toLowerCase()
@@ -7,10 +7,10 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether every word that was typed begins a word of the text, whatever their order. */
+/** Whether every typed word is a prefix of some word of the text, in any order. */
 export function beginsAll(typed: readonly string[], words: readonly string[]): boolean {
   return typed.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** The contract's limit of suggestions. */
+/** The contract's limit on the number of suggestions. */
 export const mostSuggestions = 10;

@@ -5,7 +5,7 @@ import type { Db } from "../query";
 
 type Row = { id: number; name: string; isDefault: number; address: string };
 
-/** A customer's addresses: the default one first, then as they were added. */
+/** A customer's addresses: the default one first, then in the order they were added. */
 export function listAddresses(db: Db, customerId: number): SavedAddress[] {
   return db
     .all<Row>(
@@ -15,29 +15,29 @@ export function listAddresses(db: Db, customerId: number): SavedAddress[] {
     .map(({ id, name, isDefault, address }) => ({ ...parseAddress(address), id, name, default: isDefault === 1 }));
 }
 
-/** An address that stands as JSON in a column. */
+/** Parses an address from a JSON column. */
 export function parseAddress(json: string): Address {
   return JSON.parse(json) as Address;
 }
 
 export type Entry = { name: string; default: boolean; address: Address };
 
-/** So many addresses a customer may keep. */
+/** How many addresses a customer may keep. */
 export const mostAddresses = 50;
 
-/** The address of the customer's that is of the same place; undefined if there is none. */
+/** The customer's saved address of the same place; undefined if there is none. */
 export function findAddress(db: Db, customerId: number, address: Address): SavedAddress | undefined {
   return listAddresses(db, customerId).find((saved) => isSamePlace(saved, address));
 }
 
-/** Adds an address that is not there yet, the first as the default one. */
+/** Adds an address unless it is already saved or the limit is reached. The first address becomes the default. */
 export function saveAddress(db: Db, customerId: number, address: Address): void {
   const count = countAddresses(db, customerId);
   if (count >= mostAddresses || findAddress(db, customerId, address)) return;
   putAddress(db, customerId, { name: "", default: count === 0, address });
 }
 
-/** Adds an address, or replaces the one with the id; there is one default at most. */
+/** Adds an address, or replaces the one with the given id. A customer has at most one default. */
 export function putAddress(
   db: Db,
   customerId: number,
@@ -52,12 +52,12 @@ export function putAddress(
     db.run("update address set name = ?, is_default = ?, address = ? where customer_id = ? and id = ?", ...values, id);
 }
 
-/** Removes an address; answers false where the customer has none such. */
+/** Removes an address; returns false if the customer does not have it. */
 export function deleteAddress(db: Db, customerId: number, id: number): boolean {
   return db.run("delete from address where customer_id = ? and id = ?", customerId, id) > 0;
 }
 
-/** How many addresses a customer has, or whether there is the one with the id. */
+/** The number of a customer's addresses; with an id, 1 if the customer has that address, otherwise 0. */
 export function countAddresses(db: Db, customerId: number, id: number | null = null): number {
   const row = db.get<{ n: number }>(
     "select count(*) as n from address where customer_id = ?1 and (?2 is null or id = ?2)",

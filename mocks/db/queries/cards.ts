@@ -5,7 +5,7 @@ import { createLru } from "#mocks/lru";
 
 import type { Db } from "../query";
 
-/** What of a product is the same for every visitor, with what the basket needs beside the card. */
+/** The part of a product that is the same for every visitor, with fields that only the basket needs. */
 export type ProductEntry = {
   id: number;
   code: string;
@@ -15,21 +15,21 @@ export type ProductEntry = {
   price: number;
   oldPrice: number | null;
   badge: Card["badge"];
-  /** All of them; a card shows the first. */
+  /** All properties; a card shows the first few. */
   properties: Card["properties"];
   stock: number;
-  /** Days until one made to order is ready; null for a product that is in stock or not made to order. */
+  /** Days until a product made to order is ready; null if it is in stock or not made to order. */
   orderDays: number | null;
   weight: number;
   multiplicity: number;
 };
 
 export type Cards = {
-  /** A product in a language, or undefined for an unknown id. */
+  /** A product in the given language, or undefined for an unknown id. */
   entry(id: number, language: Language): ProductEntry | undefined;
-  /** Cards in the order of the ids; unknown ids are left out. */
+  /** Cards in the order of the ids; skips unknown ids. */
   list(ids: Iterable<number>, language: Language, uid: string | null): Card[];
-  /** Forgets what was read, after a product has changed. */
+  /** Clears the cache after a product has changed. */
   clear(): void;
 };
 
@@ -45,7 +45,7 @@ type Row = Omit<ProductEntry, "badge" | "properties" | "picture" | "orderDays"> 
   properties: string;
 };
 
-/** Reads products as cards; entries are remembered, for the catalogue changes only through `changeProduct`. */
+/** Reads products as cards. Entries are cached, because the catalogue changes only through `changeProduct`. */
 export function createCards(db: Db, now: () => Date): Cards {
   const entries = createLru<ProductEntry | "none">(remembered);
 
@@ -69,7 +69,7 @@ export function createCards(db: Db, now: () => Date): Cards {
   return { entry, list, clear: entries.clear };
 }
 
-/** The card's part that is the same for every visitor on the given day. */
+/** The part of a card that is the same for every visitor on the given day. */
 export function toCard(product: ProductEntry, today: Date): Omit<Card, "quantity" | "isFavorite"> {
   const { id, code, name, picture, price, oldPrice, badge, properties, stock, orderDays } = product;
   return {
@@ -111,12 +111,12 @@ function readEntry(db: Db, id: number, language: Language): ProductEntry | null 
   };
 }
 
-/** A list that stands as JSON in a column; its shape is told in `schema.ts`. */
+/** Parses a list from a JSON column; `schema.ts` describes its shape. */
 export function parseList<Item>(json: string): Item[] {
   return JSON.parse(json) as Item[];
 }
 
-// All of a visitor's rows at once: few, in one stretch of the table, and cheaper than a lookup for each card.
+// Reads all rows of the visitor at once: they are few and adjacent, so this is cheaper than a lookup for each card.
 function readQuantities(db: Db, uid: string): Map<number, number> {
   const rows = db.all<{ id: number; quantity: number }>(
     "select product_id as id, quantity from basket_line where uid = ?",

@@ -10,8 +10,8 @@ export type ProductChange = {
 type State = { price: number; stock: number; order_days: number | null; old_price: number | null };
 
 /**
- * Changes a product's price (roubles), stock (pieces) or days to order, in the tables and in what listings are made from.
- * Answers false for an unknown product.
+ * Changes a product's price (roubles), stock (pieces) or days to order, both in the tables and in the listing data.
+ * Returns false for an unknown product.
  */
 export function changeProduct({ db, listing, cards }: Context, id: number, change: ProductChange): boolean {
   const state = db.get<State>("select price, stock, order_days, old_price from product where id = ?", id);

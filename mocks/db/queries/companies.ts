@@ -2,7 +2,7 @@ import type { Company, SavedCompany } from "~/api/schemas/profile";
 
 import type { Db } from "../query";
 
-/** A customer's companies as they were added. */
+/** A customer's companies, in the order they were added. */
 export function listCompanies(db: Db, customerId: number): SavedCompany[] {
   return db
     .all<{ id: number; company: string }>(
@@ -12,39 +12,38 @@ export function listCompanies(db: Db, customerId: number): SavedCompany[] {
     .map(({ id, company }) => ({ ...parseCompany(company), id }));
 }
 
-/** A company that stands as JSON in a column. */
+/** Parses a company from a JSON column. */
 export function parseCompany(json: string): Company {
   return JSON.parse(json) as Company;
 }
 
-/** Adds a company. */
 export function addCompany(db: Db, customerId: number, company: Company): void {
   db.run("insert into company (customer_id, company) values (?, ?)", customerId, JSON.stringify(company));
 }
 
-/** So many companies a customer may keep. */
+/** How many companies a customer may keep. */
 export const mostCompanies = 50;
 
-/** The customer's company with the same numbers; undefined if there is none. */
+/** The customer's company with the same INN, KPP and account; undefined if there is none. */
 export function findCompany(db: Db, customerId: number, { inn, kpp, account }: Company): SavedCompany | undefined {
   return listCompanies(db, customerId).find(
     (saved) => saved.inn === inn && saved.kpp === kpp && saved.account === account,
   );
 }
 
-/** Adds a company that is not there yet. */
+/** Adds a company unless it is already saved or the limit is reached. */
 export function saveCompany(db: Db, customerId: number, company: Company): void {
   if (listCompanies(db, customerId).length >= mostCompanies || findCompany(db, customerId, company)) return;
   addCompany(db, customerId, company);
 }
 
-/** Replaces a company; answers false where the customer has none such. */
+/** Replaces a company; returns false if the customer does not have it. */
 export function changeCompany(db: Db, customerId: number, id: number, company: Company): boolean {
   const json = JSON.stringify(company);
   return db.run("update company set company = ? where customer_id = ? and id = ?", json, customerId, id) > 0;
 }
 
-/** Removes a company; answers false where the customer has none such. */
+/** Removes a company; returns false if the customer does not have it. */
 export function deleteCompany(db: Db, customerId: number, id: number): boolean {
   return db.run("delete from company where customer_id = ? and id = ?", customerId, id) > 0;
 }

@@ -12,7 +12,7 @@ export type Customer = {
   secondName: string;
   phone: string | null;
   email: string | null;
-  /** 1 where the owner of the account reads the mailbox; 0 for an address that was only typed, which opens no account. */
+  /** 1 if the account's owner has confirmed the address; 0 if not: such an address does not open the account. */
   emailConfirmed: number;
   birthday: string | null;
   passwordHash: string | null;
@@ -34,14 +34,14 @@ export function findByEmail(db: Db, email: string): Customer | undefined {
   return db.get<Customer>(`select ${columns} from customer where email = ?`, email);
 }
 
-/** The account that an address opens: an address that was only typed opens none. */
+/** The account that an address opens; an unconfirmed address opens none. */
 export function findByConfirmedEmail(db: Db, email: string): Customer | undefined {
   return db.get<Customer>(`select ${columns} from customer where email = ? and email_confirmed = 1`, email);
 }
 
 type NewCustomer = Partial<Omit<Customer, "id" | "uid">>;
 
-/** Adds a customer with a uid of its own. Phone and e-mail must be free. */
+/** Adds a customer with a new uid. Phone and e-mail must not be in use. */
 export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
   const row = db.get<{ id: number }>(
     `insert into customer (uid, name, last_name, second_name, phone, email, email_confirmed, birthday, password_hash, bonuses,
@@ -64,7 +64,7 @@ export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
   return customer;
 }
 
-/** The customer as calls tell it, with the name of the first company. */
+/** The customer as the API returns it, with the name of the first company. */
 export function toUser(db: Db, customer: Customer): User {
   const { id, name, lastName, secondName, phone, email, birthday } = customer;
   const company = db.get<{ name: string }>(
@@ -80,7 +80,7 @@ export function toUser(db: Db, customer: Customer): User {
 
 type Person = Pick<Customer, "name" | "lastName" | "secondName" | "email" | "birthday">;
 
-/** Another e-mail address counts as only typed. */
+/** Saves personal data. A new e-mail address is unconfirmed. */
 export function setPerson(db: Db, id: number, { name, lastName, secondName, email, birthday }: Person): void {
   db.run(
     `update customer set name = ?1, last_name = ?2, second_name = ?3, birthday = ?5,
@@ -94,12 +94,12 @@ export function setPerson(db: Db, id: number, { name, lastName, secondName, emai
   );
 }
 
-/** Takes an address from who only typed it: it turned out to be somebody else's. */
+/** Removes an unconfirmed address from its account, because it turned out to belong to somebody else. */
 export function releaseEmail(db: Db, email: string): void {
   db.run("update customer set email = null where email = ? and email_confirmed = 0", email);
 }
 
-/** Sets an address that has turned out to be the customer's own. */
+/** Sets a confirmed address. */
 export function setEmail(db: Db, id: number, email: string): void {
   db.run("update customer set email = ?, email_confirmed = 1 where id = ?", email, id);
 }
@@ -131,8 +131,9 @@ export function setNotify(db: Db, id: number, { orderSms, orderEmail, newsEmail 
 }
 
 /**
- * Deletes a customer with everything of theirs. Orders stay, for the shop has to account for them, but without the
- * person; what the visitor's tables hold under the customer's uid goes too.
+ * Deletes a customer with their sessions, addresses, companies and e-mail tokens, and what the visitors' tables hold
+ * under the customer's uid. Orders stay, because the shop must account for them, but lose the person, company, address
+ * and comments.
  */
 export function deleteCustomer(db: Db, { id, uid, email }: Customer): void {
   db.transaction(() => {

@@ -1,13 +1,13 @@
 import type { Db } from "../query";
 
-/** Product ids that a visitor likes, the latest first. */
+/** Ids of a visitor's favourite products, newest first. */
 export function listFavoriteIds(db: Db, uid: string): number[] {
   return db
     .all<{ id: number }>("select product_id as id from favorite where uid = ? order by added_at desc, product_id", uid)
     .map((row) => row.id);
 }
 
-/** Adds a product; nothing changes where it is among them already. */
+/** Adds a product; does nothing if it is already a favourite. */
 export function addFavorite(db: Db, uid: string, productId: number, now: Date): void {
   db.run(
     "insert or ignore into favorite (uid, product_id, added_at) values (?, ?, ?)",
@@ -17,7 +17,7 @@ export function addFavorite(db: Db, uid: string, productId: number, now: Date): 
   );
 }
 
-/** Takes a product out; nothing happens where it is not there. */
+/** Removes a product; does nothing if it is not a favourite. */
 export function deleteFavorite(db: Db, uid: string, productId: number): void {
   db.run("delete from favorite where uid = ? and product_id = ?", uid, productId);
 }

@@ -20,7 +20,7 @@ const select = `select order_request.id, order_id as "orderId", number as "order
   order_request.comment, answer_ru as "answerRu", answer_en as "answerEn", order_request.created_at as "createdAt",
   items, files from order_request join customer_order on customer_order.id = order_id`;
 
-/** A page of what a customer has asked, newest first. */
+/** A page of a customer's requests, newest first. */
 export function listRequests(db: Db, customerId: number, limit: number, offset: number): RequestRow[] {
   return db.all<RequestRow>(
     `${select} where customer_id = ? order by order_request.created_at desc, order_request.id desc limit ? offset ?`,
@@ -38,7 +38,7 @@ export function countRequests(db: Db, customerId: number): number {
   return row?.n ?? 0;
 }
 
-/** What a customer asked about an order; undefined for another customer's or another order's. */
+/** A request about an order; undefined if the order is another customer's or the request is about another order. */
 export function getRequest(db: Db, customerId: number, orderId: number, id: number): RequestRow | undefined {
   return db.get<RequestRow>(
     `${select} where customer_id = ? and order_id = ? and order_request.id = ?`,
@@ -50,7 +50,7 @@ export function getRequest(db: Db, customerId: number, orderId: number, id: numb
 
 export type NewRequest = Omit<RequestRow, "id" | "orderNumber">;
 
-/** Adds a request and answers its id. */
+/** Adds a request and returns its id. */
 export function addRequest(db: Db, request: NewRequest): number {
   const row = db.get<{ id: number }>(
     `insert into order_request (order_id, kind, status, reason, comment, answer_ru, answer_en, created_at, items, files)

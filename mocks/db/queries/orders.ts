@@ -19,7 +19,7 @@ export type OrderRow = {
   payment: string;
   discount: number;
   comment: string;
-  /** When the customer first had the goods; null before. */
+  /** When the order was first completed; null before that. */
   completedAt: string | null;
 };
 
@@ -40,7 +40,7 @@ const columns = `id, customer_id as "customerId", number, created_at as "created
   delivery_date as "deliveryDate", address, office_id as "officeId", track, payment, discount, comment,
   (select min(at) from order_event where order_id = customer_order.id and status = 'completed') as "completedAt"`;
 
-/** A page of a customer's orders, newest first; of one status where one is named. */
+/** A page of a customer's orders, newest first, optionally only those with the given status. */
 export function listOrders(db: Db, customerId: number, status: string | null, limit: number, offset = 0): OrderRow[] {
   return db.all<OrderRow>(
     `select ${columns} from customer_order where customer_id = ?1 and (?2 is null or status = ?2)
@@ -66,7 +66,7 @@ export function getOrder(db: Db, customerId: number, id: number): OrderRow | und
   return db.get<OrderRow>(`select ${columns} from customer_order where customer_id = ? and id = ?`, customerId, id);
 }
 
-/** The goods of an order in their order. */
+/** The items of an order, in their stored order. */
 export function listItems(db: Db, orderId: number): ItemRow[] {
   return db.all<ItemRow>(
     `select product_id as "productId", code, name_ru as "nameRu", name_en as "nameEn", picture, article, price, quantity,
@@ -75,23 +75,23 @@ export function listItems(db: Db, orderId: number): ItemRow[] {
   );
 }
 
-/** What happened to an order, oldest first. */
+/** The status history of an order, oldest first. */
 export function listEvents(db: Db, orderId: number): { status: string; at: string }[] {
   return db.all("select status, at from order_event where order_id = ? order by at, id", orderId);
 }
 
 export type NewOrder = Omit<OrderRow, "id" | "number" | "status" | "completedAt"> & {
-  /** The moment for which the dates of a demo order are right; null for a real one. */
+  /** The moment for which the dates of a demo order are right; null for a real order. */
   demoAt: string | null;
   items: ItemRow[];
-  /** Oldest first; the last one is the order's status. */
+  /** Oldest first; the last one gives the order's status. */
   events: { status: string; at: string }[];
 };
 
-// Numbers are read out on the phone: six digits from here on.
+// Customers read order numbers out on the phone, so numbers start at six digits.
 const firstNumber = 100_000;
 
-/** Adds an order and answers its id; its number is made from the id. */
+/** Adds an order and returns its id. The order number is derived from the id. */
 export function addOrder(db: Db, order: NewOrder): number {
   const row = db.get<{ id: number }>(
     `insert into customer_order (customer_id, number, created_at, status, payment_status, person, company, delivery,
@@ -122,8 +122,8 @@ function addEvent(db: Db, orderId: number, status: string, at: string): void {
 }
 
 /**
- * Moves an order on. What is paid on receipt is paid when it is received. A demo order that is touched keeps its dates
- * from now on.
+ * Sets the status of an order. An unpaid cash order becomes paid when it is completed. The dates of a demo order no
+ * longer move after this.
  */
 export function setStatus(db: Db, orderId: number, status: string, at: Date): void {
   db.run("update customer_order set status = ?, demo_at = null where id = ?", status, orderId);
@@ -135,18 +135,18 @@ export function setStatus(db: Db, orderId: number, status: string, at: Date): vo
   addEvent(db, orderId, status, at.toISOString());
 }
 
-/** The secret of an order's payment page: the given one, unless it has one already. */
+/** Returns the key of an order's payment page; stores the given key if the order has none yet. */
 export function savePayKey(db: Db, orderId: number, key: string): string {
   db.run("update customer_order set pay_key = ? where id = ? and pay_key is null", key, orderId);
   return db.get<{ key: string }>("select pay_key as key from customer_order where id = ?", orderId)?.key ?? key;
 }
 
-/** The order that has the payment page. */
+/** The order with the given payment page key. */
 export function findPaid(db: Db, key: string): OrderRow | undefined {
   return db.get<OrderRow>(`select ${columns} from customer_order where pay_key = ?`, key);
 }
 
-/** Any order by its id: for who has proved the right to it. */
+/** Any order by its id. Only for callers who have proved that they may see it. */
 export function getAnyOrder(db: Db, id: number): OrderRow | undefined {
   return db.get<OrderRow>(`select ${columns} from customer_order where id = ?`, id);
 }
@@ -156,7 +156,7 @@ export function findGuestOrder(db: Db, number: string): OrderRow | undefined {
   return db.get<OrderRow>(`select ${columns} from customer_order where number = ? and customer_id = 0`, number);
 }
 
-/** Tells that an order is paid; its dates stay as they are from now on. */
+/** Marks an order as paid. The dates of a demo order no longer move after this. */
 export function setPaid(db: Db, orderId: number): void {
   db.run("update customer_order set payment_status = 'paid', demo_at = null where id = ?", orderId);
 }

@@ -6,7 +6,7 @@ import type { Db } from "../query";
 const stockColumns = (language: Language) =>
   `slug, name_${language} as name, preview_${language} as preview, picture, starts_at as "startsAt", ends_at as "endsAt"`;
 
-/** Promotions, the latest first. */
+/** Promotions, newest first. */
 export function listStocks(db: Db, language: Language, limit: number, offset = 0): Stock[] {
   return db.all<Stock>(
     `select ${stockColumns(language)} from stock order by starts_at desc, id limit ? offset ?`,
@@ -37,7 +37,7 @@ export function getStock(
 const newsColumns = (language: Language) =>
   `slug, name_${language} as name, preview_${language} as preview, picture, published_at as "publishedAt"`;
 
-/** Articles, the latest first; `except` leaves one out by its slug. */
+/** Articles, newest first; `except` is the slug of one to leave out. */
 export function listNews(db: Db, language: Language, limit: number, offset = 0, except = ""): News[] {
   return db.all<News>(
     `select ${newsColumns(language)} from news where slug <> ? order by published_at desc, id limit ? offset ?`,
@@ -55,22 +55,21 @@ export function getNews(db: Db, slug: string, language: Language): (News & { bod
   );
 }
 
-/** How many promotions or articles there are. */
+/** The total number of promotions or articles. */
 export function countAll(db: Db, table: "stock" | "news"): number {
   return db.get<{ n: number }>(`select count(*) as n from ${table}`)?.n ?? 0;
 }
 
-/** The kinds of plain pages. */
 export type PageKind = "content" | "information" | "about";
 
-/** Plain pages of a kind in their order. */
+/** Plain pages of a kind, in their stored order. */
 export function listPages(db: Db, kind: PageKind, language: Language): { slug: string; name: string }[] {
   return db.all(`select slug, name_${language} as name from page where kind = ? order by sort, slug`, kind);
 }
 
 export type PlainPage = { slug: string; name: string; body: string; updatedAt: string };
 
-/** One plain page; the first of its kind where no slug is given. */
+/** One plain page; the first of its kind if no slug is given. */
 export function getPage(db: Db, kind: PageKind, language: Language, slug?: string): PlainPage | undefined {
   return db.get<PlainPage>(
     `select slug, name_${language} as name, body_${language} as body, updated_at as "updatedAt" from page

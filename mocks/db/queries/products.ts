@@ -15,12 +15,12 @@ export type ProductDetails = {
   documents: string;
 };
 
-/** The id of a product by its code. */
+/** The id of the product with the given code. */
 export function findProductId(db: Db, code: string): number | undefined {
   return db.get<{ id: number }>("select id from product where code = ?", code)?.id;
 }
 
-/** The rest of a product's page; undefined for an unknown id. */
+/** The data of a product's page beyond the card; undefined for an unknown id. */
 export function getProductDetails(db: Db, id: number, language: Language): ProductDetails | undefined {
   return db.get<ProductDetails>(
     `select id, section_id as "sectionId", brand_id as "brandId", group_id as "groupId", unit_${language} as unit,
@@ -30,7 +30,7 @@ export function getProductDetails(db: Db, id: number, language: Language): Produ
   );
 }
 
-/** Ids of the variants of a product, itself included, the cheapest first; empty for a product without variants. */
+/** Ids of a product's variants, including the product itself, cheapest first; empty for a product without variants. */
 export function listVariantIds(db: Db, id: number): number[] {
   const rows = db.all<{ id: number }>(
     `select id from product

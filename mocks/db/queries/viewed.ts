@@ -2,7 +2,7 @@ import type { Db } from "../query";
 
 const kept = 20;
 
-/** Remembers that a visitor looked at a product; the oldest beyond 20 are forgotten. */
+/** Records that a visitor viewed a product; keeps only the 20 most recent. */
 export function recordViewed(db: Db, uid: string, productId: number, at: Date): void {
   db.transaction(() => {
     db.run(
@@ -20,7 +20,7 @@ export function recordViewed(db: Db, uid: string, productId: number, at: Date): 
   });
 }
 
-/** Product ids that a visitor looked at, newest first. */
+/** Ids of the products that a visitor viewed, newest first. */
 export function listViewedIds(db: Db, uid: string): number[] {
   return db
     .all<{ id: number }>("select product_id as id from viewed where uid = ? order by viewed_at desc, product_id", uid)

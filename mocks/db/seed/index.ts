@@ -7,8 +7,8 @@ import { seedStockProducts, seedTexts } from "./texts/index";
 
 /**
  * Fills the catalogue's tables, which must exist and be empty: sections, brands, the given number of products and the
- * shop's texts. The same on every machine and run; a smaller number gives the beginning of a larger one. One
- * transaction: a fault leaves the tables empty.
+ * shop's texts. The result is the same on every machine and run; a smaller catalogue is the beginning of a larger one.
+ * Runs in one transaction, so an error leaves the tables empty.
  */
 export function seedCatalog(db: Database.Database, { products }: { products: number }): void {
   db.transaction(() => {

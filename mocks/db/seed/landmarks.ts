@@ -1,30 +1,30 @@
-/** Sections of the third level whose size is promised at any number of products from 700 on, and a usual one. */
+/** Third-level sections whose size is guaranteed for any number of products from 700 on, and a typical one. */
 export const landmarkSections = {
-  /** No product at all. */
+  /** No products. */
   empty: "magnetic-drills",
-  /** Exactly one. */
+  /** Exactly one product. */
   single: "chain-mortisers",
-  /** Exactly 300. */
+  /** Exactly 300 products. */
   large: "cutting-discs",
-  /** At least twelve among the first 700, some of them variants of one another. */
+  /** At least twelve products among the first 700, some of them variants of one another. */
   typical: "angle-grinders",
 } as const;
 
-/** The address of a known product for every state that a page must show. */
+/** The URL code of a known product for every state that a page must show. */
 export const landmarks = {
-  /** In stock, with pictures and papers, one of three variants. */
+  /** In stock, with pictures and documents, one of three variants. */
   inStock: "drill-driver-tavros-dsa-18-60-4ah",
-  /** One to three pieces are left. */
+  /** One to three pieces left. */
   lastOnes: "reciprocating-saw-volga-t-last",
   madeToOrder: "rotary-hammer-volga-t-pr-28",
   /** Neither in stock nor made to order. */
   soldOut: "jigsaw-kremen-le-110",
-  /** With an old price and the badge of the discount. */
+  /** With an old price and a discount badge. */
   sale: "circular-saw-tavros-pd-190",
   /** No badge, no old price. */
   plain: "battery-tavros-18v-4ah",
   oneBadge: "safety-helmet-brigada-k-2",
-  /** Four: a dark, a very light, an invalid and a named colour. */
+  /** Four badges: a dark, a very light, an invalid and a named colour. */
   severalBadges: "charger-tavros-badges",
   noPicture: "welding-cable-dugovik-no-picture",
   zeroPrice: "distribution-board-iskra-by-plan",
@@ -34,21 +34,21 @@ export const landmarks = {
   variants: "angle-grinder-kremen-ushm-125-1400",
   /** One of five variants that differ in size. */
   fiveVariants: "work-boots-brigada-profi-41",
-  /** Not one of several variants. */
+  /** Has no variants. */
   single: "circular-saw-tavros-pd-190",
-  /** Sold by five. */
+  /** Sold in fives. */
   multiplicity: "screw-kremen-by-five-packs",
-  /** With at least one paper to download. */
+  /** With at least one document to download. */
   documents: "drill-driver-tavros-dsa-18-60-4ah",
 } as const;
 
-/** Articles of two of them, to be searched for. */
+/** Articles of two of these products, for searching. */
 export const landmarkArticles = { inStock: "104-1860", variants: "104-2231" } as const;
 
-/** Two customers who are there from the start: they sign in by phone, or by e-mail with the password. */
+/** Two customers who exist from the start. They sign in by phone, or by e-mail and password. */
 export const demoCustomers = {
-  /** Has orders in every status and payment status, three pages of them; writes Russian. */
+  /** Has orders in every status and payment status, three pages in total; uses the shop in Russian. */
   anna: { phone: "+79000000101", email: "anna@verstak.example", password: "verstak-demo" },
-  /** Buys for a company as well; writes English. */
+  /** Also buys for a company; uses the shop in English. */
   boris: { phone: "+79000000102", email: "boris@verstak.example", password: "verstak-demo" },
 } as const;

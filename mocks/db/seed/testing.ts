@@ -3,7 +3,7 @@ import Database from "libsql";
 import { catalogTables } from "../schema";
 import { seedCatalog } from "./index";
 
-/** A catalogue in memory with so many products, without indexes and without what listings and search read. */
+/** An in-memory catalogue with the given number of products, without indexes or the data for listings and search. */
 export function seededDatabase(products: number): Database.Database {
   const db = new Database(":memory:");
   db.exec(catalogTables);
@@ -11,7 +11,7 @@ export function seededDatabase(products: number): Database.Database {
   return db;
 }
 
-/** The rows of a query, each as its cells by column name. */
+/** The rows of a query, each with its cells by column name. */
 export function rowsOf(db: Database.Database, sql: string, ...parameters: readonly (string | number)[]) {
   return db.prepare(sql).all(...parameters) as Record<string, string | number | null>[];
 }

@@ -59,7 +59,7 @@ export const reel: Draw = (pen) =>
   sockets.map(([x, y]) => socket(pen, x, y)).join("") +
   pen.part("M306 280C344 296 356 322 352 372H338C340 330 330 308 298 294Z", pen.accent);
 
-/** The grain of the disc: short lines, each a little aslant. */
+/** The grain of the disc: short lines, each slightly slanted. */
 const rays = Array.from({ length: 36 }, (_, i) => {
   const point = (radius: number, angle: number) =>
     `${(200 + radius * Math.cos(angle)).toFixed(1)} ${(200 + radius * Math.sin(angle)).toFixed(1)}`;

@@ -77,7 +77,7 @@ export const jigsaw: Draw = (pen) =>
   pen.part("M40 300H352L360 318H48Q40 318 40 310Z", pen.metal, "M40 310H360V320H40Z") +
   pen.part("M340 224Q372 224 372 250V260H342Z", pen.rubber);
 
-/** The toothed edge of the saw, from 138 to 384. */
+/** The toothed edge of the saw, from x = 138 to x = 384. */
 function sawEdge(count: number): string {
   const at = (step: number) => (138 + (246 * step) / count).toFixed(1);
   return Array.from({ length: count }, (_, i) => `L${at(i + 0.5)} 274L${at(i + 1)} 262`).join("");

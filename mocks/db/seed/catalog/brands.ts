@@ -4,10 +4,10 @@ import type { Brand } from "./brands/types";
 
 export type { Brand };
 
-/** The brands of the shop, all of them invented, in the order of their list. */
+/** The shop's brands, all invented, in display order. */
 export const brands: readonly Brand[] = [...russianBrands, ...foreignBrands];
 
-/** The brand of a slug; throws on an unknown one, since only the seed itself asks. */
+/** Finds a brand by slug; throws on an unknown one, because only the seed calls it. */
 export function brandBySlug(slug: string): Brand & { id: number } {
   const index = brands.findIndex((one) => one.slug === slug);
   const found = brands[index];

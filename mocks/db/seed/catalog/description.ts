@@ -7,10 +7,10 @@ import type { Spec } from "./types";
 
 type Language = 0 | 1;
 
-/** What the first sentence is made from; the title is the name up to its first comma. */
+/** The input for the first sentence; the title is the name up to its first comma. */
 type Source = { title: Pair; brand: Pair; purpose: Pair };
 
-// No verb or adjective that would have to agree with the noun in gender or number.
+// Avoids verbs and adjectives that would have to agree with the noun in gender or number.
 const leads: readonly ((source: Source) => Pair)[] = [
   ({ title, purpose }) => [`${title[0]}${nbsp}— для ${purpose[0]}.`, `${title[1]}: made for ${purpose[1]}.`],
   ({ title, purpose }) => [
@@ -53,7 +53,7 @@ function table(specs: readonly Spec[], language: Language): string {
   return `<table><tbody>${specs.map(row).join("")}</tbody></table>`;
 }
 
-/** «Крутящий момент — 60 Н·м, напряжение — 18 В.», with one full stop after «шт.» too. */
+/** «Крутящий момент — 60 Н·м, напряжение — 18 В.», with a single full stop even after «шт.». */
 function facts(specs: readonly Spec[], language: Language): string {
   const parts = specs.map(({ code, printed }) => {
     const name = uncapitalize(property(code).name[language]);
@@ -63,13 +63,13 @@ function facts(specs: readonly Spec[], language: Language): string {
 }
 
 function beforeComma(text: string): string {
-  // A comma between digits is a decimal one.
+  // A comma between digits is a decimal comma.
   return text.split(/,(?!\d)/)[0] ?? text;
 }
 
 /**
- * The product's text as HTML in both languages: paragraphs, a list of features, what is in the box, a table. The
- * variants of a model have the same text but for their own values.
+ * The product's text as HTML in both languages: paragraphs, a list of features, the contents of the box, a table.
+ * Variants of a model have the same text except for their own names and values.
  */
 export function describe(model: Model, name: Pair, specs: readonly Spec[]): Pair {
   const { leaf, group, top } = model.step.place;

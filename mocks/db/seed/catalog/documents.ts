@@ -2,7 +2,7 @@ import { documentPdf } from "#mocks/pictures/document";
 
 import type { Model } from "./model";
 
-/** A paper as the product's row keeps it; the size is in bytes. */
+/** A document as stored in the product's row; the size is in bytes. */
 export type Document = { name_ru: string; name_en: string; link: string; size: number };
 
 const known = new Map<string, Document>();
@@ -16,7 +16,7 @@ function paper(name_ru: string, name_en: string, file: string): Document {
   return made;
 }
 
-/** The papers of a model: tools come with a manual, many with their maker's certificate. */
+/** The documents of a model: most tools come with a manual, many also with their maker's certificate. */
 export function documentsOf({ brand, step, number }: Model): readonly Document[] {
   const { leaf, group, top } = step.place;
   if (!top.guaranteed || group.wears || (number % 5 === 0 && !step.showpiece)) return [];

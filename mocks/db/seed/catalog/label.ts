@@ -4,11 +4,11 @@ import type { Brand } from "./brands";
 import { printValue, property, valueSlug } from "./properties";
 import type { Leaf } from "./types";
 
-/** What a variant is named from. */
+/** The input for a variant's name. */
 export type Naming = {
   leaf: Leaf;
   brand: Brand & { id: number };
-  /** How many models of the brand have had the same numbers before. */
+  /** How many earlier models of the same brand and section have the same numbers. */
   generation: number;
   trait: Pair;
   /** Indexes into the values of the section's params. */
@@ -52,10 +52,11 @@ function slugOf(leaf: Leaf, chosen: readonly number[], index: number): string {
   return value === undefined ? "" : valueSlug(value);
 }
 
-/** «ДША-18/60М»: the letters of the series and the numbers of the model. */
+/** «ДША-18/60М»: the letters of the series, the numbers of the model, and the letter of a later model. */
 function seriesLabel({ leaf, brand, generation, chosen }: Naming, [ru, en]: Pair): Pair {
   if (leaf.label === 0) {
-    // Nothing in the section is measured in numbers: models are counted, each brand in its own steps.
+    // The section has no numeric properties for the name, so models are numbered in steps of 3 from an offset that
+    // depends on the brand.
     const number = generation * 3 + (brand.id % 3) + 1;
     return [`${ru}-${number}`, `${en}-${number}`];
   }
@@ -68,7 +69,7 @@ function printedNumber(leaf: Leaf, chosen: readonly number[], index: number): Pa
   return [String(value).replace(".", ","), String(value)];
 }
 
-/** «8 м × 25 мм», but «125 × 1 мм» where both numbers have one unit. */
+/** «8 м × 25 мм», but «125 × 1 мм» if both numbers have the same unit. */
 function printedSize(leaf: Leaf, chosen: readonly number[]): Pair {
   const [first, second] = [leaf.params[0], leaf.params[1]];
   const one = printed(leaf, chosen, 0);
@@ -77,7 +78,7 @@ function printedSize(leaf: Leaf, chosen: readonly number[]): Pair {
   return join(times, alike ? printedNumber(leaf, chosen, 0) : one, printed(leaf, chosen, 1));
 }
 
-/** The brand's line and the size: «Мастер» and «8 м × 25 мм». */
+/** The brand's product line and the size: «Мастер» and «8 м × 25 мм». */
 function lineLabel({ leaf, brand, generation, chosen }: Naming): { line: Pair; size: Pair } {
   const place = brand.id * 3 + leaf.code.length + generation;
   const [ru, en] = lines[place % lines.length] ?? ["", ""];
@@ -88,7 +89,7 @@ function lineLabel({ leaf, brand, generation, chosen }: Naming): { line: Pair; s
   };
 }
 
-/** What tells the variants apart, unless the model's number tells it already. */
+/** The part of the name that distinguishes variants; empty if the model's number already does. */
 function tailOf({ leaf, chosen }: Naming): Pair[] {
   const param = leaf.params[leaf.vary];
   if (!param || leaf.vary < leaf.label || param.values.length < 2) return [];
@@ -97,7 +98,7 @@ function tailOf({ leaf, chosen }: Naming): Pair[] {
   return [[named[0].replace("*", ru), named[1].replace("*", en)]];
 }
 
-/** A model's name without what tells its variants apart: «ДША-18/60», «Мастер 8 м × 25 мм». */
+/** A model's name without the part that distinguishes its variants: «ДША-18/60», «Мастер 8 м × 25 мм». */
 function labelOf(naming: Naming): Pair {
   const { series } = naming.leaf;
   if (series) return seriesLabel(naming, series);
@@ -105,7 +106,7 @@ function labelOf(naming: Naming): Pair {
   return join("", line, size);
 }
 
-/** «Рулетка «Рейка» Мастер 8 м» / "Reika Master tape measure 8 m": in English the size stands last. */
+/** «Рулетка «Рейка» Мастер 8 м» / "Reika Master tape measure 8 m": in English the size comes last. */
 function headOf(naming: Naming): Pair {
   const { leaf, brand } = naming;
   const [ru] = labelOf(naming);
@@ -115,7 +116,7 @@ function headOf(naming: Naming): Pair {
   return [ruHead, `${brand.name[1]} ${line[1]} ${leaf.noun[1]}${size[1]}`];
 }
 
-/** A variant's name and address: «Дрель-шуруповёрт «Таврос» ДША-18/60, бесщёточная, без АКБ». */
+/** A variant's name and URL code: «Дрель-шуруповёрт «Таврос» ДША-18/60, бесщёточная, без АКБ». */
 export function nameVariant(naming: Naming): { name: Pair; code: string } {
   const { leaf, brand, chosen, trait } = naming;
   const tail = leaf.vary < leaf.label ? "" : slugOf(leaf, chosen, leaf.vary);

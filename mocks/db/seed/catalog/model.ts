@@ -11,17 +11,17 @@ export type Model = {
   number: number;
   step: Step;
   brand: Brand & { id: number };
-  /** How many models of the brand have had the same numbers before. */
+  /** How many earlier models of the same brand and section have the same numbers. */
   generation: number;
   trait: Pair;
   /** For each variant, indexes into the values of the section's params. */
   variants: readonly (readonly number[])[];
 };
 
-// How far a number may stand off the size of its product: a 12 V drill has little torque, but not always the least.
+// How far a value may deviate from the product's overall size: a 12 V drill has low torque, but not always the lowest.
 const spread = 0.3;
 
-/** Numbers and what stands in the name grow together with the product; other texts are drawn by lot. */
+/** Numbers and the values in the name grow with the product's size; other texts are random. */
 function drawBase(leaf: Leaf, random: Random): number[] {
   const size = random.next();
   return leaf.params.map(({ values }, index) => {
@@ -48,20 +48,23 @@ function drawVariants(leaf: Leaf, count: number, random: Random): number[][] {
   );
 }
 
-/** What must not repeat within a brand: the section and the numbers in the name that its variants share. */
+/**
+ * Models with equal keys get different generations: the section, the brand, and the numbers in the name that variants
+ * share.
+ */
 function keyOf(leaf: Leaf, brand: Brand, chosen: readonly number[]): string {
   const numbers = chosen.filter((_, index) => index < leaf.label && index !== leaf.vary);
   return [leaf.code, brand.slug, ...numbers].join("/");
 }
 
-/** Brands take turns, and neighbouring sections begin with different ones. */
+/** Rotates the brands; neighbouring sections start with different ones. */
 function turnOf({ place, ordinal }: Step): number {
   return place.groupId * 7 + place.leafId + ordinal;
 }
 
 /**
- * Starts a line of models. The answered function draws the next one by lot and must be called for every number from 1
- * on, since a model's name depends on those before it; the same numbers give the same models on every machine.
+ * Starts a sequence of models. Call the returned function for every number from 1 on, because a model's name depends on
+ * the earlier ones. The same numbers give the same models on every machine.
  */
 export function createModels(): (step: Step, number: number) => Model {
   const generations = new Map<string, number>();

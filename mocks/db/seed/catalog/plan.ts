@@ -5,15 +5,15 @@ import type { Showpiece } from "./showcase/types";
 import { places } from "./tree/index";
 import type { Place } from "./tree/index";
 
-/** One model to be made: its section, its number there, how many variants it has. */
+/** One planned model: its section, its ordinal there, and its number of variants. */
 export type Step = { place: Place; ordinal: number; variants: number; showpiece?: Showpiece };
 
-/** The first so many products hold every state and the sections of a promised size. */
+/** The first 700 products cover every state and the sections with a guaranteed size. */
 export const groundSize = 700;
 const largeSize = 300;
 const typicalModels = [4, 1, 3, 1, 2, 1, 1, 5];
 
-/** Finds a section of the third level; throws on an unknown code. */
+/** Finds a third-level section; throws on an unknown code. */
 export function placeByCode(code: string): Place {
   const place = places.find((one) => one.leaf.code === code);
   if (!place) throw new Error(`no section ${code}`);
@@ -31,7 +31,7 @@ function shuffledOrdinaryPlaces(): Place[] {
     .map(({ place }) => place);
 }
 
-/** Counts what is planned, so that the first 700 products end with a whole model. */
+/** Counts planned products, so that the first 700 end with a complete model. */
 function createSteps() {
   const counts = new Map<string, number>();
   let made = 0;
@@ -50,8 +50,8 @@ function createSteps() {
 }
 
 /**
- * Every model of the catalogue in order, without end. The order does not depend on how many products are asked for, so
- * a smaller catalogue is the beginning of a larger one.
+ * All models of the catalogue in order, as an endless sequence. The order does not depend on the requested number of
+ * products, so a smaller catalogue is the beginning of a larger one.
  */
 export function* planModels(): Generator<Step, never> {
   const large = placeByCode(landmarkSections.large);
@@ -76,7 +76,7 @@ export function* planModels(): Generator<Step, never> {
       continue;
     }
     const place = ordinary[turn % ordinary.length];
-    // On the first turn most sections get a single product, so that the smallest catalogue has one in each.
+    // In the first round most sections get a single product, so that even the smallest catalogue has one in each.
     const alone = random.chance(turn < ordinary.length ? 0.88 : 0.72);
     turn += 1;
     if (place) yield step(place, alone ? 1 : random.int(2, turn <= ordinary.length ? 3 : 5));

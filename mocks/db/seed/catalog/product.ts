@@ -13,7 +13,7 @@ import { drawState } from "./state";
 import type { State } from "./state";
 import type { Leaf, Spec } from "./types";
 
-/** A product as the tables take it. Prices in roubles, weight in grams. */
+/** A product ready for the tables. Prices in roubles, weight in grams. */
 export type Product = State & {
   id: number;
   code: string;
@@ -39,14 +39,16 @@ const warranties: readonly Pair[] = [
 const baseDay = Date.UTC(2026, 10, 20, 6);
 const day = 86_400_000;
 
-/** An article such as `231-4075`; prefixes up to 104 are left to the showcase. Unique up to eight million products. */
+/**
+ * An article such as `231-4075`. Prefixes up to 104 are reserved for the showcase. Unique up to eight million products.
+ */
 function articleOf(id: number): string {
   const row = id % 890;
   const column = Math.floor(id / 890);
   return `${105 + ((row * 7) % 890)}-${1000 + ((column + row * 13) % 9000)}`;
 }
 
-/** Says nothing about the size of one piece: colour, or how many there are in a pack. */
+/** Whether a property says nothing about the size of one piece: colour, or the number of pieces in a pack. */
 function isBeside(code: PropertyCode): boolean {
   const { flat, multiplies } = property(code);
   return flat === true || multiplies === true;
@@ -59,7 +61,10 @@ function piecesOf(leaf: Leaf, chosen: readonly number[]): number {
   return typeof value === "number" ? value : 1;
 }
 
-/** Where a variant stands between the smallest and the largest by some of its params, 0 to 1; undefined for none. */
+/**
+ * The variant's average position between the smallest and the largest value of the selected params, 0 to 1; undefined
+ * if none are selected.
+ */
 function share(leaf: Leaf, chosen: readonly number[], telling: (index: number) => boolean): number | undefined {
   const shares = leaf.params.flatMap(({ code, values }, index) =>
     values.length > 1 && !isBeside(code) && telling(index) ? [(chosen[index] ?? 0) / (values.length - 1)] : [],
@@ -79,7 +84,7 @@ function isNumeric(leaf: Leaf, index: number): boolean {
   return typeof leaf.params[index]?.values[0] === "number";
 }
 
-/** Grams of the thing itself: what it is sold with does not count. */
+/** Grams of the product itself, without what it is sold with. */
 function weigh(leaf: Leaf, chosen: readonly number[]): number {
   const at = share(leaf, chosen, (index) => index < leaf.label || (index === leaf.vary && isNumeric(leaf, index)));
   const grams = between(leaf.weight, at ?? 0.5) * piecesOf(leaf, chosen);
@@ -101,7 +106,7 @@ function specsOf(model: Model, chosen: readonly number[], weight: number): Spec[
     const value = values[chosen[index] ?? 0];
     return value === undefined ? [] : [{ code, value, printed: printValue(code, value) }];
   });
-  // Variants differ in one property: where they are of different sizes, the weight would be a second one.
+  // Variants differ in one property. If they differ in size, omit the weight, which would be a second one.
   const alike = model.variants.length === 1 || !isNumeric(leaf, leaf.vary);
   const mass = alike ? [fact("mass", printWeight(weight))] : [];
   const warranty = top.guaranteed && !group.wears ? [fact("warranty", warranties[model.brand.id % 3] ?? pieces)] : [];
@@ -118,10 +123,10 @@ function priceOf(model: Model, chosen: readonly number[]): number {
   const random = createRandom(model.number);
   const luck = 0.85 + random.next() * 0.25;
   const isSize = (index: number) => index < leaf.label || (index === leaf.vary && isNumeric(leaf, index));
-  // Where nothing in the name tells a size, the model itself is a cheap or a dear one.
+  // If no param gives a size, choose at random whether the model is cheap or expensive.
   const at = share(leaf, chosen, isSize) ?? random.next();
   const extras = share(leaf, chosen, (index) => index === leaf.vary && !isSize(index)) ?? 0;
-  // A big pack is a little cheaper by the piece.
+  // A big pack costs slightly less for each piece.
   const amount = piecesOf(leaf, chosen) ** 0.95;
   return rounded(between(leaf.price, at) * (1 + extras * 0.35) * amount * luck, 10);
 }
@@ -131,7 +136,7 @@ function popularityOf(model: Model, id: number, random: Random): number {
   return showpiece && !showpiece.quiet ? 20_000 - id : random.int(0, 9999);
 }
 
-/** Makes one variant of a model under the product's number. */
+/** Makes one variant of a model, with the given product id. */
 export function makeProduct(model: Model, index: number, id: number): Product {
   const { leaf } = model.step.place;
   const chosen = model.variants[index] ?? [];
@@ -161,7 +166,7 @@ export function makeProduct(model: Model, index: number, id: number): Product {
   };
 }
 
-/** The properties as the product's row keeps them. */
+/** The properties as stored in the product's row. */
 export function propertiesJson(specs: readonly Spec[]): string {
   return JSON.stringify(
     specs.map(({ code, printed }) => {

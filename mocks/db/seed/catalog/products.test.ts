@@ -19,7 +19,7 @@ const tables = [
   ["product_property", "product_id, value_id"],
 ] as const;
 
-// Seeding takes a fraction of a second, but many times that on a busy machine.
+// Seeding takes a fraction of a second, but many times longer on a busy machine.
 const patience = 30_000;
 
 let db: Database.Database;

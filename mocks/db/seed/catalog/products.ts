@@ -52,7 +52,7 @@ function writeListing(writers: Writers, model: Model, one: Product, sections: re
   }
 }
 
-/** Writes the products with what is derived from them: listings, filterable values, counts of sections and brands. */
+/** Writes the products and the data derived from them: listings, filterable values, counts of sections and brands. */
 export function seedProducts(db: Database.Database, products: number, valueIds: ValueIds): void {
   const writers = openWriters(db);
   const inSection: Counts = new Map();

@@ -1,20 +1,20 @@
 import { formatNumber, nbsp, slugify } from "../lib/text";
 import type { Pair } from "../lib/text";
 
-/** A number is printed with the property's unit; a pair stands as it is. */
+/** A number is printed with the property's unit; a pair is printed as it is. */
 export type Value = number | Pair;
 
 type Property = {
   name: Pair;
   unit?: Pair;
   filter?: true;
-  /** How a value stands in a product's name, with a star in its place: «размер *». */
+  /** The format of a value in a product's name, with a star in its place: «размер *». */
   named?: Pair;
-  /** A number of pieces: price and weight are of one piece. */
+  /** A number of pieces: the price and weight ranges are for one piece. */
   multiplies?: true;
-  /** Texts that begin with a number and are sorted by it. */
+  /** Texts that start with a number and are sorted by it. */
   ordered?: true;
-  /** A matter of taste or fit: says nothing about price and weight. */
+  /** A matter of taste or fit that does not affect price or weight. */
   flat?: true;
 };
 
@@ -30,7 +30,7 @@ function size(ru: string, en: string, unitRu: string, unitEn: string): Property 
   return { name: [ru, en], unit: [unitRu, unitEn], filter: true };
 }
 
-/** Every property of the catalogue, in the order in which filters are shown. */
+/** Every property of the catalogue, in the order of the filters. */
 export const properties = {
   voltage: size("Напряжение", "Voltage", "В", "V"),
   power: size("Мощность", "Power", "Вт", "W"),
@@ -132,12 +132,12 @@ export const properties = {
 
 export type PropertyCode = keyof typeof properties;
 
-/** Looks a property up by its code with the fields that all of them may have. */
+/** Finds a property by its code, typed with all optional fields. */
 export function property(code: PropertyCode): Property {
   return properties[code];
 }
 
-/** A value as it is printed, with its unit: «60 Н·м» / "60 N·m". */
+/** A value as printed, with its unit: «60 Н·м» / "60 N·m". */
 export function printValue(code: PropertyCode, value: Value): Pair {
   if (typeof value !== "number") return value;
   const { unit } = property(code);
@@ -148,7 +148,7 @@ export function printValue(code: PropertyCode, value: Value): Pair {
   return [`${ru}${nbsp}${unit[0]}`, `${en}${glue}${value === 1 && unit[1] === "pcs" ? "pc" : unit[1]}`];
 }
 
-/** A value as it stands in an address: latin letters, digits and dashes. */
+/** A value as it appears in a URL: Latin letters, digits and dashes. */
 export function valueSlug(value: Value): string {
   return slugify(typeof value === "number" ? String(value) : value[1]);
 }

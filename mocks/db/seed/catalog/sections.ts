@@ -80,7 +80,7 @@ function leafRows(): Row[] {
   );
 }
 
-/** Writes the tree of sections, parents first; their counts are written after the products. */
+/** Writes the tree of sections, parents first. The counts are written after the products. */
 export function seedSections(db: Database.Database): void {
   insertRows(db, "section", [...tops.flatMap((_, index) => topRow(index)), ...groupRows(), ...leafRows()]);
 }

@@ -3,7 +3,7 @@ import { nbsp } from "../lib/text";
 
 export type Badge = { name_ru: string; name_en: string; color: string };
 
-/** What changes from day to day about a product. Prices in whole roubles, null where there is none. */
+/** The changeable part of a product. Prices in whole roubles; null if there is none. */
 export type State = {
   stock: number;
   orderDays: number | null;
@@ -12,12 +12,12 @@ export type State = {
   multiplicity: number;
 };
 
-/** A label with the colour that the shop's owner typed. */
+/** A label with the colour that the shop's owner entered. */
 export function badge(name_ru: string, name_en: string, color: string): Badge {
   return { name_ru, name_en, color };
 }
 
-/** The labels that products share. */
+/** Labels used by many products. */
 export const labels = {
   popular: badge("Хит", "Popular", "#16191c"),
   fresh: badge("Новинка", "New", "#0f437f"),
@@ -28,7 +28,7 @@ export const labels = {
   gift: badge("Подарок к заказу", "Gift with order", "rebeccapurple"),
 } as const;
 
-/** «−17 %» on the colour of the signal, from the two prices in roubles. */
+/** «−17 %» in the signal colour, calculated from the two prices in roubles. */
 export function discountBadge(price: number, oldPrice: number): Badge {
   const percent = Math.round((1 - price / oldPrice) * 100);
   return badge(`−${percent}${nbsp}%`, `−${percent}%`, "#c9380a");
@@ -42,7 +42,7 @@ function drawStock(random: Random): Pick<State, "stock" | "orderDays"> {
   return { stock: 0, orderDays: null };
 }
 
-/** Draws the state of a product by lot: most are in stock, some are the last ones, made to order or sold out. */
+/** Draws a random product state: most are in stock, some are nearly sold out, made to order or sold out. */
 export function drawState(random: Random, price: number, multiplicity: number): State {
   const oldPrice = random.chance(0.18) ? Math.round(price / (1 - random.int(5, 35) / 100) / 10) * 10 : null;
   const count = random.chance(0.3) ? random.int(1, 2) : 0;

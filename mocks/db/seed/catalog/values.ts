@@ -6,7 +6,7 @@ import { printValue, properties, property, valueSlug } from "./properties";
 import type { PropertyCode, Value } from "./properties";
 import { places } from "./tree/index";
 
-/** The number of a filterable value; undefined for a property that is not filtered by. */
+/** Finds the id of a filterable value; undefined for a property without a filter. */
 export type ValueIds = (code: PropertyCode, value: Value) => number | undefined;
 
 function isCode(code: string): code is PropertyCode {
@@ -26,7 +26,7 @@ function collect(): Map<PropertyCode, Map<string, Value>> {
   return found;
 }
 
-/** What a value is sorted by; values that are alike stay in the order of the tree. */
+/** The sort key of a value; values with equal keys keep the order of the tree. */
 function rankOf(code: PropertyCode, value: Value): number {
   if (typeof value === "number") return value;
   if (!property(code).ordered) return 0;
@@ -34,7 +34,7 @@ function rankOf(code: PropertyCode, value: Value): number {
   return Number.isNaN(leading) ? Number.MAX_SAFE_INTEGER : leading;
 }
 
-/** Writes the properties that can be filtered by and their values; returns how to find a value's number. */
+/** Writes the filterable properties and their values; returns a function that finds a value's id. */
 export function seedPropertyValues(db: Database.Database): ValueIds {
   const collected = collect();
   const codes = Object.keys(properties)

@@ -10,9 +10,9 @@ import type { OrderStatus } from "#mocks/orders/names";
 
 import type { DemoOrder } from "./orders";
 
-/** What demo orders are made of. */
+/** The data that demo orders are made from. */
 export type Shelf = {
-  /** Popular products that can be bought one by one. */
+  /** Popular products that are sold singly. */
   goods: ItemRow[];
   soldOut: ItemRow | null;
   officeId: number | null;
@@ -22,7 +22,7 @@ type Row = Omit<ItemRow, "quantity" | "picture"> & { pictures: string };
 
 const columns = `id as "productId", code, name_ru as "nameRu", name_en as "nameEn", pictures, article, price, weight`;
 
-/** Picks the products of the demo orders; a tiny catalogue gives fewer of them. */
+/** Picks the products for the demo orders; a tiny catalogue has fewer of them. */
 export function readShelf(db: Db): Shelf {
   const goods = db.all<Row>(
     `select ${columns} from product where stock >= 20 and multiplicity = 1 and price between 300 and 40000
@@ -40,7 +40,7 @@ function toItem({ pictures, ...row }: Row): ItemRow {
   return { ...row, picture: parseList<string>(pictures)[0] ?? null, quantity: 1 };
 }
 
-/** A product that was sold once; no catalogue has its id. */
+/** A product that is no longer sold; no catalogue has its id. */
 const gone: ItemRow = {
   productId: 900_000_001,
   code: "hammer-drill-tavros-du-10",
@@ -53,7 +53,7 @@ const gone: ItemRow = {
   weight: 1800,
 };
 
-/** Adds a demo customer's orders, the oldest first, with what was asked about them. */
+/** Adds a demo customer's orders, oldest first, with their cancellation and refund requests. */
 export function addDemoOrders(db: Db, customer: Customer, orders: DemoOrder[], shelf: Shelf, now: Date): void {
   if (shelf.goods.length === 0) return;
   for (const order of [...orders].sort((a, b) => b.age - a.age)) addDemoOrder(db, customer, order, shelf, now);
@@ -90,7 +90,7 @@ function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, shelf: Shelf
 
 const hour = 3_600_000;
 
-/** The way to each status, with hours after the order. */
+/** The statuses on the way to each status, with hours after the order. */
 const ways: Record<OrderStatus, [status: OrderStatus, hours: number][]> = {
   new: [],
   confirmed: [["confirmed", 1]],
@@ -154,7 +154,7 @@ function itemsOf({ lines, hasLost }: DemoOrder, { goods, soldOut }: Shelf): Item
     return item ? [{ ...item, quantity }] : [];
   });
   const lost = hasLost ? [gone, ...(soldOut ? [soldOut] : [])] : [];
-  // A tiny catalogue's few products may come twice.
+  // In a tiny catalogue two lines may pick the same product, so keep one line for each product.
   return [...new Map([...bought, ...lost].map((item) => [item.productId, item])).values()];
 }
 

@@ -8,8 +8,8 @@ import { demoOrders } from "./orders";
 import { demoAddresses, demoCompanies, demoPeople, type DemoName } from "./people";
 
 /**
- * Adds the demo customers where they are not there, and moves the dates of their untouched orders so that each is as old
- * as it was meant to be: a fresh order is fresh in a database that is months old. Called at every start.
+ * Adds missing demo customers and moves the dates of their unchanged orders, so that a fresh order still looks fresh in
+ * a database that is months old. Called at every start.
  */
 export function prepareDemo(db: Db, now: Date): void {
   db.transaction(() => {
@@ -21,7 +21,10 @@ export function prepareDemo(db: Db, now: Date): void {
   });
 }
 
-/** Whether nobody has the phone or the address: a deleted demo customer comes back, unless somebody took them. */
+/**
+ * Whether the phone and the e-mail address are both free. A deleted demo customer comes back, unless somebody else has
+ * taken them.
+ */
 function isFree(db: Db, name: DemoName): boolean {
   const { phone, email } = demoPeople[name];
   return !findByPhone(db, phone) && !findByEmail(db, email);
@@ -36,7 +39,7 @@ function addDemoCustomer(db: Db, name: DemoName, now: Date): Customer {
 
 const day = 86_400_000;
 
-/** Moves by whole days, so that an order keeps its time of day. */
+/** Moves dates by whole days, so that an order keeps its time of day. */
 function refreshOrders(db: Db, now: Date): void {
   const rows = db.all<{ id: number; at: string }>(
     `select id, demo_at as at from customer_order where demo_at is not null`,

@@ -2,7 +2,7 @@ import type { DeliveryCode, OrderStatus, PaymentCode, PaymentStatus, RequestStat
 
 import type { DemoName } from "./people";
 
-/** What was asked about a demo order. */
+/** A cancellation or refund request about a demo order. */
 export type DemoRequest = {
   kind: "cancel" | "refund";
   status: RequestStatus;
@@ -14,16 +14,16 @@ export type DemoRequest = {
 export type DemoOrder = {
   status: OrderStatus;
   payment: PaymentStatus;
-  /** Hours before the present. */
+  /** Hours before now. */
   age: number;
   delivery: DeliveryCode;
   pay: PaymentCode;
-  /** Which products of the demo's shelf, and how many of each. */
+  /** Indexes of products on the demo shelf, with the quantity of each. */
   lines: [place: number, quantity: number][];
   comment?: string;
   discount?: number;
   forCompany?: boolean;
-  /** Has a product that is sold out by now and one that is no longer in the catalogue. */
+  /** Includes a product that is now sold out and one that is no longer in the catalogue. */
   hasLost?: boolean;
   request?: DemoRequest;
 };
@@ -39,7 +39,7 @@ const rejected = {
   en: "The tool shows signs of use and cannot be returned. Please contact the service centre.",
 };
 
-/** Long ago, delivered, paid: what fills the pages of a history. */
+/** An old order, delivered and paid, to fill the pages of the order history. */
 const old = (age: number, place: number, quantity: number, more: Partial<DemoOrder> = {}): DemoOrder => ({
   status: "completed",
   payment: "paid",
@@ -263,5 +263,5 @@ const boris: DemoOrder[] = [
   old(60, 15, 1),
 ];
 
-/** The orders of the demo customers, newest first. */
+/** The orders of the demo customers. */
 export const demoOrders: Record<DemoName, DemoOrder[]> = { anna, boris };

@@ -2,7 +2,10 @@ import type { Address, Company } from "~/api/schemas/profile";
 
 import { demoCustomers } from "../landmarks";
 
-/** The password of the landmarks as `mocks/customers/passwords.ts` stores it: a start need not wait for it. */
+/**
+ * The password from `landmarks.ts`, hashed as in `mocks/customers/passwords.ts`, so that a start does not wait for
+ * hashing.
+ */
 const passwordHash =
   "scrypt$76657273746174212d64656d6f2d3031$0318e44a1751146ba8cea12bfc735f090cee79dd39ca3fe6b645afaf1f247ec1";
 
@@ -98,7 +101,7 @@ export const demoAddresses: Record<DemoName, { name: string; address: Address }[
   ],
 };
 
-// Numbers that nobody has and that pass the checks.
+// Numbers that are not assigned to anybody but pass the checks.
 const bank = { bik: "049999777", correspondentAccount: "30101810700000000777" };
 
 export const demoCompanies: Record<DemoName, Company> = {

@@ -1,18 +1,18 @@
-/** A stream of numbers that is the same on every machine for the same seed. */
+/** A sequence of random numbers that is the same on every machine for the same seed. */
 export type Random = {
-  /** From 0, 1 excluded. */
+  /** From 0 to 1, excluding 1. */
   next(): number;
-  /** A whole number of `from…to`, both included. */
+  /** A whole number from `from` to `to`, both included. */
   int(from: number, to: number): number;
   /** True with the given probability. */
   chance(probability: number): boolean;
-  /** One of the list; throws on an empty one. */
+  /** A random item of the list; throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
-  /** `count` different ones of the list in the list's order (all of a shorter list). */
+  /** `count` different items of the list, in the list's order; all items of a shorter list. */
   some<T>(list: readonly T[], count: number): T[];
 };
 
-/** Mulberry32: 32 bits of state are plenty for a seed, and it needs nothing but integer arithmetic. */
+/** Mulberry32: 32 bits of state are enough for a seed, and it needs only integer arithmetic. */
 export function createRandom(seed: number): Random {
   let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) >>> 0;
 

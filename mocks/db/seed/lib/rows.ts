@@ -5,14 +5,14 @@ type Cell = string | number | null;
 /** A row by column names. */
 export type Row = Record<string, Cell>;
 
-/** Takes rows one by one and writes them in batches; `flush` writes what is left. */
+/** Takes rows one by one and writes them in batches; `flush` writes the remaining ones. */
 export type RowWriter = { add(...cells: Cell[]): void; flush(): void };
 
-// Crossing into SQLite costs as much as inserting a narrow row, so one statement takes several rows; past a few hundred
-// values nothing more is won.
+// Each call into SQLite costs as much as inserting a narrow row, so one statement inserts several rows. Above a few
+// hundred values there is no further gain.
 const valuesAtOnce = 240;
 
-/** Opens a writer for the columns of a table; `add` takes the cells in the same order. */
+/** Creates a writer for the given columns of a table; `add` takes the cells in the same order. */
 export function createWriter(db: Database.Database, table: string, columns: readonly string[]): RowWriter {
   const rowsAtOnce = Math.max(1, Math.floor(valuesAtOnce / columns.length));
   const insert = (rows: number) => {
@@ -37,7 +37,7 @@ export function createWriter(db: Database.Database, table: string, columns: read
   return { add, flush };
 }
 
-/** Writes a short list of rows, all with the same columns as the first one. */
+/** Writes a short list of rows; all must have the columns of the first one. */
 export function insertRows(db: Database.Database, table: string, rows: readonly Row[]): void {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;

@@ -1,8 +1,8 @@
-// Latin letters that look like Russian ones, and what is written with such letters in Russian too.
+// Latin letters that look like Russian ones, and words that use Latin letters even in Russian text.
 const lookAlike = /^[ABCEHKMOPTXYaceopxy]+$/;
 const meantLatin = /°C|\bPH\d?\b|\bHSS-Co\b|\b[SMLX]+–[SMLX]+\b/g;
 
-/** Words of a Russian text in which Latin letters stand for Russian ones. */
+/** Words of a Russian text that use Latin letters in place of Russian ones. */
 export function misspelt(text: string): string[] {
   const words = text.replace(meantLatin, "").match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => {

@@ -1,7 +1,7 @@
 /** A text in both languages. */
 export type Pair = readonly [ru: string, en: string];
 
-/** No-break space: between a number and its unit, and between thousands. */
+/** No-break space, used between a number and its unit and between thousands. */
 export const nbsp = "\u00a0";
 
 /** Joins two texts language by language. */
@@ -9,14 +9,17 @@ export function join(glue: string, ...pairs: readonly Pair[]): Pair {
   return [pairs.map((pair) => pair[0]).join(glue), pairs.map((pair) => pair[1]).join(glue)];
 }
 
-/** A number as the shop prints it: «11 000» with a no-break space, a comma in Russian and a point in English. */
+/**
+ * A number as the shop prints it: «11 000» with a no-break space, a decimal comma in Russian and a decimal point in
+ * English.
+ */
 export function formatNumber(value: number): Pair {
   const [whole = "0", fraction] = String(value).split(".");
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(?:\d{3}){1,8}$)/g, nbsp) : whole;
   return fraction === undefined ? [grouped, grouped] : [`${grouped},${fraction}`, `${grouped}.${fraction}`];
 }
 
-/** Latin letters, digits and dashes for an address; the text must be in English already. */
+/** Converts English text to a URL slug: Latin letters, digits and dashes. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
@@ -25,12 +28,12 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The first letter made large, the rest left alone. */
+/** Converts the first letter to upper case and leaves the rest unchanged. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The first letter made small, unless the word is an abbreviation: «Вес» but «УЗО». */
+/** Converts the first letter to lower case, unless the word is an abbreviation: «Вес» but «УЗО». */
 export function uncapitalize(text: string): string {
   return /^.\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
@@ -40,7 +43,7 @@ const units =
   "mm²|mm/m|mm|µm|cm|m²|m|kg|g|g/m²|l/min|l|ml|bar|mbar|V|kW|W|Ah|A|N·m|J|Hz|dB|lm|pcs|rpm|min|h|in|years?|pairs?|steps?|sockets?|₽";
 const beforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, "gu");
 
-/** No-break spaces where a line must not end: before units and dashes, around the sign of multiplication. */
+/** Inserts no-break spaces where a line must not break: before units and dashes, around the multiplication sign. */
 export function tidy(text: string): string {
   return text
     .replace(beforeUnit, `$1${nbsp}`)
@@ -49,7 +52,7 @@ export function tidy(text: string): string {
     .replace(/ — /g, `${nbsp}— `);
 }
 
-/** The same for a text in both languages. */
+/** `tidy` for a text in both languages. */
 export function tidyPair([ru, en]: Pair): Pair {
   return [tidy(ru), tidy(en)];
 }

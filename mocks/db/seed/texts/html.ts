@@ -1,22 +1,22 @@
 import { nbsp, tidy } from "../lib/text";
 
-/** A paragraph of running text; the text may hold tags. */
+/** A paragraph; the text may contain tags. */
 export const p = (text: string) => `<p>${text}</p>`;
-/** A heading of a part. */
+/** A section heading. */
 export const h2 = (text: string) => `<h2>${text}</h2>`;
-/** A heading within a part. */
+/** A heading within a section. */
 export const h3 = (text: string) => `<h3>${text}</h3>`;
 
 const items = (texts: readonly string[]) => texts.map((text) => `<li>${text}</li>`).join("");
-/** A list with marks. */
+/** A bulleted list. */
 export const ul = (...texts: readonly string[]) => `<ul>${items(texts)}</ul>`;
-/** A list with numbers. */
+/** A numbered list. */
 export const ol = (...texts: readonly string[]) => `<ol>${items(texts)}</ol>`;
 
-/** A link; `path` is a page of the shop without a language prefix. */
+/** A link; `path` is a page of the shop, without a language prefix. */
 export const a = (path: string, text: string) => `<a href="${path}">${text}</a>`;
 
-/** A table: the row of headings first, every row with as many cells. */
+/** A table: the header row first; every row must have as many cells. */
 export function table(head: readonly string[], ...rows: readonly (readonly string[])[]): string {
   const cells = (tag: "th" | "td", texts: readonly string[]) =>
     texts.map((text) => `<${tag}>${text}</${tag}>`).join("");
@@ -24,7 +24,10 @@ export function table(head: readonly string[], ...rows: readonly (readonly strin
   return `<table><thead><tr>${cells("th", head)}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Puts no-break spaces where a line must not end: within numbers, between a number and what it counts, before a dash. */
+/**
+ * Inserts no-break spaces where a line must not break: within numbers, between a number and what it counts, before a
+ * dash.
+ */
 export function typeset(text: string): string {
   return tidy(text)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${nbsp}`)

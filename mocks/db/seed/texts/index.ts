@@ -13,7 +13,7 @@ import { slides } from "./slides";
 import { stocks } from "./stocks/index";
 import type { Body, Choice, Headline } from "./types";
 
-/** A text's two columns. */
+/** The two columns of a text. */
 function both<Name extends string>(name: Name, [ru, en]: Pair) {
   return { [`${name}_ru`]: typeset(ru), [`${name}_en`]: typeset(en) };
 }
@@ -67,7 +67,7 @@ export function seedTexts(db: Database.Database): void {
   insertRows(db, "promo", promos);
 }
 
-/** Puts products into the promotions, as each of them chooses (`Choice`). After the products. */
+/** Adds products to the promotions as their `Choice` defines. Call it after the products are written. */
 export function seedStockProducts(db: Database.Database): void {
   const insert = db.prepare(`
     insert into stock_product (stock_id, product_id, sort)

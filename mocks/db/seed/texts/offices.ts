@@ -37,7 +37,7 @@ const places: readonly Office[] = [
   },
 ];
 
-/** Where the shop's counters are, in the order of the contacts page. */
+/** The shop's locations, in the order of the contacts page. */
 export const offices = places.map(({ name, address, hours, place }, index) => ({
   id: index + 1,
   name_ru: name[0],

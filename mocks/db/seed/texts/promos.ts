@@ -1,6 +1,6 @@
 import { typeset } from "./html";
 
-/** Promo codes of the basket; one is over. */
+/** Promo codes for the basket; one has expired. */
 export const promos = [
   { code: "VERSTAK10", ru: "Скидка 10 %", en: "10% off", percent: 10, expires_at: null },
   { code: "MASTER5", ru: "Скидка мастеру 5 %", en: "5% off for tradespeople", percent: 5, expires_at: null },

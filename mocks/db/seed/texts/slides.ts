@@ -39,7 +39,7 @@ const drafts = [
   },
 ];
 
-/** The home page's slides: titles of up to 60 letters, texts of up to 100. */
+/** The home page's slides: titles of up to 60 characters, texts of up to 100. */
 export const slides = drafts.map((slide, index) => ({
   id: index + 1,
   sort: index + 1,

@@ -45,7 +45,7 @@ const sitePages = [
   ...["order/track", "personal/account", "personal/history"],
 ];
 
-/** Where a link may lead: plain pages of the site map, sections, and what the seed itself writes. */
+/** Valid link targets: plain pages of the site map, sections, and the pages that the seed writes. */
 const known = new Set([
   ...sitePages.map((page) => `/${page}`),
   ...places.flatMap(({ top, group, leaf }) =>
@@ -69,7 +69,7 @@ const parents: Record<string, readonly string[]> = {
 };
 const blocks = ["p", "h2", "h3", "ul", "ol", "table"];
 
-/** The faults of a text's tags: unknown ones, ones out of place, ones left open. */
+/** Errors in a text's tags: unknown, misplaced or unclosed ones. */
 function htmlErrors(html: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];
@@ -93,7 +93,7 @@ const tagsOf = (html: string) => [...html.matchAll(/<[a-z0-9]+/g)].join(" ");
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
 const plain = (html: string) => html.replace(/<[^>]*>/g, " ");
 
-/** The fewest letters of a page, so that it fills several screens of a phone. */
+/** The minimum number of characters in a page, so that it fills several phone screens. */
 const lengths: Record<Page["kind"], number> = { content: 3500, information: 2000, about: 1500 };
 
 describe("the amount of texts", () => {
@@ -152,7 +152,7 @@ describe.each([...shortTexts, ...longTexts])("%s", (_, [ru, en]) => {
       expect(text).not.toMatch(/["']/);
       expect(text).not.toMatch(/\d (?:\d{3}(?!\d)|[₽%°]|мм|кг|mm|kg)/);
     }
-    // «вы» is written small; at the start of a sentence nothing can be said.
+    // «вы» is not capitalised; at the start of a sentence this cannot be checked.
     expect(plain(ru)).not.toMatch(/(?<=[\p{Ll},;]\s+)(?:Вы|Вас|Вам|Вами|Ваш\p{Ll}*)(?!\p{L})/u);
   });
 });
@@ -174,7 +174,7 @@ describe.each(longTexts)("the body of %s", (_, [ru, en]) => {
 });
 
 describe("the pages that links lead to", () => {
-  // Read, not imported: the embedded API knows nothing of the storefront's code.
+  // The file is read, not imported, because the embedded API must not depend on the storefront's code.
   const siteMap = readFileSync(new URL("../../../../app/routes.ts", import.meta.url), "utf8");
 
   it.each(sitePages)("has /%s in the site map", (page) => {

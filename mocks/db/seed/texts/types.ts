@@ -3,15 +3,18 @@ import type { Pair } from "../lib/text";
 /** Blocks of HTML (see `html.ts`) in both languages. */
 export type Body = { ru: readonly string[]; en: readonly string[] };
 
-/** Which of the first 700 products a promotion takes: on sale with a price, the discounted first, then the popular. */
+/**
+ * Which of the first 700 products a promotion includes: in stock and with a price, discounted ones first, then by
+ * popularity.
+ */
 export type Choice = {
   /** Codes of sections of any level. */
   sections: readonly string[];
-  /** How many at most. */
+  /** The maximum number of products. */
   limit: number;
-  /** What the Russian name or a property must say; spaces before units are no-break. */
+  /** A text that the Russian name or a property must contain; spaces before units are no-break. */
   saying?: string;
-  /** The largest discount in per cent. */
+  /** The largest allowed discount, in per cent. */
   upTo?: number;
 };
 

@@ -2,7 +2,7 @@ import { labels } from "../state";
 import { inStock, toOrder } from "./types";
 import type { Showpiece } from "./types";
 
-/** Hand and measuring tools, fixings and storage of the reference screens. */
+/** Hand and measuring tools, fixings and storage on the reference screens. */
 export const referenceHand: readonly Showpiece[] = [
   {
     section: "tape-measures",

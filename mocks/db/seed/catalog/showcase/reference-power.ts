@@ -2,7 +2,7 @@ import { discountBadge, labels } from "../state";
 import { inStock, soldOut, toOrder } from "./types";
 import type { Showpiece } from "./types";
 
-/** Power tools of the reference screens. */
+/** Power tools on the reference screens. */
 export const referencePower: readonly Showpiece[] = [
   {
     section: "drill-drivers",

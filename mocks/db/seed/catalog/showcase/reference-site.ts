@@ -2,7 +2,7 @@ import { discountBadge, labels } from "../state";
 import { inStock, toOrder } from "./types";
 import type { Showpiece } from "./types";
 
-/** Welding, protection and site equipment of the reference screens. */
+/** Welding, protection and site equipment on the reference screens. */
 export const referenceSite: readonly Showpiece[] = [
   {
     section: "helmets",

@@ -4,7 +4,7 @@ import type { Showpiece, ShowVariant } from "./types";
 
 const bootSizes = [41, 42, 43, 44, 45];
 
-/** One of five sizes of the same boots; the place of size 41 among the section's sizes is 2. */
+/** One of five sizes of the same boots. Size 41 has index 2 in the section's list of sizes. */
 function boots(size: number, place: number): ShowVariant {
   return {
     code: `work-boots-brigada-profi-${size}`,
@@ -19,7 +19,7 @@ function boots(size: number, place: number): ShowVariant {
   };
 }
 
-/** Products that are there for one state each. */
+/** Products that each exist for one state. */
 export const states: readonly Showpiece[] = [
   {
     section: "reciprocating-saws",

@@ -13,7 +13,7 @@ import { tidyTop } from "./tidy";
 import { welding } from "./welding/index";
 import { workwear } from "./workwear/index";
 
-/** The whole tree, in the order of the menu. */
+/** The whole tree, in menu order. */
 export const tops: readonly Top[] = [
   powerTools,
   handTools,
@@ -29,10 +29,10 @@ export const tops: readonly Top[] = [
   cleaning,
 ].map(tidyTop);
 
-/** A section of the third level with its ancestors and the number that all three have in the database. */
+/** A third-level section with its ancestors and the database ids of all three. */
 export type Place = { leaf: Leaf; group: Group; top: Top; leafId: number; groupId: number; topId: number };
 
-/** Numbers of sections: 1 to 99 the first level, from 100 the second, from 1000 the third. */
+/** Section ids: 1 to 99 on the first level, from 101 on the second, from 10101 on the third. */
 export const places: readonly Place[] = tops.flatMap((top, topIndex) =>
   top.groups.flatMap((group, groupIndex) =>
     group.leaves.map((leaf, leafIndex) => {

@@ -32,7 +32,7 @@ function tidyGroup(group: Group): Group {
   };
 }
 
-/** Puts no-break spaces into all texts of a section, so that the data can be written with plain ones. */
+/** Adds no-break spaces to all texts of a section, so that the data can be written with plain spaces. */
 export function tidyTop(top: Top): Top {
   return {
     ...top,

@@ -61,7 +61,7 @@ describe("the texts", () => {
   });
 
   it("have no Latin letters inside Russian words", () => {
-    // What stands the same in both languages is a mark of a standard, such as E6013.
+    // Texts that are the same in both languages are standard designations, such as E6013.
     expect(texts.flatMap(([ru, en]) => (ru === en ? [] : misspelt(ru.replace(/<[^>]+>/g, ""))))).toEqual([]);
   });
 
@@ -78,7 +78,8 @@ describe("the templates of products", () => {
     "$code fits together",
     ({ leaf, group, top }) => {
       for (const { code, values, follows } of leaf.params) {
-        // A property is of numbers or of texts, never of both: that decides how it grows and how it is sorted.
+        // A property has either numbers or texts, never both: this decides how it grows with the product and how it is
+        // sorted.
         expect([code, new Set(values.map((value) => typeof value)).size]).toEqual([code, 1]);
         if (follows !== undefined) expect(values.length).toBe(leaf.params[follows]?.values.length);
       }

@@ -2,7 +2,7 @@ import type { Headline } from "../types";
 
 const at = (day: string) => `2026-${day}T10:00:00+03:00`;
 
-/** The news, newest first; their texts are in `bodies/`. */
+/** The news, newest first; the article texts are in `bodies/`. */
 export const headlines = [
   {
     slug: "stanochnaya-late-hours",

@@ -17,7 +17,7 @@ import { weldingFilter } from "./bodies/welding-filter";
 import { yearInReview } from "./bodies/year-in-review";
 import type { NewsSlug } from "./headlines";
 
-/** The texts of the news by slug. */
+/** The article texts by slug. */
 export const bodies: Record<NewsSlug, Body> = {
   "stanochnaya-late-hours": stanochnayaLateHours,
   "choose-cutting-disc": chooseCuttingDisc,

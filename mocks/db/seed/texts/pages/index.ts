@@ -8,5 +8,5 @@ import { policy } from "./policy";
 import { processing } from "./processing";
 import { returns } from "./returns";
 
-/** The plain pages, in the order of their lists. */
+/** The plain pages, in display order. */
 export const pages: readonly Page[] = [offers, processing, policy, b2b, payment, loyalty, returns, about];

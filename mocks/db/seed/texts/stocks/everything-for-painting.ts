@@ -122,7 +122,7 @@ export const everythingForPainting: Stock = {
   startsAt: "2026-09-21T00:00:00+03:00",
   endsAt: "2027-01-31T23:59:59+03:00",
   choice: {
-    // Everything of the painting tools but the electric sprayers, which the terms leave out.
+    // All painting tools except electric sprayers, which the terms exclude.
     sections: ["brushes", "rollers", "spatulas", "covering", "mixing-paddles", "builders-buckets"],
     limit: 12,
   },

@@ -8,7 +8,7 @@ import { thirdSetFree } from "./third-set-free";
 import { weldingMonth } from "./welding-month";
 import { winterSite } from "./winter-site";
 
-/** The promotions: most of them run, one is over, one has no end. */
+/** The promotions: most are running, one has ended, one has no end date. */
 export const stocks: readonly Stock[] = [
   cordless18v,
   thirdSetFree,
