@@ -1,9 +1,9 @@
-# The shop: with API_URL set on that API, with DEMO=1 on its own, whose customers' passwords are public.
+# The shop. It uses the API at API_URL, or with DEMO=1 the embedded API, whose customers' passwords are public.
 #   docker build -t verstak .
 #   docker run --read-only --tmpfs /tmp --cap-drop ALL --memory 1g -p 3000:3000 -v verstak-data:/data -e DEMO=1 verstak
-# Several nodes of it: app/server/nodes/compose.yaml
+# For several nodes: app/server/nodes/compose.yaml
 
-# For a build that comes out the same again, name the digest: node:24-slim@sha256:…
+# For a reproducible build, pin the digest: node:24-slim@sha256:…
 FROM node:24-slim AS deps
 WORKDIR /shop
 COPY package.json package-lock.json ./
@@ -23,12 +23,12 @@ RUN npm ci --omit=dev --no-audit --no-fund
 FROM node:24-slim
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 WORKDIR /shop
-# The lock file and the packages come from one stage, so that the launcher does not take the packages for outdated.
+# The lock file and the packages come from one stage, so that the launcher does not consider the packages outdated.
 COPY --from=production-deps /shop ./
 COPY --from=build /shop/build ./build
 COPY --from=build /shop/public ./public
 COPY --from=build /shop/tsconfig.json ./
-# What the embedded API shares with the shop.
+# The code that the embedded API shares with the shop.
 COPY --from=build /shop/app/api/schemas ./app/api/schemas
 COPY --from=build /shop/app/lib ./app/lib
 COPY app/server/launch ./app/server/launch
@@ -39,5 +39,6 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# On SIGTERM the shop answers what is under way and ends within 10 s, which the launcher waits for: `docker stop -t 25`.
+# On SIGTERM the shop finishes the requests in progress and exits within 10 s. The launcher waits for it: use `docker
+# stop -t 25`.
 CMD ["node", "app/server/launch/start.mjs"]

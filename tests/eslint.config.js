@@ -10,7 +10,7 @@ import tseslint from "typescript-eslint";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * What every file obeys: correct TypeScript first, then one way to write an import and a type.
+ * The rules for all files: correct TypeScript first, then one way to write an import and a type.
  * @type {import("eslint").Linter.RulesRecord}
  */
 const everywhere = {
@@ -41,7 +41,7 @@ const everywhere = {
   "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
   "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
   "@typescript-eslint/switch-exhaustiveness-check": "error",
-  // Remix throws Responses by design, so only values that are neither errors nor Responses are at fault.
+  // Remix throws Responses by design, so only values that are neither errors nor Responses are reported.
   "@typescript-eslint/only-throw-error": [
     "error",
     {
@@ -54,9 +54,9 @@ const everywhere = {
       ],
     },
   ],
-  // A loader, an action or a handler is async by its signature, whether or not it waits for something.
+  // Loaders, actions and handlers are async by their signatures, even if they await nothing.
   "@typescript-eslint/require-await": "off",
-  // A method of a factory's object has no this that could be lost.
+  // The methods of a factory's object do not use `this`, so they cannot lose it.
   "@typescript-eslint/unbound-method": "off",
   eqeqeq: "error",
   // TypeScript knows every global and checks the JavaScript files too.
@@ -68,12 +68,13 @@ const everywhere = {
 };
 
 /**
- * Handlers that React calls and ignores may be async; everywhere else a forgotten promise is an error. The hooks plugin's
- * other rules run the React compiler, which is not used here, over every file: three quarters of the linter's time.
+ * Handlers whose results React ignores may be async; everywhere else a forgotten promise is an error. The other rules of
+ * the hooks plugin run the React compiler, which is not used here, on every file: that takes three quarters of the
+ * linter's time.
  * @type {import("eslint").Linter.RulesRecord}
  */
 const reactOnly = {
-  // A table that scrolls sideways is scrolled by keys once it has the focus.
+  // A table that scrolls horizontally must be focusable to scroll with the keyboard.
   "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["tabpanel", "region"] }],
   "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
   "react-hooks/rules-of-hooks": "error",
@@ -96,13 +97,13 @@ export default tseslint.config(
     plugins: { "react-hooks": reactHooks },
     rules: reactOnly,
   },
-  // What a form was refused for is what its page is about: the focus goes there, as the design says.
+  // After a rejected form, its errors are what the page is about: the design moves the focus there.
   { files: ["app/ui/error-summary.tsx", "app/shop/sign-in/code-step.tsx"], rules: { "jsx-a11y/no-autofocus": "off" } },
-  // Texts and data: literals, which the compiler checks whole. Rules that ask for types find nothing in them.
+  // Texts and data are literals, which the compiler checks completely. Rules that need types find nothing in them.
   { files: ["app/i18n/locales/**", "mocks/db/seed/**"], extends: [tseslint.configs.disableTypeChecked] },
-  // A library's type is widened by merging interfaces; a type alias cannot do that.
+  // A library's type is extended by merging interfaces; a type alias cannot do that.
   { files: ["**/*.d.ts"], rules: { "@typescript-eslint/consistent-type-definitions": "off" } },
-  // A server's log is structured lines on stdout; a stray console call in the browser is a forgotten probe.
+  // The servers log structured lines to stdout; a console call in the browser is leftover debug code.
   { files: ["app/**", "mocks/**"], rules: { "no-console": "error" } },
   {
     files: ["app/**", "mocks/**"],

@@ -8,17 +8,17 @@ import { withoutPictures } from "./fixtures/chromium-launch";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const desktop = { width: 1280, height: 800 };
-/** How the titles begin of journeys in one of two languages. */
+/** Matches the titles of journeys that run in only one language. */
 const inRussian = / ru: /;
 const inEnglish = / en: /;
 /**
- * Without JavaScript a browser sends what the HTTP tests send, and shows what they read: of the journeys, these show that it
- * does; `routes.mobile.spec.ts` shows that no page has a button that only script answers.
+ * The journeys that also run without JavaScript. There a browser sends and shows the same as the HTTP tests do, which
+ * these journeys verify; `routes.mobile.spec.ts` verifies that no page has a button that works only with JavaScript.
  */
 const withoutScript = /(basket|checkout|compare|favorites|feedback|order-track|personal-orders|sign-in)\.spec\.ts$/;
 /**
- * Journeys whose scripts know nothing of a screen: on a phone they would run the same code. Every page of theirs is opened
- * on a phone in English by `routes.mobile.spec.ts`, and read and posted in both languages by the HTTP tests.
+ * Journeys whose scripts do not depend on the screen: on a phone they would run the same code. `routes.mobile.spec.ts`
+ * opens each of their pages on a phone in English, and the HTTP tests read and post them in both languages.
  */
 const alikeOnPhones = [
   /(checkout|failed-part|kept-text|loading|new-build|offline|order-dialogs|print|suggestions|tabs)\.js\.spec\.ts$/,
@@ -27,19 +27,19 @@ const alikeOnPhones = [
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * `x.spec.ts` is a journey for every project; `x.js.spec.ts` needs JavaScript, `x.mobile.spec.ts` a phone and
- * `x.desktop.spec.ts` a desktop, both with JavaScript. A journey told in both languages is Russian on the desktop and English
- * on a phone: the HTTP suite reads every page and posts every form in both.
+ * `x.spec.ts` is a journey for every project. `x.js.spec.ts` needs JavaScript, `x.mobile.spec.ts` a phone and
+ * `x.desktop.spec.ts` a desktop, both with JavaScript. A journey in both languages runs in Russian on the desktop and
+ * in English on a phone, because the HTTP suite reads every page and posts every form in both.
  */
 export default defineConfig({
   testDir: at("e2e"),
   outputDir: at("../test-results"),
   globalSetup: at("fixtures/playwright-shop.ts"),
-  // More than there are processors: journeys wait for lines that are slow on purpose.
+  // More than the number of processors: journeys wait for connections that are slow on purpose.
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  // Ample: a busy machine may be slow, and a test that waits in vain fails all the same.
+  // Generous, because a busy machine may be slow; a test that waits in vain still fails.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: "line",
@@ -48,10 +48,10 @@ export default defineConfig({
     locale: "ru-RU",
     timezoneId: "Europe/Moscow",
     trace: "off",
-    // Shorter than the test's, so that the report names the step that waited.
+    // Shorter than the test timeout, so that the report names the step that waited.
     actionTimeout: 40_000,
     navigationTimeout: 40_000,
-    // A worker would keep requests from the tests that answer them in the shop's place; the journey offline has one.
+    // A service worker would hide requests from the tests that mock their responses. Only the offline journey uses one.
     serviceWorkers: "block",
     launchOptions: withoutPictures,
   },
@@ -66,7 +66,7 @@ export default defineConfig({
     },
     {
       name: "mobile",
-      // axe in English on a phone is for `npm test -- axe` alone: it would take the whole run over its time.
+      // axe in English on a phone runs only in `npm test -- axe`: with it, the whole run would take too long.
       testIgnore: process.env.AXE
         ? /\.desktop\.spec\.ts$/
         : [/\.desktop\.spec\.ts$/, /axe\.js\.spec\.ts$/, ...alikeOnPhones],

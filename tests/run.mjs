@@ -1,6 +1,7 @@
 /**
- * `npm test`, on a fresh clone too: installs, finds Chromium and builds where that is needed, then runs every step
- * whether or not an earlier one failed. `npm test -- unit lint` runs the named steps alone. The last line counts.
+ * `npm test`, also on a fresh clone: installs the packages, finds Chromium and builds if necessary, then runs every
+ * step even if an earlier one failed. `npm test -- unit lint` runs only the named steps. The last line shows the number
+ * of passed and failed tests.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -23,7 +24,8 @@ process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 const say = (line) => void process.stdout.write(`${line}\n`);
 
 /**
- * Runs a command to its end. A signal to this process ends the command, then this process: the later steps are dropped.
+ * Runs a command until it exits. A signal to this process ends the command, then this process: the later steps do not
+ * run.
  * @param {string} file
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -41,7 +43,7 @@ function run(file, args, env = {}) {
     /** @param {NodeJS.Signals} signal */
     const pass = (signal) => {
       child.once("exit", () => process.exit(128 + constants.signals[signal]));
-      // A terminal has told the whole group already.
+      // On Ctrl-C the terminal signals the whole process group itself.
       if (signal === "SIGTERM") child.kill(signal);
     };
     for (const signal of signals) process.on(signal, pass);
@@ -60,10 +62,10 @@ function npm(args) {
   return cli ? run(process.execPath, [cli, ...args]) : run("npm", args);
 }
 
-/** @typedef {Record<Step["needs"][number], Promise<string | null>>} Needs why each could not be met, once that is known */
+/** @typedef {Record<Step["needs"][number], Promise<string | null>>} Needs why a need is not met; null if it is */
 
 /**
- * Begins to meet what the steps need and is not there yet.
+ * Starts to provide what the steps need and is missing.
  * @param {Step[]} wanted
  * @returns {Needs}
  */
@@ -136,7 +138,7 @@ async function main() {
   const work = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, needs));
   };
-  // The build, where there is one, is the first work of one of the two.
+  // If a build is needed, the second worker starts after it.
   await Promise.all([work(), needs.build.then(work)]);
   for (const step of wanted.filter(({ alone }) => alone)) add(await runStep(step, needs));
   say(`\n${String(total.passed)} passed, ${String(total.failed)} failed`);

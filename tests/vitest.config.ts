@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** These put others in the place of modules or globals, so each needs a process of its own. */
+/** These tests replace modules or globals, so each needs its own process. */
 const replacing = [
   "app/api/{client,customers,checkout}.server.test.ts",
   "app/session/{draft.server,largest-cookies}.test.ts",
@@ -21,7 +21,7 @@ const replacing = [
   "mocks/server.test.ts",
 ];
 
-/** What takes longest or waits longest, which would end alone if it were begun last. */
+/** The slowest tests: if they started last, they would finish alone. */
 const longest = /\/http\/(faults|pages|attacks|isolated|posts|attacks-links|start|traces|checkout\/slow)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
@@ -32,7 +32,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The shop's own `vite.config.ts` stays out: the Remix plugin must not run under vitest. */
+/** The shop's own `vite.config.ts` is not used, because the Remix plugin must not run under vitest. */
 export default defineConfig({
   root: at("."),
   resolve: { alias: { "~": at("app"), "#mocks": at("mocks") } },
@@ -49,9 +49,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["app/**/*.test.{ts,tsx}", "mocks/**/*.test.ts", "tests/tools/**/*.test.ts"],
-          // What the benchmarks install has tests of its own.
+          // The packages that the benchmarks install have their own tests.
           exclude: [...replacing, "**/node_modules/**"],
-          // To load every module anew for each file would take three quarters of the time.
+          // Loading every module again for each file would take three quarters of the time.
           isolate: false,
         },
       },
@@ -69,9 +69,9 @@ export default defineConfig({
           name: "http",
           include: ["tests/http/**/*.test.ts"],
           globalSetup: "tests/fixtures/vitest-shop.ts",
-          // As above: their modules were loaded for longer than they ran.
+          // As above: with isolation, loading the modules took longer than the tests.
           isolate: false,
-          // More than there are processors: each waits half of its time for the shop.
+          // More than the number of processors: each worker waits for the shop half of the time.
           maxWorkers: 3,
         },
       },

@@ -6,18 +6,18 @@ import { join } from "node:path";
 
 import { builtShop, engineOptions } from "~/server/launch/commands.mjs";
 
-/** A server of the bench: where it answers and whose processor time is read. */
+/** A server that a tool started: its URL, and the process whose processor time is measured. */
 export type Running = {
   url: string;
   pid: number;
-  /** Sends a signal, and waits for the end that it brings. */
+  /** Sends a signal and waits until the process exits. */
   kill: (signal: NodeJS.Signals) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const secret = "a-secret-of-the-bench-and-nothing-else";
 
-/** Starts a Node process and waits until its output says where it listens. */
+/** Starts a Node process and waits until its output contains its port. */
 async function start(args: string[], env: Record<string, string>, listening: RegExp): Promise<Running> {
   const child: ChildProcess = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
@@ -42,8 +42,8 @@ async function start(args: string[], env: Record<string, string>, listening: Reg
 }
 
 /**
- * The embedded API on a new folder, its `dataDir`, with this many products.
- * @param mode `test` for one that obeys faults on demand
+ * Starts the embedded API with this many products in a new folder, its `dataDir`.
+ * @param mode `test` for one with fault injection
  */
 export async function startApi(
   products: number,
@@ -60,13 +60,13 @@ export async function startApi(
 }
 
 /**
- * The built shop on an API.
- * @param more settings by their names in the environment
+ * Starts the built shop on an API.
+ * @param more further environment variables
  */
 export async function startShop(apiUrl: string, port: number, more: Record<string, string> = {}): Promise<Running> {
   const env = {
     TRUSTED_PROXIES: "loopback",
-    // The shoppers are of one network.
+    // All shoppers come from one network.
     SMS_BUDGET: "address=100000,network=100000,country=100000,total=100000",
     API_URL: apiUrl,
     PORT: String(port),
@@ -80,8 +80,8 @@ export async function startShop(apiUrl: string, port: number, more: Record<strin
 }
 
 /**
- * The references for one page (see `reference.ts`).
- * @param args what it is told of the page, in its order
+ * Starts the references for one page (see `reference.ts`).
+ * @param args its arguments, in order
  */
 export function startReference(args: string[], apiUrl: string): Promise<Running> {
   const env = { API_URL: apiUrl, NODE_ENV: "production", LOG_LEVEL: "error", SESSION_SECRETS: secret };

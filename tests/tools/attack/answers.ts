@@ -11,7 +11,7 @@ import { feel, judge, statusOf, tally, type Verdict } from "./target";
 
 const piece = Buffer.alloc(1024 * 1024, "x");
 
-/** An API whose answers never end: three at once once took 745 MB (finding 5). */
+/** An API whose responses never end: three in parallel once took 745 MB (finding 5). */
 export async function endlessAnswers(): Promise<Verdict> {
   const api = createServer((_, response) => {
     response.writeHead(200, { "Content-Type": "application/json" });
@@ -39,7 +39,7 @@ export async function endlessAnswers(): Promise<Verdict> {
   });
 }
 
-/** An API whose every link leads to another site (finding 13). */
+/** An API whose links all lead to another site (finding 13). */
 export async function hostileLinks(apiUrl: string): Promise<Verdict> {
   let led = "";
   const api = await startModifiedApi(apiUrl, (answer) => withAddress(answer, led));

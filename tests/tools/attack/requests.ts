@@ -21,7 +21,7 @@ export async function manyAddresses(target: Target): Promise<Verdict> {
   );
 }
 
-/** Addresses of thousands of slashes: each once took 1.3 s of the processor (finding 2). */
+/** URLs with thousands of slashes: each once took 1.3 s of processor time (finding 2). */
 export async function endlessPaths(target: Target): Promise<Verdict> {
   const lines = [`GET /en/x${"/".repeat(15_000)}a HTTP/1.1`, "Host: shop"];
   const felt = await feel(target, () => Promise.all(Array.from({ length: 10 }, () => talk(target.shop, lines))));
@@ -33,7 +33,7 @@ export async function endlessPaths(target: Target): Promise<Verdict> {
   );
 }
 
-/** Forms of which one byte comes and no more: they once took every place (finding 3). */
+/** Form posts of which only one byte arrives: they once occupied every slot (finding 3). */
 export async function idlePosts(target: Target): Promise<Verdict> {
   const head = ["POST /feedback HTTP/1.1", "Host: shop", "Content-Type: multipart/form-data; boundary=x"];
   const sockets = Array.from({ length: 205 }, () => open(target.shop, [...head, "Content-Length: 5000", "", "a"]));
@@ -52,7 +52,9 @@ export async function idlePosts(target: Target): Promise<Verdict> {
   }
 }
 
-/** Ten progressive pictures of 40 megapixels, twice at once, and 112 MB of text (finding 4). */
+/**
+ * Two forms with ten progressive pictures of 40 megapixels each, and one with 112 MB of text, in parallel (finding 4).
+ */
 export async function largeForms(target: Target): Promise<Verdict> {
   const blank = sharp({ create: { width: 7300, height: 5500, channels: 3, background: "#c9380a" } });
   const jpeg = new Uint8Array(await blank.jpeg({ progressive: true, quality: 10 }).toBuffer());
@@ -65,7 +67,7 @@ export async function largeForms(target: Target): Promise<Verdict> {
   text.append("comment", "x".repeat(112 * 1024 * 1024));
   const send = (body: FormData) => statusOf(target.shop + paths.feedback(), { method: "POST", body });
   const felt = await feel(target, () => Promise.all([send(pictures()), send(pictures()), send(text)]));
-  // A connection that ends under the text is a refusal as well.
+  // A connection that closes while the text is sent also counts as a rejection.
   return judge(
     felt,
     felt.result.every((status) => [0, 400, 413, 429, 503].includes(status)),
@@ -94,7 +96,7 @@ async function figuresOf({ metrics }: Target): Promise<number> {
   return metrics === null ? 0 : (await (await fetch(metrics)).text()).length;
 }
 
-/** Does something with each of many items, this many in parallel. */
+/** Calls `act` for each item, with `atOnce` calls in parallel. */
 async function inTurns<Thing, Result>(
   atOnce: number,
   things: Thing[],

@@ -8,13 +8,14 @@ import { endlessPaths, falseFiles, idlePosts, largeForms, manyAddresses } from "
 import type { Target, Verdict } from "./target";
 
 /**
- * `npm run attack`: replays the attacks that once took the shop down or redirected its shoppers, and prints what held; ends with code 1 if
- * something fell. `-- --shop http://127.0.0.1:3000` attacks a running shop, `--metrics http://127.0.0.1:9100/metrics` measures its memory; without
- * them it starts one. What an API does is tried on a shop of its own. Nothing but this machine is ever attacked.
+ * `npm run attack`: replays the attacks that once took the shop down or redirected its shoppers, and prints which of
+ * them the shop withstood. Exits with code 1 if it failed one. `-- --shop http://127.0.0.1:3000` attacks a running
+ * shop, and `--metrics http://127.0.0.1:9100/metrics` measures its memory; without `--shop` it starts a shop. Attacks
+ * by a hostile API run against a separate shop. Only this machine is ever attacked.
  */
 const { values } = parseArgs({ options: { shop: { type: "string" }, metrics: { type: "string" } } });
 
-/** @throws for an address that is not on this machine */
+/** @throws if the address is not on this machine */
 function loopback(address: string): string {
   const { protocol, hostname, href } = new URL(address);
   const isHere = protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname);

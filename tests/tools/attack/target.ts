@@ -4,20 +4,23 @@ import { paths } from "~/paths";
 
 import { watchMemory } from "../soak/memory";
 
-/** The shop that is attacked; `metrics` is the address of its figures, where they are known. */
+/** The shop under attack; `metrics` is the URL of its metrics, null if it is unknown. */
 export type Target = { shop: string; metrics: string | null };
 
-/** What an attack did to the shop: how long `/healthz` took at worst, in ms, and by how many MB the process grew at worst. */
+/**
+ * The effect of an attack: the slowest response of `/healthz` in ms, and the largest growth of the process in MB, null
+ * if it was not measured.
+ */
 export type Felt = { longest: number; grown: number | null };
 
-/** Whether the shop held, and what was seen. */
+/** Whether the shop withstood the attack, and what was observed. */
 export type Verdict = { held: boolean; seen: string };
 
-/** A hundred pages in progress, the limit, take about two seconds of processor time. */
+/** In ms. A hundred pages in progress, the limit, take about two seconds of processor time. */
 const mostWait = 3000;
 const mostGrowth = 300;
 
-/** Attacks, and asks all the while how the shop is. */
+/** Runs an attack, and polls the shop's health until it ends. */
 export async function feel<T>({ shop, metrics }: Target, attack: () => Promise<T>): Promise<{ result: T } & Felt> {
   const memory = metrics === null ? null : watchMemory(metrics, 200);
   const ended = new AbortController();
@@ -31,7 +34,7 @@ export async function feel<T>({ shop, metrics }: Target, attack: () => Promise<T
     }
   })();
   try {
-    // How large the process was before.
+    // Measures the process before the attack.
     await wait(500);
     const result = await attack();
     const sizes = memory?.series.map(({ rss }) => rss) ?? [];
@@ -44,14 +47,14 @@ export async function feel<T>({ shop, metrics }: Target, attack: () => Promise<T
   }
 }
 
-/** Judges what everybody else felt of an attack, beside what came of it. */
+/** Judges an attack by its own result and by its effect on other visitors. */
 export function judge({ longest, grown }: Felt, isRight: boolean, seen: string): Verdict {
   const memory = grown === null ? "memory not measured" : `${grown.toFixed(0)} MB more`;
   const held = isRight && longest <= mostWait && (grown ?? 0) <= mostGrowth;
   return { held, seen: `${seen}; /healthz within ${longest.toFixed(0)} ms, ${memory}` };
 }
 
-/** How often each of some things is there, as `12 × 200, 3 × 503`. */
+/** Counts equal items, for example `12 × 200, 3 × 503`. */
 export function tally(things: (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { getHome, getSettings } from "~/api/content.server";
 import { listFavoriteIds } from "~/api/favorites.server";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
-/** The pages that are measured. The listing shows forty cards: four pages of ten, as after «Показать ещё». */
+/** The measured pages. The listing shows forty cards: four pages of ten, as after «Показать ещё». */
 export const benchPages = ["listing", "product", "home", "basket"] as const;
 export type BenchPage = (typeof benchPages)[number];
 
@@ -15,7 +15,7 @@ export function isBenchPage(name: string): name is BenchPage {
 
 const listed = [1, 2, 3, 4];
 
-/** The path of each page; the shop's redirect gives the section's path. */
+/** The path of each page; the shop redirects the listing to the section's own path. */
 export const pathOf: Record<BenchPage, string> = {
   listing: `/catalog/${landmarkSections.large}?page=4&from=1`,
   product: `/product/${landmarks.inStock}`,

@@ -14,10 +14,12 @@ import type * as Entry from "~/entry.server";
 import { callsOf, isBenchPage } from "./pages";
 
 /**
- * What the shop is measured against, a process of its own: `/bare` sends a ready page. The others make the page's API calls and
- * draw it with React's `renderToString`: `/components` the shop's own tree with the same data, `/elements` its elements
- * alone, without components. Neither has routes to match, loaders, a session or data for the browser.
- * Arguments: the page's name, the file with its HTML, the visitor's uid, the page's path and the visitor's cookie. Prints its port.
+ * The reference that the shop is compared with, in its own process. `/bare` sends a prepared page. The others make the
+ * page's API calls and render it with React's `renderToString`: `/components` renders the shop's own tree with the same
+ * data, `/elements` only its elements, without components. Neither matches routes, runs loaders, reads a session or
+ * sends data for the browser.
+ * Arguments: the page's name, the file with its HTML, the visitor's uid, the page's path and the visitor's cookie.
+ * Prints its port.
  */
 const [name = "", file = "", uid = "", path = "", cookie = ""] = process.argv.slice(2);
 if (!isBenchPage(name)) throw new Error(`no such page: ${name}`);
@@ -25,7 +27,7 @@ const page = name;
 const html = readFileSync(file);
 const root = parse(html.toString(), { comment: false });
 
-/** React's name of an attribute; the few that differ and stand on these pages. */
+/** React's names of attributes: only those that differ from HTML and occur on these pages. */
 const reactNames: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -44,7 +46,7 @@ const reactNames: Record<string, string> = {
 
 const skipped = new Set(["SCRIPT", "OPTION", "SELECT"]);
 
-/** A function that creates the element again, as a component would for each request. */
+/** Returns a function that creates the element on each call, as a component does for each request. */
 function compile(node: Node): () => ReactElement | string | null {
   if (node.nodeType === NodeType.TEXT_NODE) {
     const { text } = node;
@@ -71,9 +73,9 @@ const makeDocument = () => createElement(Fragment, null, compiled());
 const drawElements = () => renderToString(makeDocument());
 const drawComponents = await prepareComponents();
 
-/** Lets the built shop make the page once, and draws it from what its loaders found then. */
+/** Requests the page from the built shop once, and returns a function that renders it with the data of its loaders. */
 async function prepareComponents(): Promise<() => Promise<string>> {
-  // The shop's hooks on servers would be measured along.
+  // Prevents the shop from installing its hooks on servers, which would slow down this server too.
   Reflect.set(diagnostics, "subscribe", () => undefined);
   const build = (await import(pathToFileURL("build/server/index.js").href)) as ServerBuild;
   const entry = build.entry.module as typeof Entry;

@@ -1,17 +1,26 @@
 import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 
-/** The measurements of a round of requests: milliseconds, but for the rate and for the memory that the process holds after it, in MB. */
+/**
+ * The measurements of a round of requests: times in ms, requests per second, and the memory of the process after the
+ * round in MB.
+ */
 export type Round = { cpu: number; p50: number; p99: number; perSecond: number; memory: number };
 
 let visitors = 0;
 
-/** A unique client address for each request, because a measurement exceeds the rate limits. The shop trusts this machine. */
+/**
+ * A unique client address for each request, because a measurement exceeds the rate limits. The shop trusts this machine
+ * as a proxy.
+ */
 const anotherAddress = () => `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${(visitors += 1) & 255}`;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Bytes and status of one answer to a browser's request, read to its end, and how long its first and its last byte took, in ms. */
+/**
+ * Sends a request like a browser's. Returns the status, the complete body, and the times until the first and the last
+ * byte, in ms.
+ */
 export function ask(
   url: string,
   headers: Record<string, string> = {},
@@ -39,24 +48,24 @@ export function ask(
   });
 }
 
-/** Milliseconds of processor time that a process has used, all its threads together; Linux only. */
+/** The processor time that all threads of a process have used, in ms; Linux only. */
 export function cpuTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   // Fields 14 and 15 of proc(5), in ticks of 10 ms.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** The memory of a process that is not on disk (resident set), in MB of 1024 kB; Linux only. */
+/** The memory of a process that is in RAM (resident set), in MB of 1024 kB; Linux only. */
 function memoryOf(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
-/** The value below which that share of the sorted values lies. */
+/** The value below which the given share of the sorted values lies. */
 export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Sends this many requests, four in parallel, and reads the processor time of the serving process. */
+/** Sends this many requests, four in parallel, and measures the processor time of the serving process. */
 export async function runRound(url: string, pid: number, requests: number, headers = {}): Promise<Round> {
   const times: number[] = [];
   const before = cpuTime(pid);

@@ -17,11 +17,11 @@ import { makeVisitor } from "./visitor";
 
 /**
  * `npm run bench`: measures the built shop and its references in turns and writes the tables into `results.md`. Takes
- * about 15 minutes and never fails. With `-- slow-api` it measures only the pages on slow APIs.
+ * about 15 minutes and never fails. With `-- slow-api` it measures only the pages with slow APIs.
  */
 const rounds = 5;
 const perRound = 150;
-/** Sizes of catalogue, in products; the largest takes most of the time, to be made. */
+/** Catalogue sizes, in products; creating the largest one takes most of the time. */
 const catalogues = [1000, 10_000, 100_000, 1_000_000];
 
 const least = (values: number[]) => Math.min(...values);
@@ -30,7 +30,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The page's own address, after the shop's redirects. */
+/** The page's final URL, after the shop's redirects. */
 async function settle(shop: Running, path: string, cookie: string): Promise<string> {
   const response = await fetch(shop.url + path, { headers: { Cookie: cookie }, redirect: "follow" });
   await response.arrayBuffer();

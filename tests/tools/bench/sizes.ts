@@ -3,14 +3,17 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { inlineScriptsOf, startPlanOf } from "../../fixtures/start-plan";
 
-/** Bytes of files, packed at once and at build. */
+/** Bytes of files, compressed per request (gzip) and at build time (brotli). */
 type Packed = { gzip: number; brotli: number };
 
-/** Bytes of a page: its HTML, the scripts in it, the scripts and strings that come at the first sign of life, and the styles. */
+/**
+ * Bytes of a page: its HTML, its inline scripts, the scripts and strings that load at the first interaction, and the
+ * styles.
+ */
 export type Sizes = {
   html: number;
   htmlGzip: number;
-  /** The same but for the script in it, which is counted as JavaScript. */
+  /** The HTML without its inline scripts, which count as JavaScript. */
   markupGzip: number;
   htmlBrotli: number;
   inline: number;
@@ -28,7 +31,7 @@ function filesOf(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, file]) => file ?? ""))];
 }
 
-/** Measures a page as the shop sent it, with its strings; files are read from the build and counted after gzip. */
+/** Measures a page as the shop sent it, and its strings; scripts and styles are read from the build and compressed. */
 export function measure(body: Buffer, strings: Buffer[]): Sizes {
   const html = body.toString();
   const total = (files: string[]): Packed => {

@@ -10,7 +10,7 @@ import { startShop, type Running } from "../servers";
 import { ask, percentile } from "./rounds";
 import { makeVisitor } from "./visitor";
 
-/** How long the API is made to wait before each answer, in ms. */
+/** The delays of the API's responses, in ms. */
 const delays: Delay[] = [
   { least: 0, most: 0 },
   { least: 50, most: 50 },
@@ -20,7 +20,10 @@ const delays: Delay[] = [
 const pagesADelay = 1000;
 const atOnce = 6;
 
-/** Share of pages that lacked nothing, and times of first byte and last one in ms, of so many pages at a delay. */
+/**
+ * The results at a delay: the number of pages, how many of them were complete, and the times until the first and the
+ * last byte in ms.
+ */
 export type Promptness = {
   delay: Delay;
   pages: number;
@@ -58,14 +61,14 @@ const walked = [
   "/no-such-page",
 ];
 
-/** What a page consists of: a part that did not come is missing here. */
+/** The outline of a page; it lacks the parts that failed to load. */
 function outlineOf(body: string): string {
   const page = parse(body);
   const parts = page.querySelectorAll("h1, h2, a[href^='tel:'], [data-count], header nav a");
   return parts.map(({ structuredText }) => structuredText.trim()).join("\n");
 }
 
-/** Opens each page in both languages again and again at each delay of the API, and counts those that lack a part. */
+/** Opens each page in both languages repeatedly at each delay of the API, and counts the complete ones. */
 export async function measurePromptness(api: Running): Promise<Promptness[]> {
   const measured: Promptness[] = [];
   const sound = await startShop(api.url, await freePort());
@@ -78,7 +81,8 @@ export async function measurePromptness(api: Running): Promise<Promptness[]> {
         new URL((await fetch(sound.url + path, { headers })).url).pathname + new URL(path, sound.url).search,
     ),
   );
-  // The first look at the products changes what the others show of them.
+  // The first visit to a product changes what other pages show, so the outlines are read after all pages were opened
+  // once.
   const outlines = new Map<string, string>();
   for (const path of settled) outlines.set(path, outlineOf((await ask(sound.url + path, headers)).body.toString()));
   for (const delay of delays) {

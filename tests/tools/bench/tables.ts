@@ -2,23 +2,23 @@ import type { Round } from "./rounds";
 import type { Sizes } from "./sizes";
 import type { Promptness } from "./slow-api";
 
-/** A page's figures beside those of its references. */
+/** The measurements of a page and of its references. */
 export type Measured = { page: string; sizes: Sizes; bare: Round; elements: Round; components: Round; shop: Round };
 
-/** Medians in ms at a size of the catalogue. */
+/** Median response times in ms at a catalogue size. */
 export type Growth = { products: number; section: number; filtered: number; search: number; suggestion: number };
 
 const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1);
 /** Kilobytes of 1000 bytes. */
 export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** A table in Markdown; its first column is of words, the others of figures. */
+/** A Markdown table: its first column contains text, the others right-aligned numbers. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
   return [line(head), line(head.map((_, index) => (index === 0 ? "---" : "--:"))), ...rows.map(line)].join("\n");
 }
 
-/** Processor time, rate and slowest answers of each page and its references. */
+/** Processor time, rate, response times and memory of each page and its references. */
 export function loadTable(measured: Measured[]): string {
   const rows = measured.flatMap(({ page, bare, elements, components, shop }) => {
     const row = (name: string, round: Round) => [
@@ -44,7 +44,7 @@ export function loadTable(measured: Measured[]): string {
   );
 }
 
-/** What each page weighs, in kB. */
+/** The size of each page, in kB. */
 export function sizeTable(measured: Measured[]): string {
   const rows = measured.map(({ page, sizes }) => [
     page,
@@ -91,7 +91,7 @@ export function growthTable(growth: Growth[]): string {
   return table(["products", "section p50 ms", "filtered and sorted", "search", "suggestion"], rows);
 }
 
-/** How many pages came whole, and when, at each delay of the API. */
+/** The number of incomplete pages and the response times at each delay of the API. */
 export function promptnessTable(measured: Promptness[]): string {
   const rows = measured.map(({ delay: { least, most }, pages, whole, firstByte, lastByte }) => [
     least === most ? `${least} ms` : `${least} to ${most} ms`,

@@ -3,7 +3,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 import { uidOf } from "../../fixtures/visitor";
 import type { Running } from "../servers";
 
-/** A visitor with twenty lines in the basket, a few favourites and viewed products. */
+/** A visitor with twenty lines in the basket, who has viewed one product. */
 export async function makeVisitor(shop: Running, api: Running): Promise<{ cookie: string; uid: string }> {
   const first = await fetch(`${shop.url}/product/${landmarks.inStock}`);
   const cookie = first.headers

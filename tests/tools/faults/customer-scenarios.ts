@@ -80,7 +80,7 @@ const pages = [
   ),
 ];
 
-/** Requests a code as the shop would, and returns it. */
+/** Requests a code through the shop and returns it. */
 async function codeAfter(
   { shopper, place }: Customer,
   intent: string,
@@ -91,7 +91,7 @@ async function codeAfter(
   return (await lastMessageTo(place.api.url, to)).code ?? "";
 }
 
-/** A number that no turn before has had: what is sent again changes what it has added. */
+/** A new number for each turn: sending the same values again would change the entry added before. */
 let last = 0;
 const another = () => (last += 1);
 
@@ -100,14 +100,14 @@ const newPhone = () => `+7906${String(Math.floor(Math.random() * 1e7)).padStart(
 const oldPassword = "first-password";
 const twice = (password: string) => ({ password, confirmPassword: password });
 
-/** Gives the account a password, proved by the code of an SMS. */
+/** Sets the account's password, confirmed with the code of an SMS. */
 async function setPassword({ call, place, phone }: Customer): Promise<void> {
   await call("POST", `${base}/personal/prove`);
   const { code: proof } = await lastMessageTo(place.api.url, phone);
   await call("POST", `${base}/personal/editPassword`, { proof, ...twice(oldPassword) });
 }
 
-/** The change of a contact: it is asked for, then confirmed by its code. */
+/** The change of a contact: the request, then the confirmation with its code. */
 const contact = (name: string, what: "phone" | "email", endpoint: string, make: () => string): Scenario[] => {
   const main = [`${base}/personal/${endpoint}`];
   const fields = () => ({ [what]: make(), password: oldPassword });
@@ -235,5 +235,5 @@ const renewing = customerDoes(
   },
 );
 
-/** What a customer does who has signed in. */
+/** The actions of a signed-in customer. */
 export const customerScenarios: Scenario[] = [...pages, ...forms, renewing];

@@ -14,7 +14,7 @@ import type { Place } from "./scenario";
 
 const base = "/api/app/profile";
 
-/** A customer of one scenario alone, with an address, a company and an order. */
+/** A customer of a single scenario, with an address, a company and an order. */
 export type Customer = {
   shopper: Shopper;
   place: Place;
@@ -26,10 +26,10 @@ export type Customer = {
   call: (method: string, path: string, body?: object) => Promise<unknown>;
 };
 
-/** What is typed of an address. */
+/** The typed fields of an address. */
 export const address = { name: "Home", city_with_type: "Moscow", street_with_type: "Mira Street", house: "8" };
 
-/** Signs a new one in. */
+/** Creates a customer and signs them in. */
 export async function makeCustomer(place: Place): Promise<Customer> {
   const { api, shop } = place;
   const phone = `+7905${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
@@ -49,7 +49,7 @@ export async function makeCustomer(place: Place): Promise<Customer> {
     await call("POST", `${base}/address`, { ...address, value: "Moscow, Mira Street, 8", default: true }),
   );
   const { companies } = companyList.parse(await call("POST", `${base}/company`, soundCompany));
-  // Available to order: hundreds of customers would buy up anything else.
+  // A product made to order: hundreds of customers would exhaust the stock of any other.
   const { order } = await placeGuestOrder(api.url, { token, payment: "card", product: landmarks.madeToOrder });
   const details = orderView.parse(await call("GET", `${base}/order/${order.id}/view`)).order;
   const own = await customerCookies({ uid, token, refreshToken: opened.refreshToken });

@@ -61,7 +61,7 @@ async function byCode({ shop, api }: Place) {
   return { shopper, act: () => shopper.press(page, send, { code: code ?? "" }) };
 }
 
-/** Sets a password by the link of an e-mail, after a registration or a recovery. */
+/** Sets a password through the link in an e-mail, after a registration or a recovery. */
 function byLetter(name: string, main: string, call: string, path: (token: string) => string): Scenario {
   return {
     name,
@@ -115,7 +115,7 @@ const letter: Scenario = {
   },
 };
 
-/** What a visitor sends who has not signed in, orders apart. */
+/** The forms that a visitor can send without signing in, except orders. */
 export async function listFormScenarios(api: Api): Promise<Scenario[]> {
   return [
     ...(await plainForms(api)),

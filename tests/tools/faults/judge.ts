@@ -3,13 +3,13 @@ import type { HTMLElement } from "node-html-parser";
 import { noticesOf, textOf, toPage, type Page } from "../../http/support/page";
 import type { Reply } from "../../http/support/shopper";
 
-/** What came of a request: its own answer, and the page that it led to. */
+/** The outcome of a request: its own response, and the page that it led to. */
 export type Seen = { reply: Reply; shown: Page; ms: number };
 
-/** What a shopper got, in words that a table can hold. */
+/** What a shopper got, as texts for a table. */
 export type Verdict = { status: string; wait: string; sees: string; faults: string[] };
 
-/** What tells of the shop's inside: stack traces, names of errors, the API's addresses. */
+/** Internals that the shop must not leak: stack traces, names of errors, the API's addresses. */
 export const insides =
   /\bat (async )?[\w.<>]+ \(.{1,200}:\d+:\d+\)|\bfile:\/\/|node_modules|ZodError|TypeError|\/api\/app|127\.0\.0\.1:\d/;
 
@@ -18,15 +18,15 @@ const isHtml = ({ body }: Reply) => /^<!doctype html/i.test(body);
 
 type Expected = {
   sound: Seen;
-  /** Without this call there is no such page. */
+  /** Whether the page or action requires the failing call. */
   isMain: boolean;
-  /** So many ms the shop may take. */
+  /** How long the shop may take, in ms. */
   patience: number;
 };
 
 /**
- * Holds what was seen against the rules: never blank, never the shop's inside, the frame always there, a failure only where the
- * main call failed, and all that in time.
+ * Checks an outcome against the rules: the page is never blank, never leaks internals and always has its frame, the
+ * request fails only if its main call failed, and all that in time.
  */
 export function judge(seen: Seen, { sound, isMain, patience }: Expected): Verdict {
   const { reply, shown, ms } = seen;
@@ -48,13 +48,13 @@ export function judge(seen: Seen, { sound, isMain, patience }: Expected): Verdic
   return { status: `${reply.status}${leads}`, wait: waitOf(ms), sees: sees(seen, sound), faults };
 }
 
-/** Times of one run differ from those of the next, but not by much. */
+/** Rounds a time up to a coarse step, because times differ slightly between runs. */
 function waitOf(ms: number): string {
   const step = [1, 2, 4, 6, 11, 21, 61].find((seconds) => ms < seconds * 1000);
   return step === undefined ? "over a minute" : step === 1 ? "at once" : `under ${step} s`;
 }
 
-/** The words that are there because something is wrong. */
+/** The texts that appear because something went wrong. */
 function sees({ reply, shown }: Seen, sound: Seen): string {
   if (!isHtml(reply) && reply.status !== 303) {
     return reply.body === sound.reply.body ? "the same as ever" : `\`${reply.body.slice(0, 40).replaceAll("|", "/")}\``;
@@ -79,5 +79,5 @@ const wordsAt = (page: Page, selector: string) =>
 const alertsOf = (page: Page) => wordsAt(page, 'main [role="alert"], main [id$="-message"]');
 const wordsOf = (page: Page) => wordsAt(page, "h1, main p, main h2, main li a, main strong");
 
-/** What a browser shows of an answer that leads nowhere. */
+/** The page that a browser shows for a response that does not redirect. */
 export const asPage = toPage;

@@ -5,7 +5,7 @@ import { agreed, orderButton, pickupOf } from "../../http/checkout/fill";
 import { createKnownShopper } from "../../http/support/guests";
 import { en, owned, type Scenario } from "./scenario";
 
-/** What a guest does who orders, or has ordered. */
+/** The actions of a guest who places an order or has placed one. */
 export const orderScenarios: Scenario[] = [
   {
     name: "order of a guest, paid",

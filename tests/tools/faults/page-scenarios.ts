@@ -5,7 +5,7 @@ import type { Api } from "../../http/support/api";
 import { createShopper } from "../../http/support/shopper";
 import { en, opened, type Scenario } from "./scenario";
 
-/** Pages that tests of faults know already, with what their calls are to them. */
+/** The pages that the HTTP tests of faults cover, with their main calls. */
 async function knownPages(api: Api): Promise<Scenario[]> {
   const pages = await listCallingPages(api);
   return pages.map(({ name, path, calls }) => {
@@ -42,7 +42,7 @@ const newVisitor: Scenario = {
   },
 };
 
-/** What a visitor opens who has not signed in. */
+/** The pages that a visitor can open without signing in. */
 export async function listPageScenarios(api: Api): Promise<Scenario[]> {
   return [...(await knownPages(api)), ...plainGets.map(([name, path, main]) => opened(name, path, main)), newVisitor];
 }

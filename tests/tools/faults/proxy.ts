@@ -5,16 +5,22 @@ import { send, type Kept, type Way } from "./ways";
 /** A proxy of an API: it forwards calls, records the responses, and breaks one endpoint at a time. */
 export type Proxy = {
   url: string;
-  /** Hands all calls on, and keeps nothing. */
+  /** Forwards all calls and records nothing. */
   pass: () => void;
-  /** Forwards all calls and records the responses; drops earlier ones. @returns the endpoints called since, as they come */
+  /**
+   * Forwards all calls and records the responses; discards earlier ones.
+   * @returns the endpoints called since then, updated with each call
+   */
   keep: () => Set<string>;
-  /** Answers what was kept, so nothing is done twice, but spoils an endpoint. @returns how often that was called, at the end */
+  /**
+   * Sends the recorded responses, so that no action is repeated, but breaks one endpoint.
+   * @returns a function that returns how often that endpoint was called
+   */
   spoil: (endpoint: string, way: Way) => () => number;
   close: () => void;
 };
 
-/** An endpoint by an address that was called: the shop's template of it. */
+/** The endpoint of a call: its method, and its path with placeholders. */
 export function endpointName(method: string, path: string): string {
   const template = (path.split("?")[0] ?? path)
     .replace(/\/\d+(?=\/|$)/g, "/:id")
@@ -25,7 +31,7 @@ export function endpointName(method: string, path: string): string {
 
 type Spoiling = { endpoint: string; way: Way; calls: number };
 
-/** Opens one before an API, on any port. */
+/** Starts a proxy in front of an API, on any free port. */
 export async function openProxy(api: string): Promise<Proxy> {
   let kept: Map<string, Kept> = new Map();
   let seen: Set<string> | null = null;
@@ -85,7 +91,7 @@ export async function openProxy(api: string): Promise<Proxy> {
   };
 }
 
-/** An invalid token gets another response than the one that replaces it. */
+/** The token is part of the key: an invalid one gets a different response than its replacement. */
 const keyOf = ({ method, url, headers }: IncomingMessage) => `${method} ${url} ${headers.authorization}`;
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

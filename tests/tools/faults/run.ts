@@ -15,12 +15,13 @@ import { tableOf } from "./table";
 import { tryScenario, type Case, type Work } from "./try-scenario";
 
 /**
- * `npm run faults`: for every call of the API that the shop makes, what a shopper gets where it goes wrong in each of many
- * ways. Writes the table, and ends with code 1 where something broke the rules (see `judge`). Takes some minutes.
+ * `npm run faults`: breaks each API call of the shop in many ways and records what the shopper gets. Writes the table,
+ * and exits with code 1 if a result breaks the rules (see `judge`). Takes some minutes. With a scenario's name it runs
+ * only that one and prints its rows.
  */
 const file = "tests/tools/faults/table.md";
-/** So many shops, each with an API of its own to be spoiled: most of the time all of them wait. */
 const only = process.argv[2];
+/** The number of shops, each with its own proxy that breaks API calls: most of the time all of them wait. */
 const lanes = only === undefined ? 12 : 2;
 
 const preface = `# What a shopper sees when a call of the API goes wrong
@@ -37,7 +38,7 @@ async function openLane(): Promise<Lane> {
   const proxy = await openProxy(api.url);
   const env = { API_BREAKER: "0", LOG_LEVEL: "silent", SESSION_SECRETS: testSecret };
   const start = async () => startShop(proxy.url, await freePort(), env);
-  // Somebody else may have taken the port meanwhile.
+  // Another process may have taken the port in the meantime.
   const shop = await start().catch(start);
   const stop = async () => {
     await shop.stop();
@@ -49,13 +50,13 @@ async function openLane(): Promise<Lane> {
 const opened = await inParallel(2, Array.from({ length: lanes }), openLane);
 const free = [...opened];
 
-/** Does a piece of work in a lane that is free; there are as many as pieces at once. */
+/** Runs a piece of work in a free lane; there are as many lanes as parallel pieces. */
 async function work(piece: Work): Promise<Case[]> {
   const lane = free.pop();
   if (!lane) throw new Error("No lane is free");
   try {
     const tried = () => tryScenario(piece, lane.place, lane.proxy);
-    // A kept connection that was closed meanwhile is no fault of the shop's.
+    // A keep-alive connection that was closed in the meantime is not an error of the shop.
     return await tried().catch((error: unknown) => {
       if (error instanceof TypeError && error.message === "fetch failed") return tried();
       throw error;
@@ -74,7 +75,7 @@ try {
   const ofGuests = [await listPageScenarios(known), await listFormScenarios(known), orderScenarios];
   const scenarios = [...ofGuests.flat(), ...customerScenarios];
   const chosen = scenarios.filter(({ name }) => only === undefined || name === only);
-  // What takes longest begins first.
+  // The slowest scenarios start first.
   const slow = chosen.toSorted((a, b) => (b.patience ?? 0) - (a.patience ?? 0));
   const pieces: Work[] = (["slow", "quick"] as const).flatMap((part) => slow.map((scenario) => ({ scenario, part })));
   const cases = (await inParallel(lanes, pieces, work)).flat();

@@ -5,15 +5,15 @@ import type { Api } from "../../http/support/api";
 import { createShopperWithThings } from "../../http/support/guests";
 import type { Reply, Shopper } from "../../http/support/shopper";
 
-/** Where a scenario happens: a shop before an API that can be spoiled, and that API past all spoiling. */
+/** Where a scenario runs: a shop whose API calls can be broken, and direct access to that API. */
 export type Place = { shop: string; api: Api };
 
-/** Something that a shopper does, for which the shop makes calls. */
+/** A shopper's action for which the shop calls the API. */
 export type Scenario = {
   name: string;
-  /** The endpoints without which there is nothing to show or to do; all others may be missing from it. */
+  /** The endpoints that the action requires; it must succeed without any of the others. */
   main: string[];
-  /** So many ms it may take; a little over the limit of its slowest call. */
+  /** How long it may take, in ms: a little more than the timeout of its slowest call. */
   patience?: number;
   /** Prepares a shopper and returns how to run the scenario; `turn` is a new number each time. */
   prepare: (place: Place) => Promise<{ shopper: Shopper; act: (turn: number) => Promise<Reply> }>;
@@ -21,17 +21,17 @@ export type Scenario = {
 
 /** A path in the language of the table. */
 export const en = (path: string) => localePath("en", path);
-/** The button of a form of signing in. */
+/** The submit button of the sign-in forms. */
 export const send = "main form button:not([form])";
 
-/** A visitor who has things. */
+/** A visitor with a product in the basket and among the favourites. */
 export const owned = ({ shop, api }: Place) =>
   createShopperWithThings(api, { shop, locale: "en" }, [landmarks.inStock]);
 
-/** What has no language. */
+/** Paths that are the same for all languages. */
 const forMachines = /^\/(readyz|sitemap\.xml|sitemaps\/.*)$/;
 
-/** A page that is opened, by a visitor who has things. */
+/** A page that such a visitor opens. */
 export function opened(name: string, path: string, main: string[]): Scenario {
   return {
     name,
@@ -43,7 +43,7 @@ export function opened(name: string, path: string, main: string[]): Scenario {
   };
 }
 
-/** A form that is posted, by the same. */
+/** A form that such a visitor posts. */
 export function posted(
   name: string,
   path: string,
@@ -60,8 +60,8 @@ export function posted(
   };
 }
 
-/** The limit of a call with files. */
+/** The time limit of a scenario that uploads files, in ms. */
 export const forFiles = 63_000;
 
-/** Says that a request comes from an address of its own, so that no limit by address is met. */
+/** Sends a request from another IP address, so that it does not reach a limit per address. */
 export const fromElsewhere = (turn: number) => ({ "X-Forwarded-For": `198.18.9.${turn % 250}` });

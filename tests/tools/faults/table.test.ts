@@ -10,13 +10,13 @@ const lines = table.split("\n").filter((line) => line.startsWith("| `"));
 const rows = lines.map((line) => line.split("|").map((cell) => cell.trim()));
 const inTable = new Set(rows.map(([, call = ""]) => call.replaceAll("`", "")));
 
-/** They only make use of other functions. */
+/** These functions only call other functions. */
 const makeNoCall = ["countListing", "listShownPages"];
-/** No page does: lines are removed by setting them to nothing. */
+/** No page calls these: the shop removes a line by setting its quantity to 0. */
 const unused = ["removeFromBasket"];
 
 const base = "app/api";
-/** The functions that call the API, by their names; the call itself and what reads its answer are none of them. */
+/** The modules whose functions call the API; those that make the call itself or read its response are excluded. */
 const modules = readdirSync(base).filter(
   (name) => name.endsWith(".server.ts") && !/^(client|breakers|last-answer|read-answer)\./.test(name),
 );
@@ -30,10 +30,10 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** Whatever a function asks for: a text, a list, a number, or an object of which it takes some of these. */
+/** An argument for any function: it works as a text, a list, a number, or an object with these fields. */
 const anything = Object.assign(["1"], { filters: {}, files: [], items: [], consents: [] });
 
-/** Two functions take the kind of a page as a part of the address. */
+/** Two functions have the kind of a page as a part of the path. */
 const ofKinds = new Map([
   ["GET /api/app/:id/list", "GET /api/app/content/list"],
   ["GET /api/app/:id/:id/view", "GET /api/app/content/:slug/view"],
@@ -67,7 +67,7 @@ test("each function of the API is in the table of faults, with every way in whic
   expect(missing.join()).toBe(unused.join());
 });
 
-/** The shop takes ten such forms of a customer in ten minutes, so the last ways are not met there. */
+/** The shop accepts ten such forms per customer in ten minutes, so the last ways cannot be tried there. */
 const ofTenForms = ["POST /api/app/profile/order/:id/cancel", "POST /api/app/profile/order/:id/refund"];
 const lastWays = ["empty", "wrong types", "nulls", "20 MB"];
 

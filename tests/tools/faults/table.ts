@@ -2,7 +2,7 @@ import type { Case } from "./try-scenario";
 
 const head = ["call", "where", "what goes wrong", "answer", "after", "what the shopper sees"];
 
-/** All cases as a Markdown table, by calls; ways in which the shopper gets the same are one row. */
+/** All cases as a Markdown table, sorted by call; ways with the same result for the shopper share a row. */
 export function tableOf(cases: Case[]): string {
   const rows = new Map<string, { cells: string[]; ways: string[] }>();
   for (const { endpoint, scenario, way, verdict } of cases) {

@@ -3,12 +3,15 @@ import { endpointName, type Proxy } from "./proxy";
 import type { Place, Scenario } from "./scenario";
 import { ways } from "./ways";
 
-/** What came of one call of a scenario that went wrong in one way. */
+/** The result of a scenario in which one call failed in one way. */
 export type Case = { scenario: string; endpoint: string; way: string; verdict: Verdict };
 
 export type Work = { scenario: Scenario; part: keyof typeof ways };
 
-/** The calls of the frame, which is the same around all pages: they go wrong on one page alone. */
+/**
+ * The calls of the frame, which is the same on all pages: they are broken only in the scenarios of `framed`, and where
+ * they are main calls.
+ */
 const frame = new Set([
   "GET /api/app/settings/view",
   "GET /api/app/favorite/list",
@@ -18,12 +21,12 @@ const frame = new Set([
 ]);
 const framed = new Set(["home", "first page of a new visitor", "personal area"]);
 
-/** So many ms any other call may keep a page waiting, and a little more: the machine is busy. */
+/** How long any other call may delay a page, in ms, with a margin for a busy machine. */
 const usual = 9000;
 
 const pathOf = (endpoint: string) => endpoint.slice(endpoint.indexOf(" ") + 1);
 
-/** Does what a scenario is about with each of its calls going wrong in each way of a part. */
+/** Runs a scenario once for each of its calls and each way of a part, with that call broken in that way. */
 export async function tryScenario({ scenario, part }: Work, place: Place, proxy: Proxy): Promise<Case[]> {
   proxy.pass();
   const { shopper, act } = await scenario.prepare(place);

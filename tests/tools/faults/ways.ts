@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 
-/** An answer of the API as it was when all was well. */
+/** A recorded response of the working API. */
 export type Kept = { status: number; type: string; body: Buffer };
 
-/** A way in which a call goes wrong. */
+/** A way in which a call fails. */
 export type Way = { name: string; answer: (response: ServerResponse, kept: Kept) => void };
 
-/** Sends an answer as it is. */
+/** Sends a response unchanged. */
 export function send(
   response: ServerResponse,
   { status, type, body }: Kept,
@@ -28,7 +28,7 @@ function later(seconds: number): Way {
   };
 }
 
-/** A byte a second. */
+/** Sends one byte per second. */
 const dripping: Way = {
   name: "dripping",
   answer(response, { status, type, body }) {
@@ -60,7 +60,7 @@ function instead(name: string, change: (kept: Kept) => Buffer): Way {
 const changed = (change: (value: unknown) => unknown) => (kept: Kept) =>
   Buffer.from(JSON.stringify(changeIn(kept, change)));
 
-/** The data with each of its values changed, those in lists and objects too. */
+/** The data with each of its values changed, at any depth; a list counts as one value. */
 function changeIn({ type, body }: Kept, change: (value: unknown) => unknown): unknown {
   if (!type.startsWith(json)) return { data: change(null) };
   const walk = (value: unknown): unknown => {
@@ -72,7 +72,7 @@ function changeIn({ type, body }: Kept, change: (value: unknown) => unknown): un
 
 const padding = Buffer.alloc(20 * 1024 * 1024, "x");
 
-/** All that a call may meet, the quick ones first. */
+/** All ways in which a call may fail, the quick ones first. */
 export const ways: { quick: Way[]; slow: Way[] } = {
   quick: [
     { name: "refused", answer: (response) => void response.destroy() },

@@ -1,15 +1,18 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { gunzipSync, brotliDecompressSync } from "node:zlib";
 
-/** A raw request; the path may have anything that a client could send. */
+/** A raw request; the path may contain anything that a client could send. */
 export type Asked = { method: "GET" | "HEAD" | "POST"; path: string; headers: Record<string, string>; body?: Buffer };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string; ms: number };
 
-/** Longer than any answer may take, in ms. */
+/** The timeout of a request in ms, longer than any response may take. */
 const patience = 30_000;
 
-/** Sends a request over a connection of its own: a kept one may be closed by the shop just when the next is sent. */
+/**
+ * Sends a request over its own connection: the shop may close a keep-alive connection just when the next request is
+ * sent.
+ */
 export function ask(shop: string, { method, path, headers, body }: Asked): Promise<Answer> {
   const start = performance.now();
   const { hostname, port } = new URL(shop);
@@ -35,7 +38,7 @@ export function ask(shop: string, { method, path, headers, body }: Asked): Promi
   });
 }
 
-/** What a line of a request's head may have; Node sends no other. */
+/** Removes the characters that Node refuses to send in a header. */
 const line = (text: string) => text.replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, "");
 
 function unpack(bytes: Buffer, encoding: string | undefined): Buffer {

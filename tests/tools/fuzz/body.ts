@@ -10,10 +10,10 @@ const boundary = "----a-boundary-of-the-fuzzer";
 const multipart = `multipart/form-data; boundary=${boundary}`;
 const urlencoded = "application/x-www-form-urlencoded";
 
-/** Names and values as a query and the body of a plain form have them. */
+/** Joins names and values as in a query or in the body of a plain form. */
 export const joined = (entries: Entries) => entries.map((pair) => pair.join("=")).join("&");
 
-/** Writes what a form sends in one of the ways; `type` is null where nothing is said of it. */
+/** Encodes the entries of a form in one of the ways; `type` is null if the Content-Type is omitted. */
 export function bodyOf(entries: Entries, kind: Step["body"], isMultipart: boolean): Body {
   const plain = { type: urlencoded, bytes: Buffer.from(joined(entries)) };
   const parts = { type: multipart, bytes: Buffer.concat([partsOf(entries), Buffer.from(`--${boundary}--\r\n`)]) };
@@ -52,7 +52,7 @@ function partsOf(entries: Entries): Buffer {
   return Buffer.concat(parts);
 }
 
-/** The last field once more, as a file that says to be a picture and is none. */
+/** The last field again, as a file that claims to be a picture but is not one. */
 function fileOf(entries: Entries): Buffer {
   const [name, value] = entries.at(-1) ?? ["pictures", ""];
   return Buffer.concat([
@@ -66,7 +66,7 @@ function fileOf(entries: Entries): Buffer {
   ]);
 }
 
-/** As browsers write names into the head of a part (HTML, 4.10.21.8). */
+/** Escapes a name as browsers do in the headers of a part (HTML, 4.10.21.8). */
 function quoted(bytes: Buffer): Buffer {
   const text = bytes.toString("latin1").replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22");
   return Buffer.from(text, "latin1");

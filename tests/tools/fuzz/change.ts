@@ -3,7 +3,7 @@ import type { Known } from "./known";
 import type { Change, PlannedChange, Step } from "./plan";
 import type { Form } from "./read-page";
 
-/** The item that a number stands for, counted on past the end. @throws where there is none */
+/** The item at an index, which wraps around at the end. @throws if the list is empty */
 export function pick<T>(items: readonly T[], which: number): T {
   const item = items[which % items.length];
   if (item === undefined) throw new Error("There is nothing to choose from");
@@ -12,7 +12,7 @@ export function pick<T>(items: readonly T[], which: number): T {
 
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** What the fields of a form send when nothing is touched and a button of it is pressed. */
+/** The entries that a form sends if nothing is changed and one of its buttons is pressed. */
 export function standingEntries({ fields, buttons }: Form, which: number): Entries {
   const entries = fields.flatMap(({ name, standing }): Entries => (standing === null ? [] : [[name, standing]]));
   const pressed = buttons.length > 0 ? pick(buttons, which) : undefined;
@@ -20,7 +20,7 @@ export function standingEntries({ fields, buttons }: Form, which: number): Entri
   return all.map(([name, value]) => [encoded(name), encoded(value)]);
 }
 
-/** Names and values after some changes; each is made to one of them, or where there are none to a name that is known. */
+/** Applies changes to entries. Each change applies to one entry, or to a known name if there are no entries. */
 export function changeEntries(entries: Entries, changes: PlannedChange[], known: Known): Entries {
   return changes.reduce((now, { which, change }) => {
     const names = [...known.values.keys()];
@@ -30,7 +30,7 @@ export function changeEntries(entries: Entries, changes: PlannedChange[], known:
   }, entries);
 }
 
-/** Names that other pages have. */
+/** Additional entries with known names, which may belong to other pages. */
 export function addedEntries(added: Step["added"], known: Known): Entries {
   const names = [...known.values.keys()];
   return added.map(({ which, value }) => [encoded(pick(names, which)), value]);
@@ -72,7 +72,7 @@ function decoded(name: string): string {
 }
 
 /**
- * A path with changes of the parts that its route leaves open, or of any part where it leaves none.
+ * Changes the dynamic segments of a path, or any segment if its route has none.
  * @param route such as `product/:slug`
  */
 export function changePath(path: string, route: string, changes: PlannedChange[]): string {
@@ -86,7 +86,7 @@ export function changePath(path: string, route: string, changes: PlannedChange[]
 }
 
 function changePart(part: string, change: Change): string {
-  // A query is another matter.
+  // The query is changed separately.
   const inPath = (text: string) => text.replaceAll(/[?#]/g, "");
   if (change.how === "put") return inPath(change.text);
   if (change.how === "insert") return insert(part, inPath(change.text), change.at);

@@ -2,20 +2,20 @@ import { insides } from "../faults/judge";
 import type { Answer } from "./ask";
 import { readPage } from "./read-page";
 
-/** The longest that an answer may take, in ms. */
+/** The maximum time of a response, in ms. */
 export const longest = 2000;
 
-/** Words that a template shows where it was given something else than a text. */
+/** Words that a template shows if it was given something other than a text. */
 const words = ["[object Object]", "[object Promise]", "undefined", "NaN", "Invalid Date", "Infinity"];
 
-/** Where an order is paid: the API's own address has such a page here. */
+/** The payment page, which is at the API's own address here. */
 const payment = /127\.0\.0\.1:\d+\/pay/g;
 
 const inAttributes = /\s(?:href|src|action|value|alt|title|content|placeholder|aria-label)="([^"]*)"/g;
 
 /**
- * What is wrong with an answer; null where nothing is.
- * @param said what the visitor has sent so far: such words may come back
+ * What is wrong with a response; null if nothing is.
+ * @param said all that the visitor has sent so far: a response may repeat it
  */
 export function faultOf({ status, headers, body, ms }: Answer, said: string): string | null {
   if (status >= 500) return `answered ${status}`;

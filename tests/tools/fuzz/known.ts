@@ -9,21 +9,23 @@ import type { Visitor } from "./visitor";
 /** The URLs, forms, fields and values found on the shop's pages. */
 export type Known = {
   routes: string[];
-  /** Addresses by their routes, without the language's prefix. */
+  /** URLs by route, without the language prefix. */
   addresses: Map<string, string[]>;
-  /** Forms by the routes that they are sent to. */
+  /** Forms by the route that they are sent to. */
   forms: Map<string, Form[]>;
-  /** Names of fields, those of queries among them, and what each was seen to hold. */
+  /** Names of fields and query parameters, with the values seen for each. */
   values: Map<string, string[]>;
 };
 
-/** What no page leads to, since a script asks for it. */
+/** URLs that no page links to, because only scripts request them. */
 const ofScripts = (["address", "party", "bank"] as const).map(paths.checkoutSuggest);
 
 /** The maximum number of URLs, forms and values of a kind, and of pages per route and visitor. */
 const most = { addresses: 16, forms: 12, values: 16, read: 3 };
 
-/** Reads the shop as visitors see it: first the addresses without a part of their own, then what leads on from there. */
+/**
+ * Reads the shop as each visitor sees it: first the routes without dynamic segments, then everything linked from there.
+ */
 export async function explore(visitors: Visitor[]): Promise<Known> {
   const routes = allRoutes();
   const known: Known = { routes, addresses: new Map(), forms: new Map(), values: new Map() };
@@ -71,7 +73,7 @@ export async function explore(visitors: Visitor[]): Promise<Known> {
   return known;
 }
 
-/** The same as somebody knows it who has pages that nobody else may see: most addresses of such routes are those. */
+/** Adds the private pages of a visitor: they become most of the URLs of their routes. */
 export function knownTo({ own }: Visitor, known: Known): Known {
   const findRoute = routeFinder();
   const addresses = new Map(known.addresses);

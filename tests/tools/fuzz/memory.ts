@@ -1,10 +1,10 @@
 import { watchMemory } from "../soak/memory";
 import { ask } from "./ask";
 
-/** So long, in ms, nothing but the home page is asked for, so that the engine cleans up. */
+/** How long only the home page is requested, in ms, so that the engine collects garbage. */
 const settling = 15_000;
 
-/** What is left in the heap of a shop after a while of little use, in MB. */
+/** The heap that a shop still uses after a period of light load, in MB. */
 export async function settledHeap(shop: string, metricsUrl: string): Promise<number> {
   const memory = watchMemory(metricsUrl, 250);
   const end = performance.now() + settling;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 
 import { hostile, hostileInBody, hostileName } from "./values";
 
-/** What becomes of a value, or of a part of a path. Texts are percent-encoded. */
+/** A change of a value or of a path segment. Texts are percent-encoded. */
 export type Change =
   | { how: "put"; text: string }
   | { how: "insert"; text: string; at: number }
@@ -11,22 +11,25 @@ export type Change =
   | { how: "rename"; name: string }
   | { how: "drop" };
 
-/** `which` counts on past the end: there is one for every number. */
+/** `which` is an index that wraps around at the end of a list, so every number is valid. */
 export type PlannedChange = { which: number; change: Change };
 
 export type PlannedHeader = { name: string; value: string };
 
-/** How a body is written: as the form says, or in another way. */
+/** How a body is encoded: as the form specifies, or in another way. */
 export const bodyKinds = [
   ...["form", "form", "form", "form", "form", "other", "multipart", "cut", "wrong boundary", "no boundary"],
   ...["file", "json", "no type", "empty"],
 ] as const;
 
-/** What is done to the cookies. */
+/** How a cookie is changed. */
 export const cookieKinds = ["cut", "swap", "double", "drop", "hostile", "flip"] as const;
 
 export type Step = {
-  /** Opens an address that is known of a route, follows the last answer or a link of the last page, sends a form of it or any other. */
+  /**
+   * `open` requests a known URL of a route, `follow` the last redirect or a link of the last page; `press` sends a form
+   * of that page, `send` any known form.
+   */
   act: "open" | "follow" | "press" | "send";
   which: number;
   other: number;
@@ -42,7 +45,7 @@ export type Step = {
   cookies: { how: (typeof cookieKinds)[number]; which: number; text: string }[];
 };
 
-/** Who walks through the shop, and what they do. */
+/** A walk through the shop: who the visitor is, and what they do. */
 export type Walk = { who: "stranger" | "guest" | "buyer" | "customer" | "returner"; steps: Step[] };
 
 const count = fc.nat(9999);
@@ -61,7 +64,7 @@ function change(text: fc.Arbitrary<string>): fc.Arbitrary<Change> {
 const changes = (text: fc.Arbitrary<string>, maxLength: number) =>
   fc.array(fc.record({ which: count, change: change(text) }), { maxLength, size: "max" });
 
-/** Mostly nothing. */
+/** An empty list in most cases. */
 function seldom<T>(arbitrary: fc.Arbitrary<T[]>): fc.Arbitrary<T[]> {
   return fc.oneof({ weight: 4, arbitrary: fc.constant<T[]>([]) }, { weight: 1, arbitrary });
 }
@@ -116,7 +119,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
 });
 
-/** Every walk through the shop. */
+/** Generates all possible walks through the shop. */
 export const walks: fc.Arbitrary<Walk> = fc.record({
   who: fc.constantFrom("stranger", "guest", "guest", "buyer", "customer", "customer", "returner"),
   steps: fc.array(step, { minLength: 1, maxLength: 16, size: "max" }),

@@ -2,10 +2,10 @@ import { parse, type HTMLElement } from "node-html-parser";
 
 import { soundCompany } from "#mocks/testing-order";
 
-/** A field of a form: what it holds when nothing is touched (null where it is not sent then), and all that it offers. */
+/** A field of a form: the value it sends by default (null if it sends none), and all values that it offers. */
 export type Field = { name: string; standing: string | null; offered: string[] };
 
-/** A form as a page has it. */
+/** A form of a page. */
 export type Form = {
   method: "GET" | "POST";
   action: string;
@@ -14,12 +14,12 @@ export type Form = {
   buttons: { name: string; value: string; action: string | undefined }[];
 };
 
-/** An HTML page without its scripts and styles. */
+/** Parses an HTML page without its scripts and styles. */
 export function readPage(body: string): HTMLElement {
   return parse(body, { comment: false, blockTextElements: { script: false, style: false } });
 }
 
-/** The forms of a page, in their order. @param path of the page, where a form without an action is sent */
+/** The forms of a page, in order. @param path of the page, where a form without an action is sent */
 export function formsOf(root: HTMLElement, path: string): Form[] {
   const forms = new Map<HTMLElement, Form>();
   for (const form of root.querySelectorAll("form")) {
@@ -77,13 +77,13 @@ const soundByType: Record<string, string> = {
   date: "1990-01-01",
 };
 
-/** What somebody could type into an empty field. What bots alone fill in, which is out of sight, stays empty. */
+/** A valid value for an empty field. Files, and hidden fields that only bots fill in, stay empty. */
 function sound(name: string, type: string, control: HTMLElement): string {
   if (control.getAttribute("tabindex") === "-1" || type === "file") return "";
   return company.get(name) ?? soundByType[type] ?? "Проба";
 }
 
-/** Where a page leads, and what it shows: paths of this shop, each once. */
+/** The paths of this shop that a page links to or loads, without duplicates. */
 export function linksOf(root: HTMLElement, body: string, path: string): string[] {
   const attributes = root
     .querySelectorAll("a[href], link[href], form[action], img[src], source[srcset]")

@@ -1,7 +1,7 @@
 import { align } from "../load/record";
 import type { Answer } from "./ask";
 
-/** What the routes have answered. */
+/** Records the responses of each route. */
 export function makeRecord() {
   const routes = new Map<string, { times: number; statuses: Map<number, number>; slowest: number }>();
   return {
@@ -12,7 +12,7 @@ export function makeRecord() {
       seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
       routes.set(route, seen);
     },
-    /** A row for each route, those among them that were never asked. */
+    /** A table with a row for each route, including those that were never requested. */
     table(all: string[]): string {
       const rows = all.map((route) => {
         const { times = 0, statuses = new Map<number, number>(), slowest = 0 } = routes.get(route) ?? {};

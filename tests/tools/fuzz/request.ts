@@ -19,7 +19,10 @@ type Place = { known: Known; shop: string };
 const findRoute = routeFinder();
 const ofNoLanguage = new Set(routesOfNoLanguage());
 
-/** Where a visitor is: on no page before the first one. `leads` is where the last answer, a redirect, leads. */
+/**
+ * Where a visitor is; `page` is null before the first page. `leads` is the target of the last response if it was a
+ * redirect.
+ */
 type Spot = { page: Page | null; leads: string | null };
 
 /** The request of a step. */
@@ -44,7 +47,7 @@ function linksOn(page: Page | null, leads: string | null): string[] {
   return page === null ? [] : linksOf(page.root, page.body, page.path);
 }
 
-/** A form of a route that takes some, or now and then one that is sent where it does not belong. */
+/** A form of a route that accepts forms; about one in six is sent to a wrong route. */
 function formFor(step: Step, known: Known): Form {
   const own = known.forms.get(pick([...known.forms.keys()].sort(), step.which)) ?? [];
   const form = pick(own, step.other);
@@ -73,7 +76,7 @@ function formRequest(step: Step, form: Form, from: string, { known, shop }: Plac
   return { method: "POST", path, headers: headersOf(step, null, headers), body: bytes };
 }
 
-/** The path and the query of an address, each changed as it is planned. */
+/** Changes the path and the query of a URL as planned. */
 function changeAddress(address: string, step: Step, known: Known): string {
   const [path = "/", query = ""] = address.split("?");
   const language = /^\/en(?=\/|$)/.exec(path)?.[0] ?? "";
@@ -92,7 +95,7 @@ function changeAddress(address: string, step: Step, known: Known): string {
   return asPath(now.length > 0 ? `${whole}?${joined(now)}` : whole, step.asData);
 }
 
-/** An address as a client may write it: the rest is encoded. For data it has the end that Remix gives it. */
+/** Encodes the characters that a client cannot send in a URL. For data it adds the suffix that Remix uses. */
 function asPath(address: string, asData: boolean): string {
   const safe = address.replaceAll(/[^\u0021-\u007e]+/g, (text) => encodeURIComponent(Buffer.from(text).toString()));
   if (!asData) return safe;
@@ -109,7 +112,7 @@ function headersOf(step: Step, page: Page | null, own: Record<string, string>): 
   return { ...own, ...Object.fromEntries(odd) };
 }
 
-/** The cookies after what is planned of them; undefined where nothing is. */
+/** The Cookie header after the planned changes; undefined if there are none. */
 export function cookieOf({ cookies }: Step, jar: Map<string, string>): string | undefined {
   if (cookies.length === 0) return undefined;
   let pairs = [...jar];

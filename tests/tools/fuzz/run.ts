@@ -19,19 +19,20 @@ import { makeVisitor } from "./visitor";
 import { Fault, walk } from "./walk";
 
 /**
- * `npm run fuzz`: visitors walk through every route of the shop for ten minutes (`--minutes 3` asks for less), and send what its
- * pages offer, changed at random. Ends with code 1 where an answer was an error of the server, came late, told of the shop's
- * inside or showed what no text is (see `judge.ts`), where the shop's memory grew, or where the shop ended. Each finding says by
- * which seed it comes again: `--seed 17`. Seeds that found something stand in `seeds.json`, and every run begins with them; what a
- * seed does depends on what the pages offer, so a test keeps what was found, and the seed only helps.
+ * `npm run fuzz`: visitors walk through every route of the shop for ten minutes (or less, with `--minutes 3`), and send
+ * what its pages offer, changed at random. Exits with code 1 if a response was a server error, was late, leaked
+ * internals or showed something that is not text (see `judge.ts`), if the shop's memory grew, or if the shop exited.
+ * Each finding names the seed that repeats it: `--seed 17`. Seeds that found something are stored in `seeds.json`, and
+ * every run starts with them. The effect of a seed depends on what the pages offer, so each finding also gets a test;
+ * the seed is only an aid.
  *
- * Left out: the files of the build, which no route serves; codes of SMS and links of e-mails, which nobody can guess (customers come
- * signed in); pictures that are sound, which uploads only pretend to hold; and heads that Node's client refuses to send. Memory is
- * compared in runs of three minutes and more.
+ * Not covered: the files of the build, which no route serves; codes of SMS and links in e-mails, which nobody can guess
+ * (customers are already signed in); valid pictures, because uploads only pretend to contain them; and headers that
+ * Node's client refuses to send. Memory is compared only in runs of at least three minutes.
  */
 const { minutes, seed } = readNumbers({ minutes: 10, seed: 0 });
 const lanes = 4;
-/** For so long, in ms, a finding is made smaller. */
+/** How long a finding is shrunk, in ms. */
 const shrinking = 30_000;
 /** The heap may grow by this share and this many MB, because caches fill. */
 const growth = { part: 0.2, mb: 15 };
@@ -47,10 +48,10 @@ const place = { shop: shop.url, api: createApi(api.url) };
 const record = makeRecord();
 let faults = 0;
 
-/** Which faults walks of this run have found. */
+/** The kinds of faults that this run has found. */
 const found = new Set<string>();
 
-/** Does the walk of a seed, and where it finds something, looks for the shortest that does. */
+/** Runs the walk of a seed. If it finds a fault, searches for the shortest walk that does. */
 async function tryWalk(number: number, known: Awaited<ReturnType<typeof explore>>): Promise<void> {
   const property = fc.asyncProperty(walks, async (planned) => {
     const visitor = await makeVisitor(place, planned.who);
@@ -79,7 +80,7 @@ async function tryWalk(number: number, known: Awaited<ReturnType<typeof explore>
   keepSeed(number, error.kind);
 }
 
-/** Whether the process of the shop is there. */
+/** Whether the shop's process is still running. */
 function isAlive(): boolean {
   try {
     return process.kill(shop.pid, 0);

@@ -6,10 +6,10 @@ const file = "tests/tools/fuzz/seeds.json";
 
 const kept = z.array(z.object({ seed: z.int(), found: z.string() }));
 
-/** Seeds that found something once, and what that was. */
+/** The seeds that once found something, and what they found. */
 export const readSeeds = (): z.infer<typeof kept> => kept.parse(JSON.parse(readFileSync(file, "utf8")));
 
-/** Keeps a seed for the runs to come. */
+/** Stores a seed for later runs, unless another one has the same finding. */
 export function keepSeed(seed: number, found: string): void {
   const seeds = readSeeds();
   if (seeds.some((one) => one.found === found)) return;

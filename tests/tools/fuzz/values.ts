@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 
 /*
- * All texts are percent-encoded, as a path, a query and the body of a form have them: bytes that are no UTF-8 can be said so.
+ * All exported texts are percent-encoded, as in a path, a query or a form body: so they can contain bytes that are not
+ * UTF-8.
  */
 
 const long = (text: string, times: number) => encodeURIComponent(text.repeat(times));
@@ -39,7 +40,7 @@ const texts = [
   ...["../../etc/passwd", "..\\..\\x", "a/b/c", "/", "?", "#", "&a=b", ";", "C:\\", "x".repeat(256), "7".repeat(30)],
 ];
 
-/** What `encodeURIComponent` cannot say, and long texts. */
+/** Texts that `encodeURIComponent` cannot produce, and long texts. */
 const encoded = [
   ...["%ED%A0%80", "%ED%B0%80x", "%ED%A0%80%ED%B0%80", "%C0%AF", "%FF%FE", "%F0%9F", "%80", "%", "%zz", "%u0041", "%2"],
   ...["%2F", "%2E%2E%2F", "%252e", "%5C", "%3F", "%23", "%0d%0aX-Fuzzed:%201", "+", "a+b", "%2B"],
@@ -47,13 +48,13 @@ const encoded = [
   ...[long("\n", 1000), long("e\u0301", 800), long("../", 200), long("[", 1000), long(",", 1000)],
 ];
 
-/** As long as only a body may be. */
+/** Texts that are too long for anything but a body. */
 const huge = [long("a", 20_000), long("я", 12_000), long("a\n", 30_000)];
 
-/** A surrogate without its other half becomes U+FFFD; those that stay are among `encoded`. */
+/** A lone surrogate becomes U+FFFD; `encoded` contains some that are preserved. */
 const wellFormed = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** A hostile text that a query may have. */
+/** A hostile text that fits in a query. */
 export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...texts.map(wellFormed)) },
   { weight: 4, arbitrary: fc.constantFrom(...encoded) },
@@ -66,7 +67,7 @@ export const hostile: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.emailAddress().map(wellFormed) },
 );
 
-/** The same, and some that are longer than any address may be. */
+/** The same, and some texts that are too long for a URL. */
 export const hostileInBody: fc.Arbitrary<string> = fc.oneof(
   { weight: 20, arbitrary: hostile },
   { weight: 1, arbitrary: fc.constantFrom(...huge) },
@@ -76,7 +77,7 @@ function percentBytes(bytes: Uint8Array): string {
   return [...bytes].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
 }
 
-/** What is done to the name of a field. */
+/** A hostile name of a field, or a suffix for its name: `+` and the suffix. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom("[]", "[0]", "[x]", ".x", "%00", "%20", "[__proto__]", "", "%ED%A0%80").map((end) => `+${end}`),
   fc.constantFrom(
@@ -91,7 +92,7 @@ export const hostileName: fc.Arbitrary<string> = fc.oneof(
   ),
 );
 
-/** The bytes that a percent-encoded text stands for; what is no code stays as it is. */
+/** The bytes of a percent-encoded text; invalid codes stay unchanged. */
 export function bytesOf(text: string): Buffer {
   const said = text.replaceAll("+", " ");
   return Buffer.from(

@@ -9,7 +9,7 @@ import type { Place } from "../faults/scenario";
 import { ask, type Answer, type Asked } from "./ask";
 import type { Walk } from "./plan";
 
-/** Somebody who visits the shop: keeps cookies, and asks from another address each time. */
+/** A visitor of the shop, who keeps cookies and sends each request from another IP address. */
 export type Visitor = {
   jar: Map<string, string>;
   /** URLs of private pages, without the language prefix. */
@@ -19,8 +19,8 @@ export type Visitor = {
 };
 
 /**
- * Makes a new one: a stranger, a guest with a basket and favourites or with an order, or a customer with all these, whose order
- * has just been made or can be given back.
+ * Creates a visitor: a stranger, a guest with a basket and favourites, a guest with an order, or a customer with all of
+ * these, whose order is either new or can be returned.
  */
 export async function makeVisitor(place: Place, who: Walk["who"]): Promise<Visitor> {
   const { api, shop } = place;
@@ -43,7 +43,7 @@ export async function makeVisitor(place: Place, who: Walk["who"]): Promise<Visit
   return openVisitor(shop, shopper.jar, own);
 }
 
-/** Brings an order to its end, as the shop's staff would: things can be given back then. */
+/** Completes an order, as the shop's staff would, so that its products can be returned. */
 async function completeOrder(apiUrl: string, id: number): Promise<void> {
   const headers = { "Content-Type": "application/json" };
   const body = JSON.stringify({ status: "completed" });
@@ -53,7 +53,7 @@ async function completeOrder(apiUrl: string, id: number): Promise<void> {
 
 let asked = 0;
 
-/** An address of a private network that no limit has counted, until sixteen million requests later. */
+/** A private IP address that no limit has counted yet; it repeats after sixteen million requests. */
 function nextAddress(): string {
   asked += 1;
   return `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;

@@ -10,9 +10,9 @@ import { cookieOf, requestOf, type Page } from "./request";
 import { bytesOf } from "./values";
 import type { Visitor } from "./visitor";
 
-/** A forbidden response, or none at all. */
+/** A response that breaks the rules, or a missing response. */
 export class Fault extends Error {
-  /** @param kind what tells it from others: the same fault of one route is reported once */
+  /** @param kind identifies the fault: the same fault of one route is reported once */
   constructor(
     readonly asked: Asked,
     readonly what: string,
@@ -26,9 +26,9 @@ export class Fault extends Error {
 const findRoute = routeFinder();
 
 /**
- * Does one thing after another at the shop.
- * @param answered hears of every answer
- * @throws {Fault} at the first forbidden response
+ * Performs the steps of a walk one after another.
+ * @param answered is called with every response
+ * @throws {Fault} at the first response that breaks the rules or is missing
  */
 export async function walk(
   { steps }: Walk,
@@ -61,14 +61,14 @@ export async function walk(
   }
 }
 
-/** Where a redirect leads, if that is in the shop. */
+/** The target of a redirect; null if it is outside the shop. */
 function ownPath(location: string | undefined, shop: string): string | null {
   if (location === undefined || !URL.canParse(location, shop)) return null;
   const { origin, pathname, search } = new URL(location, shop);
   return origin === shop ? pathname + search : null;
 }
 
-/** All that a request says, as it is written and as it is meant. */
+/** All texts of a request, both encoded and decoded. */
 function textOf({ path, headers, body }: Asked, cookie = ""): string {
   const written = [path, body?.toString() ?? "", cookie, ...Object.values(headers)].join("\n");
   return `${written}\n${bytesOf(written).toString()}\n`;

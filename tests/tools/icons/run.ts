@@ -6,12 +6,12 @@ import sharp from "sharp";
 import { themeColor } from "~/lib/theme-color";
 import { root } from "~/server/launch/root.mjs";
 
-/**
- * `npm run icons`: the app's icons and the picture that stands for the shop in previews of links, created from the logo in
- * `public/favicon.svg`.
- */
+/** `npm run icons`: creates the app's icons and the picture for link previews from the logo in `public/favicon.svg`. */
 
-/** @param share how much of the shorter side the sign takes: a maskable icon may be cut to a circle of four fifths */
+/**
+ * @param share the part of the shorter side that the logo takes: a maskable icon may be cropped to a circle of four
+ * fifths
+ */
 async function draw(file: string, width: number, height: number, share: number): Promise<void> {
   const size = Math.round(Math.min(width, height) * share);
   const sign = await sharp(await readFile(join(root, "public/favicon.svg")), { density: 72 * Math.ceil(size / 40) })

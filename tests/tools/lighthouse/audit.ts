@@ -12,21 +12,23 @@ import { findChromium } from "../runner/chromium.mjs";
 const folder = fileURLToPath(new URL(".", import.meta.url));
 const program = join(folder, "node_modules/lighthouse/cli/index.js");
 
-/** What Lighthouse says of a page: scores of 100, times in ms. */
+/** Lighthouse's results for a page: scores out of 100, times in ms. */
 export type Audit = Record<
   "performance" | "accessibility" | "practices" | "seo" | "fcp" | "lcp" | "tbt" | "cls" | "tti" | "mainThread",
   number
 > & {
-  /** How fast the machine was at that moment (`benchmarkIndex`); what Lighthouse simulates is meant for one of 1,500 to 2,000. */
+  /**
+   * The speed of the machine during the audit (`benchmarkIndex`). Lighthouse's simulation is meant for 1,500 to 2,000.
+   */
   machine: number;
-  /** Bytes on the wire at load by kind, as compressed as this browser takes them. */
+  /** Bytes transferred at load by kind, with the compression that this browser accepts. */
   weights: Record<(typeof kinds)[number], number>;
-  /** What keeps the scores from 100, by the names of the audits. */
+  /** The names of the audits that lower the scores noticeably: those below 90. */
   faults: string[];
 };
 
 const score = z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) });
-/** The kinds of what a page is made of, in Chromium's words. */
+/** The kinds of a page's resources, as Chromium names them. */
 export const kinds = ["Document", "Stylesheet", "Font", "Image", "Script"] as const;
 const names = ["performance", "accessibility", "best-practices", "seo"] as const;
 const report = z.object({
@@ -43,13 +45,13 @@ const report = z.object({
 });
 const request = z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() });
 
-/** From the lock file, where it is not there yet. */
+/** Installs Lighthouse from the lock file if it is missing. */
 export function installLighthouse(): void {
   if (existsSync(program)) return;
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
 }
 
-/** Opens a page in a browser of its own as a cheap phone would over 4G, in Lighthouse's simulation. */
+/** Audits a page in its own browser, which Lighthouse simulates as a cheap phone on 4G. */
 export async function auditPage(url: string, cookie = ""): Promise<Audit> {
   const args = [program, url, "--quiet", "--output=json", "--output-path=stdout"];
   args.push(`--chrome-flags=${chromiumFlags.join(" ")}`, `--only-categories=${names.join(",")}`);

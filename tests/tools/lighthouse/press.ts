@@ -11,15 +11,15 @@ const presses = 7;
 const touch = 80;
 const addButtons = 'main form[data-small="basket"] button[name="add"]';
 
-/** What a browser measures itself of a listing on a phone. */
+/** What a browser on a phone measures on a listing. */
 export type Listing = {
-  /** Bytes of the pictures that are in sight at first. */
+  /** Bytes of the initially visible pictures. */
   pictures: number;
-  /** From a press on the basket to the paint that follows, in ms, on a processor four times slower; all of them. */
+  /** The time from each press on the basket button to the next paint, in ms, on a processor slowed down four times. */
   paints: number[];
 };
 
-/** @param url a listing's address with cards enough that are to be had */
+/** @param url of a listing with enough products that can be ordered */
 export async function watchListing(url: string): Promise<Listing> {
   const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: chromiumFlags });
   try {
@@ -50,10 +50,13 @@ function picturesInSight(): number {
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }
 
-/** Presses the first product's button that is not in the basket yet; tells how long its click waited for the paint. */
+/**
+ * Presses the button of the first product that is not in the basket yet. Returns how long its click waited for the
+ * paint, in ms.
+ */
 async function pressBasket(page: Page, cdp: CDPSession): Promise<number> {
   const button = page.locator(addButtons).first();
-  // Away from the bars at the screen's ends.
+  // Away from the bars at the top and the bottom of the screen.
   await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
   await page.evaluate(() => {
     const painted = new Promise<number>((resolve) => {
@@ -61,7 +64,7 @@ async function pressBasket(page: Page, cdp: CDPSession): Promise<number> {
         const click = list.getEntries().find(({ name }) => name === "click");
         if (click) resolve(click.duration);
       });
-      // The types of the DOM do not know the threshold; what is shorter than the least, 16 ms, a browser does not tell of.
+      // The DOM's types lack the threshold. Browsers report no event shorter than 16 ms, the minimum.
       const options: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold: 16 };
       observer.observe(options);
       setTimeout(() => resolve(16), 3000);
@@ -71,14 +74,14 @@ async function pressBasket(page: Page, cdp: CDPSession): Promise<number> {
   const product = await button.getAttribute("value");
   await tap(cdp, button);
   const wait = await page.evaluate(() => Reflect.get(window, "painted") as Promise<number>);
-  // A press that missed is not a quick one.
+  // A press that missed must not count as a fast one.
   await page.locator(`${addButtons}[value="${product}"]`).waitFor({ state: "detached" });
   return wait;
 }
 
 /**
- * As a finger does, that stays for a moment, and by the place alone: a locator's own tap comes and goes at once, and asks the page
- * what lies there while it is answering.
+ * Taps as a finger does, which stays for a moment, and only by position. A locator's own tap ends immediately, and
+ * queries the page for the element at that position while the page is responding.
  */
 async function tap(cdp: CDPSession, button: Locator): Promise<void> {
   const box = await button.boundingBox();

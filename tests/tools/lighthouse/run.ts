@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse`: Lighthouse scores of the built shop's pages on a phone, with scripts that load at the first
- * interaction and with scripts that load with the page. Writes the tables into `tests/tools/bench/results.md`. Takes ten
- * minutes and never fails.
+ * interaction and with scripts that load with the page. Writes the tables into `tests/tools/bench/results.md`. Takes
+ * ten minutes and never fails.
  */
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
@@ -14,7 +14,7 @@ import { startApi, startShop, type Running } from "../servers";
 import { auditPage, installLighthouse, kinds, type Audit } from "./audit";
 import { watchListing } from "./press";
 
-/** How often each page is opened: `npm run lighthouse -- 5` for other than three times. */
+/** How often each page is opened: three times by default, `npm run lighthouse -- 5` for five. */
 const rounds = Number(process.argv[2] ?? 3);
 const modes = ["intent", "load"] as const;
 type Mode = (typeof modes)[number];
@@ -27,7 +27,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Each figure's median over the rounds. */
+/** The median of each measurement over the rounds. */
 function medians(audits: Audit[]): Audit {
   const of = (name: Exclude<keyof Audit, "faults" | "weights">) => median(audits.map((audit) => audit[name]));
   const [performance, accessibility, practices, seo] = [
@@ -57,7 +57,7 @@ function medians(audits: Audit[]): Audit {
   };
 }
 
-/** The pages that a shopper sees, with the basket filled; redirects are followed once, ahead. */
+/** The measured pages, with a filled basket; redirects are followed beforehand. */
 async function findPages(shop: Running, cookie: string): Promise<{ page: string; path: string; cookie: string }[]> {
   const section = await fetch(`${shop.url}/catalog/${landmarkSections.large}`);
   const news = await (await fetch(`${shop.url}/news`, { headers: { Accept: "text/html" } })).text();
@@ -71,7 +71,7 @@ async function findPages(shop: Running, cookie: string): Promise<{ page: string;
   ];
 }
 
-/** In turns, so that a busy minute of the machine falls on both. */
+/** Alternates between the modes, so that a busy minute of the machine affects both. */
 async function measurePage(shops: Shops, page: string, path: string, cookie: string): Promise<Measured> {
   const audits: Record<Mode, Audit[]> = { intent: [], load: [] };
   const cpu: Record<Mode, number[]> = { intent: [], load: [] };

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 
 /**
- * Numbers of the command line, `--name 3`, above 0; what is not named has its default. Ends with a line and code 1 for anything
- * else.
+ * Reads numbers above 0 from the command line, as `--name 3`; missing ones have their defaults. For anything else it
+ * prints an error and exits with code 1.
  */
 export function readNumbers<Name extends string>(defaults: Record<Name, number>): Record<Name, number> {
   const names = Object.keys(defaults);

@@ -7,13 +7,13 @@ import { databaseFile } from "#mocks/paths";
 
 import type { Told } from "./journey";
 
-/** What the embedded API has written down, read past it. */
+/** The embedded API's stored data, read directly from its database. */
 export type Books = {
   /** The code of the last SMS to a phone. @throws if there is none */
   codeOf: (phone: string) => string;
   /** Errors in the stored orders: each confirmed order must exist once, and no other. */
   compare: (told: Told[]) => string[];
-  /** The codes of all products, in no order that means anything. */
+  /** The codes of all products, in no particular order. */
   products: () => string[];
   close: () => void;
 };
@@ -23,8 +23,8 @@ const sent = z.object({ code: z.string() });
 const stored = z.array(z.object({ number: z.string(), email: z.string() }));
 
 /**
- * Opens the books of an embedded API.
- * @param dataDir where that API keeps its data
+ * Opens the database of an embedded API.
+ * @param dataDir the API's data folder
  */
 export function openBooks(dataDir: string): Books {
   const db = new Database(join(dataDir, databaseFile), { readonly: true });
@@ -42,7 +42,9 @@ export function openBooks(dataDir: string): Books {
   };
 }
 
-/** Orders that are lost, duplicated, or stored without a confirmation; a journey has one order and one e-mail address. */
+/**
+ * Orders that are lost, duplicated, or stored without a confirmation; a journey has one order and one e-mail address.
+ */
 export function compareOrders(told: Told[], orders: Told[]): string[] {
   const places = new Map<string, Told[]>();
   for (const order of orders) places.set(order.email, [...(places.get(order.email) ?? []), order]);

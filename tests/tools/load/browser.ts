@@ -8,19 +8,22 @@ import { toPage } from "../../http/support/page";
 import type { Reply } from "../../http/support/shopper";
 import type { Record } from "./record";
 
-/** Something that the shopper did not expect; it is in the record already. */
+/** An unexpected response, which is already in the record. */
 export class Unexpected extends Error {}
 
-/** A browser of one shopper, without script: it keeps cookies and connections, follows redirects and presses buttons. */
+/**
+ * A browser of one shopper, without JavaScript: it keeps cookies and connections, follows redirects and presses
+ * buttons.
+ */
 export type Browser = ReturnType<typeof openBrowser>;
 
 type Sent = { body?: string; referer?: string };
 
-/** Longer than any page may take, in ms. */
+/** The timeout of a request in ms, longer than any page may take. */
 const patience = 30_000;
 
 /**
- * Opens one at a shop, under an address of its own: a proxy that the shop trusts would say it so.
+ * Opens a browser with its own IP address, which it sends in the header of a proxy that the shop trusts.
  * @param address the shopper's IP address
  */
 export function openBrowser(shop: string, address: string, record: Record) {
@@ -47,7 +50,7 @@ export function openBrowser(shop: string, address: string, record: Record) {
     };
   }
 
-  /** Asks, and holds the answer against what was expected of it. */
+  /** Sends a request, and records whether the response is as expected. */
   async function expecting(kind: string, path: string, sent: Sent, isRight: (reply: Reply) => boolean): Promise<Reply> {
     const start = performance.now();
     const reply = await send(path, sent).catch((error: unknown) => {
@@ -65,7 +68,7 @@ export function openBrowser(shop: string, address: string, record: Record) {
 
   const hasHeading = (reply: Reply) => reply.status === 200 && reply.body.includes("<h1");
 
-  /** Opens a page, redirects followed; the page has to have its heading, and what else is asked of it. */
+  /** Opens a page and follows redirects; the page must have its heading and contain `says`. */
   async function open(kind: string, path: string, { says = "", referer }: { says?: string; referer?: string } = {}) {
     const isRight = (reply: Reply) => isRedirect(reply) || (hasHeading(reply) && reply.body.includes(says));
     let reply = await expecting(kind, path, { referer }, isRight);
@@ -74,7 +77,7 @@ export function openBrowser(shop: string, address: string, record: Record) {
     return reply;
   }
 
-  /** Posts a form that leads on by a redirect. */
+  /** Posts a form whose response must be a redirect. */
   const post = (kind: string, path: string, fields: [string, string][], from: string): Promise<Reply> =>
     expecting(kind, path, { body: new URLSearchParams(fields).toString(), referer: from }, ({ status, location }) => {
       return status === 303 && location !== null;
@@ -84,7 +87,7 @@ export function openBrowser(shop: string, address: string, record: Record) {
     jar,
     open,
     post,
-    /** Asks for what a script would: no page. */
+    /** Requests what a script would request: a response that is not a page. */
     ask: (kind: string, path: string) => expecting(kind, path, {}, ({ status }) => status === 200),
     /** Fills in the form of a button and presses it (see `fillForm`). */
     press(kind: string, page: Reply, button: string, fill: Fill): Promise<Reply> {
@@ -99,7 +102,7 @@ const isRedirect = ({ status, location }: Reply) => status >= 301 && status <= 3
 
 type Exchange = { agent: Agent; headers: { [name: string]: string }; body: string | undefined };
 
-/** One request; over a kept connection that was closed meanwhile it is sent again, as every browser does. */
+/** Sends one request. If a keep-alive connection was closed in the meantime, sends it again, as every browser does. */
 async function exchange(url: string, sent: Exchange, resent: () => void) {
   for (;;) {
     const given = await tryExchange(url, sent);

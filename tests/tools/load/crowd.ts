@@ -13,17 +13,20 @@ export type Crowd = {
   minutes: number;
   books: Pick<Books, "codeOf">;
   record: Record;
-  /** The first of the shoppers' addresses is made of it, and their phones: two crowds at one API need two. */
+  /** Determines the shoppers' addresses, phones and choices: two crowds on one API need different ones. */
   seed?: number;
 };
 
-/** What a crowd has seen, and how many of its journeys came to their end. */
+/** The results of a crowd: its confirmed orders, the number of completed journeys, and the duration. */
 export type Seen = { told: Told[]; finished: number; seconds: number };
 
-/** Thrown when it is time to go home. */
+/** Thrown when the time is up. */
 class Over extends Error {}
 
-/** Shortest and longest pause between two pages, in ms: two hundred shoppers ask for about 35 answers a second then. */
+/**
+ * The shortest and the longest pause between two pages, in ms: two hundred shoppers then send about 35 requests per
+ * second.
+ */
 const pause = { from: 3000, to: 12_000 };
 
 /**
@@ -42,7 +45,7 @@ export async function shop({ shop, shoppers, minutes, books, record, seed = 1 }:
       await wait(random.int(pause.from, pause.to));
       if (performance.now() >= end) throw new Over();
     };
-    // They do not all come at once.
+    // The shoppers do not all start at the same moment.
     await wait(random.int(0, pause.to));
     for (let journey = 0; performance.now() < end; journey += 1) {
       const browser = openBrowser(shop, addressOf(seed, shopper), record);
@@ -68,10 +71,10 @@ export async function shop({ shop, shoppers, minutes, books, record, seed = 1 }:
   return { told, finished, seconds: (performance.now() - start) / 1000 };
 }
 
-/** An address of a network that is kept for benchmarks (RFC 2544). */
+/** An IP address of a network that is reserved for benchmarks (RFC 2544). */
 const addressOf = (seed: number, shopper: number) =>
   `198.${18 + (seed % 2)}.${Math.floor(shopper / 250)}.${1 + (shopper % 250)}`;
 
-/** A phone that no other journey has. */
+/** A phone number that is unique to the journey. */
 const phoneOf = (seed: number, shopper: number, journey: number) =>
   `+79${String(10 + seed).padStart(2, "0")}${String(shopper).padStart(3, "0")}${String(journey).padStart(4, "0")}`;

@@ -18,12 +18,12 @@ export type Journey = {
   browser: Browser;
   random: Random;
   locale: Locale;
-  /** Of this journey alone. */
+  /** Used only in this journey. */
   phone: string;
   email: string;
-  /** Between two pages; throws where the shoppers are to go home. */
+  /** Pauses between two pages; throws when the time is up. */
   think: () => Promise<void>;
-  /** The code of the SMS that was sent last to a phone. */
+  /** The code of the last SMS to a phone. */
   codeOf: (phone: string) => string;
   told: (order: Told) => void;
 };
@@ -40,7 +40,10 @@ export async function goShopping(journey: Journey): Promise<void> {
 
 const words = { ru: ["дрель", "диск", "лестница", "18"], en: ["drill", "disc", "ladder", "18"] };
 
-/** Home, a section, its filter, its order, its second page, a product; returns that product's page. */
+/**
+ * Opens the home page, a section, its filter, its sort order, its second page and a product; returns the product's
+ * page.
+ */
 async function browse({ browser, random, locale, think }: Journey): Promise<Reply> {
   const home = await browser.open("home", localePath(locale, paths.home()));
   await think();
@@ -56,7 +59,7 @@ async function browse({ browser, random, locale, think }: Journey): Promise<Repl
   return browser.open("product", random.pick(linksOf(listing, /href="([^"]*\/product\/[^"#/]+)"/g)));
 }
 
-/** Types a word, as a script would look it up, and asks for all that there is. */
+/** Requests the suggestions for a typed word, as a script would, and then all results. */
 async function search({ browser, random, locale, think }: Journey): Promise<void> {
   const word = random.pick(words[locale]);
   await think();
@@ -73,7 +76,9 @@ async function like({ browser, locale, think }: Journey, product: Reply): Promis
   await browser.open("favourites", at(locale, "favorites"), { says: `id="p${id}"` });
 }
 
-/** Two products in, one of them three times, then out again: what is left can always be ordered. */
+/**
+ * Adds two products, increases the quantity of one and removes the other: the one that remains can always be ordered.
+ */
 async function fillBasket({ browser, locale, think }: Journey, product: Reply): Promise<void> {
   const lines = at(locale, "basketLines");
   const other = idOn(product, "favorite");
@@ -98,7 +103,7 @@ async function fillBasket({ browser, locale, think }: Journey, product: Reply): 
 
 const send = "main form button:not([form])";
 
-/** By the code of an SMS. */
+/** Signs in with the code of an SMS. */
 export async function signIn(journey: Omit<Journey, "random" | "email" | "told">): Promise<void> {
   const { browser, locale, think, phone, codeOf } = journey;
   await think();
@@ -124,7 +129,7 @@ async function order({ browser, locale, think, email, told }: Journey): Promise<
   await browser.open("orders", at(locale, "personalHistory"), { says: number });
 }
 
-/** On to where an answer leads. */
+/** Follows the redirect of a response. */
 function go(browser: Browser, kind: string, { location, path }: Reply, says = ""): Promise<Reply> {
   return browser.open(kind, location ?? "", { referer: path, says });
 }
@@ -134,12 +139,12 @@ type Plain =
 
 const at = (locale: Locale, page: Plain) => localePath(locale, paths[page]());
 
-/** What a page links to, as its HTML says it. */
+/** The links in a page's HTML that match a pattern. */
 function linksOf({ body }: Reply, pattern: RegExp): string[] {
   return [...body.matchAll(pattern)].map(([, link = ""]) => link.replaceAll("&amp;", "&"));
 }
 
-/** The product of one of the small forms on a product's page, the first of which is the product's own. */
+/** The product id of the first such small form on a product's page, which is that of the product itself. */
 function idOn({ body, path }: Reply, form: "favorite" | "basket"): string {
   const found = new RegExp(`data-small="${form}".*?(?:name="(?:add|remove)") value="(\\d+)"`, "s").exec(body)?.[1];
   if (found === undefined) throw new Error(`No form for the ${form} on ${path}`);

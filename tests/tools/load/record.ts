@@ -1,18 +1,18 @@
 import { percentile } from "../bench/rounds";
 
-/** What all shoppers of a run have seen; times are in ms. */
+/** The results of all shoppers of a run; times are in ms. */
 export type Record = {
-  /** Counts an answer that was what the shopper expected. */
+  /** Counts an expected response. */
   answered: (kind: string, ms: number) => void;
-  /** Counts one that was not, or that never came. */
+  /** Counts an unexpected or missing response. */
   failed: (kind: string, what: string) => void;
-  /** Counts a request that was sent again, as browsers do where a kept connection turns out to be closed. */
+  /** Counts a request that was sent again because its keep-alive connection was closed, as browsers do. */
   resent: () => void;
   faults: () => Map<string, number>;
   table: (seconds: number) => string;
 };
 
-/** Starts counting. */
+/** Creates an empty record. */
 export function makeRecord(): Record {
   const times = new Map<string, number[]>();
   const errors = new Map<string, number>();
@@ -53,7 +53,7 @@ function row(kind: string, unsorted: number[], errors: number, seconds: number):
   return [kind, String(sorted.length), (sorted.length / seconds).toFixed(1), at(0.5), at(0.95), at(0.99), `${errors}`];
 }
 
-/** Rows as text, the first column to the left and the others to the right. */
+/** Formats rows as text, with the first column left-aligned and the others right-aligned. */
 export function align(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
   const pad = (cell: string, column: number) =>

@@ -7,8 +7,8 @@ export function say(line: string): void {
 }
 
 /**
- * Prints what a crowd has seen and returns the number of faults.
- * @param wrong what else is wrong: what the books say of the orders
+ * Prints the results of a crowd and returns the number of errors.
+ * @param wrong further errors, such as those in the stored orders
  */
 export function tell({ told, finished, seconds }: Seen, record: Record, wrong: string[]): number {
   say(`\n${record.table(seconds)}\n`);

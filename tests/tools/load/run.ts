@@ -7,9 +7,9 @@ import { makeRecord } from "./record";
 import { say, tell } from "./report";
 
 /**
- * `npm run load`: 200 shoppers shop for five minutes at the built shop, from the home page to their orders. Ends with code 1
- * where an answer was not what a shopper expects, or an order was lost or made twice. `--shoppers 50 --minutes 1` asks for
- * less.
+ * `npm run load`: 200 shoppers use the built shop for five minutes, from the home page to their orders. Exits with code
+ * 1 if a response was not what a shopper expects, or if an order was lost or duplicated. `--shoppers 50 --minutes 1`
+ * runs a smaller test.
  */
 const { shoppers, minutes } = readNumbers({ shoppers: 200, minutes: 5 });
 

@@ -11,7 +11,7 @@ import { openBrowser, Unexpected, type Browser } from "../load/browser";
 import { signIn } from "../load/journey";
 import type { Record } from "../load/record";
 
-/** A customer who signed in once and has to stay so. */
+/** A customer who signed in once and must stay signed in. */
 export type Customer = { browser: Browser; phone: string };
 
 type At = { shop: string; record: Record; books: Pick<Books, "codeOf"> };
@@ -28,10 +28,12 @@ export async function signCustomersIn({ shop, record, books }: At, many: number)
   return customers;
 }
 
-/** Whatever else the page holds, only who is signed in is offered this. */
+/** Only a signed-in customer's page contains this link. */
 const says = `href="${paths.signOut()}"`;
 
-/** Opens a customer's account about twice a second until stopped; a page of somebody else is a fault. */
+/**
+ * Opens a customer's account about twice a second until stopped; a page that is not a signed-in customer's is an error.
+ */
 export async function stay({ browser }: Customer, ended: AbortSignal): Promise<void> {
   while (!ended.aborted) {
     await open(browser, "stays signed in");
@@ -39,7 +41,7 @@ export async function stay({ browser }: Customer, ended: AbortSignal): Promise<v
   }
 }
 
-/** Asks for several pages at the same moment, as a browser with many tabs does, and then for one more. */
+/** Requests several pages at the same moment, as a browser with many tabs does, and then one more. */
 export async function openTabs({ browser }: Customer): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, () => open(browser, "tabs at once")));
   await open(browser, "after the tabs");
@@ -51,7 +53,7 @@ async function open(browser: Browser, kind: string): Promise<void> {
   });
 }
 
-/** Ends the life of every token that an embedded API has given; what renews them lives on. */
+/** Expires all access tokens of an embedded API; the refresh tokens stay valid. */
 export function killTokens(dataDir: string): void {
   const db = new Database(join(dataDir, databaseFile), { timeout: 5000 });
   db.prepare("update session set expires_at = '2000-01-01T00:00:00.000Z'").run();

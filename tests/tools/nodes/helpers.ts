@@ -9,22 +9,22 @@ import { untilListening } from "~/server/launch/wait.mjs";
 
 const shipped = join(root, "app/server/nodes/nginx.conf");
 
-/** A program in front of the shops or next to them. */
+/** A program that runs in front of the shops or next to them. */
 export type Helper = {
-  /** What it has logged of its faults, a line each, but for shops that were not there. */
+  /** The errors in its log, one per line, except those about unreachable shops. */
   faults: () => Promise<string[]>;
   stop: () => Promise<void>;
 };
 
-/** Which of the programs that are needed are not there. */
+/** The required programs that are not installed. */
 export function missingPrograms(): string[] {
   return ["nginx", "redis-server"].filter((name) => spawnSync(name, ["-v"]).error !== undefined);
 }
 
-/** nginx on a port, before shops on other ports; its files are in a folder of its own. */
+/** Starts nginx on a port, in front of shops on other ports, with its files in its own folder. */
 export async function startNginx(port: number, shopPorts: number[]): Promise<Helper> {
   const folder = await mkdtemp(join(tmpdir(), "verstak-nginx-"));
-  // Where root starts it, its worker is somebody else, who has to reach the folders for large bodies.
+  // If root starts nginx, its workers run as another user, who must be able to access the folders for large bodies.
   await chmod(folder, 0o755);
   const file = join(folder, "nginx.conf");
   await writeFile(file, await configuration(folder, port, shopPorts));
@@ -42,7 +42,7 @@ export async function startNginx(port: number, shopPorts: number[]): Promise<Hel
   };
 }
 
-/** The configuration that the shop brings for several nodes, at other addresses and with its files in another folder. */
+/** The shop's nginx configuration for several nodes, with other addresses and with its files in another folder. */
 async function configuration(folder: string, port: number, shopPorts: number[]): Promise<string> {
   const changes: [string, string][] = [
     ["http {", "daemon off;\nhttp {"],
@@ -61,7 +61,7 @@ async function configuration(folder: string, port: number, shopPorts: number[]):
   );
 }
 
-/** Redis on a port, which keeps nothing on disk. */
+/** Starts Redis on a port, without persistence. */
 export async function startRedis(port: number): Promise<Pick<Helper, "stop">> {
   const stop = await start("redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", ""], port);
   return { stop };

@@ -2,10 +2,12 @@ import { paths } from "~/paths";
 
 import { parseSetCookie } from "../../http/support/cookies";
 
-/** So many codes may be guessed for a phone (`app/routes/sign-in/limits.server.ts`). */
+/** How many codes may be tried for a phone (`app/routes/sign-in/limits.server.ts`). */
 const guesses = 15;
 
-/** Guesses a code at one shop until it rejects, then once at another: an error if the other one accepts the guess. */
+/**
+ * Tries codes at one shop up to the limit, then one more at each shop, which both must reject. Returns what went wrong.
+ */
 export async function tryLimit(first: string, second: string): Promise<string[]> {
   const jar = new Map<string, string>();
 

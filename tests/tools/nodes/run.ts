@@ -13,10 +13,10 @@ import { tryLimit } from "./limits";
 import { tryUnreachable } from "./unreachable";
 
 /**
- * `npm run nodes`: two processes of the shop behind nginx, with what they share in Redis, while shoppers shop. One of them
- * is stopped and started again, then the other, then one is killed where it stands; then all tokens die at once. Ends with
- * code 1 where a request failed, a customer was signed out, an order was lost or doubled, a limit that one shop has met is
- * none for the other, or nginx does not say that no shop is there; with code 2 where a program is missing.
+ * `npm run nodes`: runs two processes of the shop behind nginx, with a shared Redis, while shoppers use them. Each
+ * process is stopped and restarted in turn, then each is killed in turn; then all tokens expire at once. Exits with
+ * code 1 if a request failed, a customer was signed out, an order was lost or duplicated, a limit reached at one shop
+ * did not apply at the other, or nginx did not report that no shop was reachable; with code 2 if a program is missing.
  */
 const missing = missingPrograms();
 if (missing.length > 0) {
@@ -38,7 +38,7 @@ const front = await freePort();
 const nginx = await startNginx(front, [...ports]);
 const url = `http://127.0.0.1:${front}`;
 
-/** Ends a node in a way, and starts it again after some seconds. */
+/** Ends a node with a signal, and restarts it after some seconds. */
 async function restart(node: 0 | 1, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   const start = performance.now();
   await nodes[node].kill(signal);
@@ -50,8 +50,8 @@ async function restart(node: 0 | 1, signal: "SIGTERM" | "SIGKILL"): Promise<void
 }
 
 /**
- * What nothing before a killed node can mend: a post that it had begun and that must not be sent twice, and a page of which
- * the browser had the beginning already. Their shoppers ask again.
+ * Errors that no proxy can prevent when a node is killed: a post that the node had started and that must not be sent
+ * twice, and a page whose beginning the browser already had. The shoppers try again.
  */
 const cut = /^(add|set|remove|phone|code): 502 |: aborted$/;
 

@@ -2,7 +2,10 @@ import { paths } from "~/paths";
 
 const sayings = ["Магазин не ответил", "The shop did not answer"];
 
-/** Asks nginx for a page and sends it a form while no shop is there: what is wrong if it does not say so in both languages. */
+/**
+ * Requests a page from nginx and sends it a form while no shop is reachable. Returns an error for each response that
+ * does not say so in both languages.
+ */
 export async function tryUnreachable(front: string): Promise<string[]> {
   const answers = await Promise.all([
     fetch(front + paths.home()),

@@ -1,6 +1,6 @@
 /**
- * `npm run observatory`: what the scorer of the MDN HTTP Observatory says of the built shop's home page over HTTPS, on the
- * loopback. Ends with code 1 for less than A+ and 120.
+ * `npm run observatory`: scores the built shop's home page over HTTPS, on the loopback, with the scorer of the MDN HTTP
+ * Observatory. Exits with code 1 below A+ or 120.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -25,12 +25,14 @@ const report = z.object({
   tests: z.record(z.string(), z.object({ result: z.string(), scoreModifier: z.number() })),
 });
 
-/** From the lock file; its own set-up would compile a database client and ask the net for a list of hosts. */
+/**
+ * Installs the scorer from the lock file. Its own setup would compile a database client and download a list of hosts.
+ */
 function install(): void {
   if (!existsSync(scorer)) {
     execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
   }
-  // The HSTS preload list, which does not contain the loopback.
+  // Replaces the HSTS preload list, which does not contain the loopback.
   writeFileSync(join(scorer, "conf/hsts-preload.json"), "{}");
 }
 
@@ -42,7 +44,7 @@ function makeCertificate(place: string) {
   return { key: readFileSync(key), cert: readFileSync(cert), file: cert };
 }
 
-/** Passes everything on to the shop, as a server that speaks TLS in front of it does. */
+/** Forwards everything to the shop, as a TLS proxy in front of it does. */
 function startProxy({ key, cert }: { key: Buffer; cert: Buffer }, port: number, target: number) {
   const server = createServer({ key, cert }, (incoming, outgoing) => {
     const { method, url: path, headers } = incoming;

@@ -1,6 +1,6 @@
 /**
- * Scores a site, `scan.ts MODULE HOST:PORT`, by the scorer in that module, and writes what it says as JSON. A process of its
- * own: it must trust the certificate from its start.
+ * Scores a site with the scorer in a module, `scan.ts MODULE HOST:PORT`, and writes the result as JSON. It is a
+ * separate process, because Node must trust the certificate from its start.
  */
 import * as z from "zod";
 

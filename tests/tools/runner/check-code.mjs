@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Types and lint in one process: the linter's rules ask the very program that the compiler has just checked, instead of
- * checking one of their own. `npm run typecheck` and `npm run lint` say the same, one after the other.
+ * Checks types and lint in one process: the linter's rules use the program that the compiler has just checked, instead
+ * of creating their own. `npm run typecheck` and `npm run lint` report the same, one after the other.
  */
 import { ESLint } from "eslint";
 import ts from "typescript";

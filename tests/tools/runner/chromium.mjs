@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Chromium without windows: it opens a page in two thirds of the time, so it comes first. */
+/** Headless Chromium: it opens a page in two thirds of the time, so it comes first. */
 const shell = "chromium-headless-shell";
 const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const elsewhere = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/snap/bin/chromium"];
 
 /**
- * The browser for the browser tests: the one that `CHROMIUM` names, else one that is installed.
- * @returns {string | null} the program's path; null where there is none
+ * The browser for the browser tests: the one that `CHROMIUM` names, otherwise an installed one.
+ * @returns {string | null} the program's path; null if there is none
  */
 export function findChromium() {
   if (process.env.CHROMIUM) return isProgram(process.env.CHROMIUM) ? process.env.CHROMIUM : null;
@@ -19,7 +19,7 @@ export function findChromium() {
 }
 
 /**
- * Finds Chromium, or installs the system's package where this user may.
+ * Finds Chromium, or installs the system's package if this user is allowed to.
  * @returns {{ program: string } | { fault: string }}
  */
 export function ensureChromium() {
@@ -35,7 +35,7 @@ export function ensureChromium() {
 }
 
 /**
- * Installs the first of these packages that can be had; none on a system without them, or without a connection.
+ * Installs the first available one of these packages; none on a system that lacks them or is offline.
  * @param {string[]} packages
  */
 function install(packages) {

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * How many tests a runner's JSON report counts, vitest's or Playwright's. A run that failed counts at least one failure,
- * whatever its report says: a file that does not load holds no test that could fail.
- * @param {string} file where the report was to be written
- * @param {boolean} succeeded whether the runner ended with code 0
+ * Counts the tests in a JSON report of vitest or Playwright. A failed run counts as at least one failure, whatever its
+ * report says: a file that does not load contains no test that could fail.
+ * @param {string} file the path of the report, which may be missing
+ * @param {boolean} succeeded whether the runner exited with code 0
  * @returns {Count}
  */
 export function countReport(file, succeeded) {
@@ -30,7 +30,7 @@ export function countStep(succeeded) {
 function readCounts(text) {
   const report = parse(text);
   const stats = "stats" in report && isRecord(report.stats) ? report.stats : null;
-  // Playwright: a flaky test passed at last, but it was not expected to fail first.
+  // Playwright: a flaky test passed in the end, but its first failure was unexpected.
   if (stats) return { passed: number(stats.expected), failed: number(stats.unexpected) + number(stats.flaky) };
   return { passed: number(report.numPassedTests), failed: number(report.numFailedTests) };
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { countReport, countStep } from "./counts.mjs";
 
-/** Writes a report and answers where it is. */
+/** Writes a report and returns its path. */
 function report(content: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), "verstak-counts-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,13 +1,16 @@
 import { join } from "node:path";
 
 /**
- * A step of `npm test`: a command of an installed package, by the file that Node runs, and where its JSON report goes
- * when it has tests to count. Two steps run at once, since each leaves a processor idle half of the time; but one that is
- * to run `alone`.
+ * A step of `npm test`: a command of an installed package, given as the file that Node runs, and the path of its JSON
+ * report if it has tests to count. Two steps run in parallel, because each leaves a processor idle half of the time; a
+ * step marked `alone` runs by itself.
  * @typedef {{ name: string, title: string, args: string[], env?: Record<string, string>, report: string | null, needs: ("build" | "browser")[], alone?: true, onlyByName?: true }} Step
  */
 
-/** The compiler and the linter make much that lives for a moment: with room for it, the engine cleans up a quarter less. */
+/**
+ * The compiler and the linter create many short-lived objects: with more space for them, the engine spends a quarter
+ * less on garbage collection.
+ */
 const withRoom = "--max-semi-space-size=128";
 
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "--config", "tests/vitest.config.ts"];
@@ -21,8 +24,8 @@ const browserTests = [
 ];
 
 /**
- * The steps in their order. Two lines take the next one each: the first begins with what needs no build; the second, once
- * there is a build, with the longest. So both end at about the same time.
+ * The steps in order. Two workers each take the next one: the first worker starts with a step that needs no build; the
+ * second, after the build, with the longest step. So both finish at about the same time.
  * @param {string} folder for the reports
  * @returns {Step[]}
  */

@@ -29,9 +29,9 @@ import { uidOf } from "../../fixtures/visitor";
 import { findChromium } from "../runner/chromium.mjs";
 
 /**
- * `npm run screens [words]`: a screenshot of every page and state of the shop at 390 and 1280 px, in both languages, with and
- * without JavaScript, into `test-results/screens/`, to be looked at beside the reference screens. With words, only of the
- * views whose names hold one of them.
+ * `npm run screens [words]`: takes a screenshot of every page and state of the shop at 390 and 1280 px, in both
+ * languages, with and without JavaScript. They are written to `test-results/screens/`, for comparison with the
+ * reference screens. With words, only the views whose names contain one of them.
  */
 const folder = join(root, "test-results", "screens");
 const widths = { 390: 844, 1280: 900 } as const;
@@ -44,7 +44,7 @@ const ways: Way[] = locales.flatMap((locale) =>
   ),
 );
 
-/** Who looks at some of the views, and how the visitor becomes that. */
+/** The views of one kind of visitor, and how the browser becomes that visitor. */
 type Group = { views: View[]; become: (context: BrowserContext, number: number) => Promise<void> };
 
 async function groupsOf(shop: RunningShop, api: Api, words: string[]): Promise<Group[]> {
@@ -77,7 +77,7 @@ async function groupsOf(shop: RunningShop, api: Api, words: string[]): Promise<G
     .filter(({ views }) => views.length > 0);
 }
 
-/** Draws the views of all groups in one way. */
+/** Takes screenshots of the views of all groups in one way. */
 async function draw(browser: Browser, shop: RunningShop, groups: Group[], way: Way, number: number) {
   const { locale, width, javaScriptEnabled } = way;
   const isPhone = width === 390;

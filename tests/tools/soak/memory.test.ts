@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { growthOf, looksAMinute, minimaOf } from "./memory";
 
-/** Eighteen windows: a saw on a base. */
+/** Eighteen windows: a sawtooth on a base. */
 const saw = (base: (window: number) => number) =>
   Array.from(
     { length: 18 * looksAMinute },

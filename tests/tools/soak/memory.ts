@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * What a process held at a moment, in MB; `seconds` since the first look. `rss` is all of it; what is `outside` of the engine's
- * heap, its `rss` without the room that the engine keeps, are buffers and what the libraries hold themselves.
+ * The memory of a process at a moment, in MB, `seconds` after the start of the measurement. `rss` is all of it.
+ * `outside` is the part outside the engine's heap, `rss` minus the heap's reserved size: buffers and the libraries' own
+ * memory.
  */
 export type Held = { seconds: number; rss: number; heap: number; outside: number };
 
@@ -13,8 +14,8 @@ const figures = {
 };
 
 /**
- * Looks at the figures of a shop (`METRICS_PORT`) again and again until it is stopped.
- * @param every in ms
+ * Reads the metrics of a shop (`METRICS_PORT`) repeatedly until it is stopped.
+ * @param every the interval in ms
  */
 export function watchMemory(metricsUrl: string, every: number): { series: Held[]; stop: () => void } {
   const series: Held[] = [];
@@ -39,7 +40,7 @@ function read(text: string, name: string): number {
   return Number(value) / 1_000_000;
 }
 
-/** They make a window: its smallest value is what was left after the engine had cleaned up. */
+/** The samples of one window: its smallest value is what was left after a garbage collection. */
 export const looksAMinute = 30;
 
 /** The smallest value of each window, in order; an incomplete last window is left out. */
@@ -49,8 +50,8 @@ export function minimaOf(values: number[]): number[] {
 }
 
 /**
- * By how much of itself a series grew, from the median of the minima of its second third to that of its last third; the first
- * one fills caches.
+ * The relative growth of a series, from the median of the minima in its second third to that in its last third; during
+ * the first third caches fill.
  */
 export function growthOf(values: number[]): { before: number; after: number; growth: number } {
   const minima = minimaOf(values);

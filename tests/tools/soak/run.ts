@@ -9,9 +9,11 @@ import { growthOf, looksAMinute, watchMemory, type Held } from "./memory";
 import { openStrangeAddresses } from "./strangers";
 
 /**
- * `npm run soak`: the shoppers of `npm run load` for half an hour in a shop of 100,000 products, and strangers who open 100,000 addresses that
- * nobody else opens, half of them not there, while the shop's memory is looked at every two seconds. Ends with code 1 where what is left after the engine's cleaning, of the whole process, in the engine's heap or outside of it, grew by more
- * than 5 % from the second third of the time to the last one, or where `npm run load` would.
+ * `npm run soak`: 100 shoppers as in `npm run load` use a shop with 100,000 products for half an hour, while strangers
+ * open 100,000 unique URLs, half of which do not exist. The shop's memory is sampled every two seconds. Exits with code
+ * 1 if the memory that was left after garbage collections, of the whole process, in the engine's heap or outside of it,
+ * grew by more than 5 % from the second third of the time to the last one, if a stranger got an error, or if `npm run
+ * load` would exit with code 1.
  */
 const { shoppers, minutes, addresses, products } = readNumbers({
   ...{ shoppers: 100, minutes: 30, addresses: 100_000, products: 100_000 },
@@ -20,7 +22,7 @@ const every = 60_000 / looksAMinute;
 const most = 0.05;
 const kinds = ["rss", "heap", "outside"] as const;
 
-/** About one look a minute, for the eye. */
+/** A table with about one sample per minute, for the reader. */
 function coarse(series: Held[]): string {
   const shown = series.filter((_, index) => index % looksAMinute === 0);
   const rows = shown.map(({ seconds, ...held }) => [
@@ -30,7 +32,7 @@ function coarse(series: Held[]): string {
   return align([["after", ...kinds.map((kind) => `${kind} MB`)], ...rows]);
 }
 
-/** Whether a kind of memory stayed; says so. */
+/** Whether a kind of memory did not grow; prints the result. */
 function isFlat(name: string, values: number[]): boolean {
   const { before, after, growth } = growthOf(values);
   const flat = growth <= most;

@@ -2,14 +2,17 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { paths } from "~/paths";
 
-/** What strangers have seen: how many addresses they opened, and what was answered with neither 200 nor 404, or not at all. */
+/**
+ * The results of the strangers: how many URLs they opened, and how often a response was neither 200 nor 404, or was
+ * missing.
+ */
 export type Opened = { addresses: number; faults: Map<string, number> };
 
 type Strangers = { shop: string; addresses: number; minutes: number; products: string[] };
 
 /**
- * Opens so many addresses in so many minutes that nobody else opens, each from a client's address of its own, as crawlers and attackers do:
- * half of them products, as pages and as data, half of them not there.
+ * Opens this many unique URLs in this many minutes, each from its own IP address, as crawlers and attackers do. Half of
+ * them are products, half do not exist; they are opened as pages and as data.
  */
 export async function openStrangeAddresses({ shop, addresses, minutes, products }: Strangers): Promise<Opened> {
   const faults = new Map<string, number>();
@@ -31,7 +34,7 @@ export async function openStrangeAddresses({ shop, addresses, minutes, products 
   return { addresses: opened, faults };
 }
 
-/** @returns what was wrong; null for a page, and for one that is not there */
+/** @returns what was wrong; null for a page, and for a page that does not exist */
 async function open(shop: string, path: string, number: number): Promise<string | null> {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   try {
