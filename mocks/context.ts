@@ -8,10 +8,10 @@ import { createOutbox, type Outbox } from "./outbox";
 import { createScenarios, type Scenarios } from "./scenarios";
 import { createSearch, type Search } from "./search/search";
 
-/** Draws or reads the picture behind a path such as `/upload/catalog/drill-12.jpg`: JPEG; null where there is none. */
+/** Reads or draws the JPEG picture at a path such as `/upload/catalog/drill-12.jpg`; null if there is none. */
 export type Picture = (path: string) => Promise<Uint8Array | null>;
 
-/** Keeps a file that a customer sent, under a name of our own. */
+/** Stores a customer's file under a name that the API has generated. */
 export type SaveFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /** What the API's handlers work with. */
@@ -42,7 +42,10 @@ export type ContextOptions = {
   print?: (line: string) => void;
 };
 
-/** Counts the largest lists and loads the words before the first request, which would otherwise wait for them in a large catalogue. */
+/**
+ * Counts the largest lists and loads the search words in advance. In a large catalogue the first request would
+ * otherwise wait for them.
+ */
 export function warm({ listing, search }: Context): void {
   search.warm();
   listing.counted(null, null);
@@ -50,7 +53,7 @@ export function warm({ listing, search }: Context): void {
   for (const language of languages) listing.sorted(wholeCatalog, listing.base(null), "new", language);
 }
 
-/** Puts the API together on an open database. */
+/** Creates the API's context on an open database, deletes old attempts and refreshes the demo data. */
 export function createContext({
   db,
   picture,

@@ -1,15 +1,15 @@
 import type { HttpHandler } from "msw";
 import { addRoute, createRouter, findRoute } from "rou3";
 
-/** Selects the handler of a request, so that msw does not try (and clone the request for) each of them. */
+/** Selects the handler of a request. Without it msw would try every handler and clone the request for each of them. */
 export type Dispatch = {
-  /** The handler whose method and path fit. */
+  /** The handler whose method and path match. */
   find(method: string, pathname: string): HttpHandler | undefined;
-  /** Whether any handler has such a path, whatever its method. */
+  /** Whether any handler matches the path, whatever its method. */
   knows(pathname: string): boolean;
 };
 
-/** Paths are as `route` writes them: `*` first, `:name` for a varying part. */
+/** The handlers' paths have the form that `route` gives them: a leading `*`, and `:name` for parameters. */
 export function createDispatch(handlers: HttpHandler[]): Dispatch {
   const calls = createRouter<HttpHandler>();
   const paths = createRouter();

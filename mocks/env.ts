@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A variable that is set to nothing counts as unset. */
+/** An empty variable counts as unset. */
 const unset = (value: unknown): unknown => (value === "" ? undefined : value);
 
 function wholeNumber(name: string, from: number, to: number, otherwise: number) {
@@ -16,7 +16,7 @@ const environment = z.object({
   API_HOST: z.preprocess(unset, z.string().default("127.0.0.1")),
   DATA_DIR: z.preprocess(unset, z.string().default(".data")),
   SEED_PRODUCTS: wholeNumber("SEED_PRODUCTS", 1, 1_000_000, 700),
-  // Unset counts as production: nobody gets faults on demand by forgetting a variable.
+  // Unset counts as production, so that a forgotten variable does not enable faults on demand.
   NODE_ENV: z.preprocess(unset, z.string().default("production")),
   SITE_URL: z.preprocess(
     unset,
@@ -27,18 +27,18 @@ const environment = z.object({
 });
 
 export type ApiEnvironment = {
-  /** 0 asks for any free port. */
+  /** 0 selects any free port. */
   port: number;
   host: string;
   dataDir: string;
   products: number;
-  /** Faults on demand are for development and test only. */
+  /** Whether faults on demand are allowed: in development and test only. */
   faults: boolean;
   /** The storefront's address without a trailing slash, for links in messages. */
   siteUrl: string;
 };
 
-/** Reads the API's settings; throws an Error that names every fault in one line. */
+/** Reads the API's settings; throws an Error that lists all invalid settings in one line. */
 export function readEnvironment(source: Record<string, string | undefined>): ApiEnvironment {
   const parsed = environment.safeParse(source);
   if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => issue.message).join("; "));

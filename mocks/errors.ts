@@ -3,7 +3,7 @@ import type { ErrorBody } from "~/api/schemas/common";
 
 import type { Language, Text } from "./language";
 
-/** `code` is what is sent where two statuses share one. */
+/** `code` is the code to send if it differs from the key; several failures may send the same one. */
 type Failure = { status: number; message: Text; code?: string };
 
 /** All errors of the API, with their messages for the shopper. */
@@ -117,7 +117,7 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** The code of a failure as it is sent. */
+/** The code that the API sends for a failure. */
 export function sentCodeOf(code: FailureCode): string {
   const failure: Failure = failures[code];
   return failure.code ?? code;
@@ -128,11 +128,11 @@ export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly fields: Record<string, Text>;
   readonly retryAfter: number | null;
-  /** Further fields of the response's error. */
+  /** Additional fields of the response's error. */
   readonly more: { basket?: Basket };
 
   /**
-   * @param fields what is wrong with which field, in both languages
+   * @param fields the message of each invalid field, in both languages
    * @param retryAfter seconds until another attempt may succeed
    */
   constructor(

@@ -33,7 +33,7 @@ details > :last-child { margin-bottom: 1rem }
 `;
 
 /**
- * A complete page of the API: no script, the system font, light or dark by the reader's setting.
+ * A complete HTML page of the API: no scripts, the system font, light or dark according to the reader's settings.
  * @param ownStyle additional CSS of this page
  */
 export function htmlPage(title: string, body: string, language: Language = "en", ownStyle = ""): string {

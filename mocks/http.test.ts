@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const errorOf = async (response: Response) => errorBody.parse(await response.json()).error;
 
-/** A request whose path is sent as it stands: `fetch` would mend it. */
+/** Sends a request with its path unchanged, which `fetch` would normalise; returns the status. */
 function raw(path: string, method = "GET"): Promise<number> {
   return new Promise((resolve, reject) => {
     const url = new URL(api.url);

@@ -11,10 +11,10 @@ import { languageOf } from "./language";
 // Longer than the shop's HTTP agent keeps an idle connection, so that no connection closes during a request.
 const keepAlive = 75_000;
 const mostBytes = 1_000_000;
-// Ten files of 10 MB and the fields beside them.
+// Ten files of 10 MB and the other form fields.
 const mostUploadBytes = 110_000_000;
 
-/** Makes an HTTP server that answers with msw handlers. It is not listening yet. */
+/** Creates an HTTP server that serves msw handlers. It is not listening yet. */
 export function createApiServer(handlers: HttpHandler[]): Server {
   const dispatch = createDispatch([createFrontPageHandler(), ...handlers]);
   const server = createServer((incoming, outgoing) => {
@@ -46,7 +46,7 @@ async function answer(dispatch: Dispatch, incoming: IncomingMessage, outgoing: S
   await send(response, outgoing, asked === "HEAD");
 }
 
-/** The address with its varying parts readable, or null for an invalid one. */
+/** The request's URL; null if it is invalid or its path cannot be decoded. */
 function addressOf(incoming: IncomingMessage): URL | null {
   try {
     const url = new URL(incoming.url ?? "/", "http://api.local");
@@ -81,7 +81,7 @@ async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuff
 }
 
 async function send(response: Response, outgoing: ServerResponse, headOnly: boolean): Promise<void> {
-  // The fault `drop`: the other side sees the connection break.
+  // The faults `drop` and `lost`: the client sees a broken connection.
   if (response.type === "error") {
     outgoing.socket?.destroy();
     return;
@@ -102,7 +102,7 @@ function refuse(incoming: IncomingMessage, outgoing: ServerResponse, code: Failu
   const body = failureBody(new ApiFailure(code), languageOf(incoming.headers["accept-language"] ?? null));
   const id = incoming.headers["x-request-id"];
   if (typeof id === "string") outgoing.setHeader("x-request-id", id);
-  // Does not wait for the rest of a body over the limit.
+  // The rest of a body over the limit is not read.
   if (code === "too_large") outgoing.setHeader("connection", "close");
   outgoing.writeHead(failures[code].status, { "content-type": "application/json" });
   outgoing.end(JSON.stringify(body));

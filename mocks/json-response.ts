@@ -13,7 +13,7 @@ export function jsonResponse(body: unknown, status = 200): Response {
   return response;
 }
 
-/** The kept text of such a response; undefined for any other. */
+/** The text of a response from `jsonResponse`; undefined for any other. */
 export function textOf(response: Response): string | undefined {
   return texts.get(response);
 }

@@ -1,11 +1,11 @@
-/** The two languages that the API answers in; also the endings of the columns that hold texts. */
+/** The API's languages; also the suffixes of the columns that hold texts. */
 export type Language = "ru" | "en";
 
 export const languages: readonly Language[] = ["ru", "en"];
 
 /**
- * The first of our languages that an `Accept-Language` header names, by its order and ignoring weights: the shop sends
- * one bare code. Russian if it names neither.
+ * The first supported language in an `Accept-Language` header; Russian if there is none. Weights are ignored, because
+ * the shop sends a single code without one.
  */
 export function languageOf(header: string | null): Language {
   for (const part of (header ?? "").toLowerCase().split(",")) {

@@ -29,7 +29,7 @@ const sweep = 50;
 /** Stops accepting, lets open requests finish and closes idle connections. */
 export function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that is busy now is idle when its answer is out, and would be kept alive for over a minute.
+    // A connection that is busy now becomes idle after its response and would be kept alive for over a minute.
     const sweeping = setInterval(() => server.closeIdleConnections(), sweep);
     server.close(() => {
       clearInterval(sweeping);

@@ -18,7 +18,10 @@ export type Outbox = {
   list(limit?: number): Message[];
 };
 
-/** Opens the outbox: messages are kept in the database, never really sent. The printed lines contain no codes and no personal data. */
+/**
+ * Creates the outbox. Messages are stored in the database and never really sent. The printed lines contain no codes and
+ * no personal data.
+ */
 export function createOutbox(db: Db, now: () => Date, print: (line: string) => void = () => undefined): Outbox {
   function send({ kind, to, text, code = null, link = null }: Parameters<Outbox["send"]>[0]): void {
     db.run(

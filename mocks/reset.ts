@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { readEnvironment } from "./env";
 import { attachmentsFolder, databaseFile, picturesFolder } from "./paths";
 
-/** Removes the API's database, drawn pictures and customers' files below `DATA_DIR`; the next start creates them again. */
+/**
+ * Removes the API's database, drawn pictures and customers' files below `DATA_DIR`. The next start seeds a new
+ * database; pictures are drawn again on demand.
+ */
 function main(): void {
   const { dataDir } = readEnvironment(process.env);
   for (const name of [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, picturesFolder, attachmentsFolder]) {

@@ -1,20 +1,20 @@
 import * as z from "zod";
 
 /**
- * Faults on demand, for tests and for trying out the shop under failures; in development and test only.
+ * Faults on demand, for tests and for trying out how the shop handles failures; in development and test only.
  *
- * For one call: the header `X-Scenario`, with several faults separated by commas:
- * - `slow=3000` answers after this many ms (3000 by default)
+ * For one call: the header `X-Scenario`, with faults separated by commas:
+ * - `slow=3000` responds after this many ms (3000 by default)
  * - `status=503` fails with that status (500 by default) and the contract's error body
  * - `malformed` responds with 200 and truncated JSON
- * - `empty` answers 200 without a body
- * - `html` answers 200 with an HTML page, as a proxy's error page would
- * - `drop` closes the connection without an answer
- * - `lost` executes the call, then closes the connection without an answer
+ * - `empty` responds with 200 and no body
+ * - `html` responds with 200 and an HTML page, like a proxy's error page
+ * - `drop` closes the connection without a response
+ * - `lost` executes the call, then closes the connection without a response
  *
- * For later calls: `POST /scenario` with `{"path": "/api/app/basket/*", "fault": "slow", "ms": 3000}`; beside `path` (a
- * star stands for anything) and `fault`: `ms`, `status`, `method`, `uid` (only this visitor's calls) and `times` (only
- * this many calls). `GET /scenario` lists them, `DELETE /scenario` forgets them all.
+ * For later calls: `POST /scenario` with `{"path": "/api/app/basket/*", "fault": "slow", "ms": 3000}`. In `path` a star
+ * matches anything. Optional fields: `ms`, `status`, `method`, `uid` (only this visitor's calls) and `times` (only this
+ * many calls). `GET /scenario` lists the rules, `DELETE /scenario` removes them all.
  */
 export const fault = z.enum(["slow", "status", "malformed", "empty", "html", "drop", "lost"]);
 
@@ -35,7 +35,7 @@ export type Scenarios = {
   add(rule: Rule): void;
   list(): Rule[];
   clear(): void;
-  /** The faults of this call, in the order in which they were requested; counts down `times`. */
+  /** The faults of this call: those of its header, then those of the rules. Counts down `times`. */
   match(call: { method: string; path: string; uid: string | null; header: string | null }): Fault[];
 };
 

@@ -10,7 +10,7 @@ import * as z from "zod";
 
 import { catalogInfo } from "~/api/schemas/catalog";
 
-// Two processes are started for some of these, and tsx compiles for each of them.
+// Some of these tests start two processes, and tsx compiles the code for each of them.
 const patience = 60_000;
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -58,12 +58,12 @@ const text = async (url: string) => (await fetch(url)).text();
 const start = (env: Record<string, string> = {}) => run("mocks/server.ts", env);
 
 describe("the API's process", { timeout: patience }, () => {
-  /** Asks for something slow, ends the process by a signal meanwhile, and expects it to answer first. */
+  /** Signals the process during a slow request, and expects it to respond before it exits. */
   async function endMeanwhile({ child, ended }: ReturnType<typeof start>, url: string, signal: "SIGTERM" | "SIGINT") {
     const once = { path: "/api/app/settings/view", fault: "slow", ms: 300, times: 1 };
     await fetch(`${url}/scenario`, { method: "POST", body: JSON.stringify(once) });
     const slow = fetch(`${url}/api/app/settings/view`);
-    // The rule is used up as soon as the slow call has begun.
+    // The list of rules is empty as soon as the slow call has started.
     while ((await text(`${url}/scenario`)) !== '{"data":{"rules":[]}}');
     child.kill(signal);
     expect((await slow).status).toBe(200);

@@ -52,7 +52,7 @@ function open({ dataDir, products }: ApiEnvironment): Db {
   return openDatabase({ file: join(dataDir, databaseFile), products, seed: seedCatalog, log: print });
 }
 
-/** Keeps a file that a customer has sent; if it cannot be written, for example on a full disk, no partial file is left. */
+/** Stores a customer's file. If writing fails, for example on a full disk, no partial file is left. */
 async function saveFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const file = join(folder, name);
   await mkdir(folder, { recursive: true, mode: 0o700 });

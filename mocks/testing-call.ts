@@ -13,7 +13,7 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** Calls the API's handlers without a network; `path` with its query. Returns the status and the parsed JSON. */
+/** Calls the API's handlers without a network; `path` includes the query. Returns the status and JSON readers. */
 export async function call(
   api: TestApi,
   path: string,
@@ -39,9 +39,9 @@ export async function call(
     status: response.status,
     response,
     json,
-    /** The answer's `data`, checked against its schema. */
+    /** The response's `data`, validated by the schema. */
     data: <Data>(schema: z.ZodType<Data>): Data => z.object({ data: schema }).parse(json()).data,
-    /** The answer's `error`; throws if the call did not fail. */
+    /** The response's `error`; throws if the call did not fail. */
     error: () => errorBody.parse(json()).error,
   };
 }

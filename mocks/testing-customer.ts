@@ -10,7 +10,7 @@ export function lastMessage(api: TestApi, to: string) {
   return found;
 }
 
-/** Signs in by phone as a shopper does: asks for a code and reads it in the outbox. An unknown phone registers. */
+/** Signs in by phone as a shopper does: requests a code and reads it in the outbox. An unknown phone is registered. */
 export async function signInByPhone(api: TestApi, phone: string, uid?: string): Promise<SignedIn> {
   await call(api, "/api/auth/login", { method: "POST", body: { login: phone, type: "sms" } });
   const { code } = lastMessage(api, phone);
@@ -18,7 +18,7 @@ export async function signInByPhone(api: TestApi, phone: string, uid?: string): 
   return (await call(api, "/api/auth/byCode", { method: "POST", body })).data(signedIn);
 }
 
-/** Calls with a token. */
+/** Returns a function that calls the API with a token. */
 export function caller(api: TestApi, token: string) {
   return (path: string, options: CallOptions = {}) =>
     call(api, path, { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });

@@ -24,13 +24,13 @@ export const soundCompany: Company = {
   contractEmail: "office@example.com",
 };
 
-/** The tiny shop with its offices, where goods can be picked up. */
+/** The tiny shop with offices, which serve as pickup points. */
 export function seedShop(db: Parameters<typeof seedTiny>[0]): void {
   seedTiny(db);
   insertRows(db, "office", offices);
 }
 
-/** The API of that shop; it is 20 November 2026, noon in Moscow. */
+/** The API of that shop; by default it is noon in Moscow on 20 November 2026. */
 export function createShop(now = () => new Date("2026-11-20T09:00:00Z")): TestApi {
   return createTestApi({ seed: seedShop, now });
 }
@@ -42,13 +42,13 @@ export function newKey(): string {
   return `test-key-${String((keys += 1)).padStart(10, "0")}`;
 }
 
-/** Puts pieces of a product into a basket, past the checks of the basket's own calls. */
+/** Puts a product into a basket without the checks of the basket calls. */
 export function fill({ context }: TestApi, uid: string, productId: number, quantity = 1): void {
   const price = context.cards.entry(productId, "ru")?.price ?? 0;
   putLine(context.db, uid, productId, quantity, price, context.now());
 }
 
-/** The body of a guest's order of the basket as it is: by courier in Moscow, paid on receipt. */
+/** The body of a guest's order for the current basket: by courier in Moscow, paid on delivery. */
 export function orderOf({ context }: TestApi, uid: string, more: Partial<OrderBody> = {}): OrderBody {
   return {
     uid,

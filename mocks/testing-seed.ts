@@ -3,8 +3,8 @@ import type Database from "libsql";
 import { insertRows, type Row } from "./db/seed/lib/rows";
 
 /**
- * A shop of a dozen products for tests that rely on exact texts and numbers. Sections: tools (drills, grinders), discs
- * (nothing in it), and ladders with one product.
+ * A shop of ten products for tests that rely on exact texts and numbers. Sections: tools (drills, grinders), discs
+ * (empty), and ladders with one product.
  */
 export function seedTiny(db: Database.Database): void {
   insertRows(db, "section", [
@@ -56,7 +56,7 @@ type Tiny = {
   properties?: object[];
 };
 
-// By popularity: the first is the most popular.
+// Sorted by popularity, the most popular first.
 const products: Tiny[] = [
   {
     id: 1,

@@ -8,7 +8,7 @@ import { createApiServer } from "./http";
 import { listen, stop } from "./listen";
 
 export type TestApiOptions = {
-  /** How many products of the real seed; a test's own seed ignores it. */
+  /** The number of products of the real seed; a custom seed may ignore it. */
   products?: number;
   seed?: Seed;
   now?: () => Date;
@@ -17,12 +17,12 @@ export type TestApiOptions = {
 export type TestApi = {
   context: Context;
   handlers: HttpHandler[];
-  /** What customers sent, by the names under which it is kept. */
+  /** The files that customers sent, by their stored names. */
   files: Map<string, Uint8Array>;
   close: () => void;
 };
 
-/** The API in memory for one test file: `setupServer(...api.handlers)`. Pictures are not drawn. Close it at the end. */
+/** The API in memory for one test file: `setupServer(...api.handlers)`. It draws no pictures. Close it at the end. */
 export function createTestApi({ products = 700, seed = seedCatalog, now }: TestApiOptions = {}): TestApi {
   const db = openDatabase({ file: ":memory:", products, seed });
   const files = new Map<string, Uint8Array>();

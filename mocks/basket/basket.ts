@@ -11,14 +11,14 @@ import type { Language } from "#mocks/language";
 
 import { checkLine, mostOf, type Checked } from "./line";
 
-/** A visitor's basket as the contract shows it. */
+/** A visitor's basket in the contract's form. */
 export function makeBasket(context: Context, uid: string, language: Language): Basket {
   return describe(context, uid, checkAll(context, uid, language), language);
 }
 
 /**
- * The same when the shopper views the basket: reported changes are marked as seen, and quantities over the
- * stock are reduced permanently.
+ * The same for a shopper who views the basket: marks the reported changes as seen, and permanently reduces quantities
+ * that exceed the stock.
  */
 export function showBasket(context: Context, uid: string, language: Language): Basket {
   const { db } = context;
@@ -89,7 +89,7 @@ function toLine({ product, quantity, available }: Checked, isFavorite: boolean, 
   };
 }
 
-/** When the first of the goods can be delivered: the day after they are ready. What is made to order may come later. */
+/** The earliest delivery date of any product: the day after it is ready. Products made to order may arrive later. */
 function firstDelivery(lines: Checked[], today: Date): string | null {
   if (lines.length === 0) return null;
   return dayAfter(today, 1 + Math.min(...lines.map(({ product }) => product.orderDays ?? 0)));

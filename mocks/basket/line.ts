@@ -8,14 +8,14 @@ export function isOrderable(product: ProductEntry): boolean {
   return product.price > 0 && (product.stock > 0 || product.orderDays !== null);
 }
 
-/** How many pieces a line may hold: what is in stock, 999 of what is made to order, whole packs only. */
+/** The maximum quantity of a line: the stock up to 999, or 999 for a product made to order. Whole packs only. */
 export function mostOf(product: ProductEntry): number {
   if (!isOrderable(product)) return 0;
   const most = product.stock > 0 ? Math.min(product.stock, maxQuantity) : maxQuantity;
   return most - (most % product.multiplicity);
 }
 
-/** A line against the shop's present state. */
+/** A line compared with the product's current price and stock. */
 export type Checked = {
   product: ProductEntry;
   available: boolean;
@@ -28,8 +28,8 @@ export type Checked = {
 };
 
 /**
- * Compares a line with its product. A quantity over the stock is reduced to it; a line that cannot be bought any more
- * keeps its quantity and counts for nothing.
+ * Compares a line with its product. A quantity over the stock is reduced to the stock. A line that can no longer be
+ * bought keeps its quantity but is unavailable, so it is left out of the totals.
  */
 export function checkLine(line: LineRow, product: ProductEntry): Checked {
   const most = mostOf(product);

@@ -8,7 +8,7 @@ const empty: Omit<Address, "value"> = {
   ...{ geo_lat: null, geo_lon: null },
 };
 
-/** An address with empty parts as null and its whole in one line. */
+/** Normalises an address: empty parts become null, and `value` is the whole address in one line. */
 export function readAddress(given: OrderAddress | undefined): Address {
   const { value, ...parts } = given ?? { value: null, ...empty };
   const address = { ...empty, ...parts };
@@ -44,7 +44,7 @@ const texts = {
   postal: { ru: "В индексе 6 цифр", en: "A postal code has 6 digits" },
 } satisfies Record<string, Text>;
 
-/** Why an address cannot be delivered to, by its part. */
+/** The reasons why an address is not deliverable, by address part. */
 export function addressErrors(address: Address): Partial<Record<keyof Address, Text>> {
   const { postal_code, city_with_type, settlement_with_type, house } = address;
   return {

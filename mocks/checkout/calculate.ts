@@ -5,7 +5,7 @@ import type { Language, Text } from "#mocks/language";
 import type { DeliveryMethod } from "./delivery-methods";
 import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 
-/** The totals of an order: the same that the basket shows and that the order will have. */
+/** The totals of an order: those of the basket plus the delivery cost, as the placed order will have them. */
 export function calculate(
   basket: Basket,
   method: DeliveryMethod,
@@ -26,7 +26,7 @@ export function calculate(
   };
 }
 
-/** Why an order of this sum is rejected. */
+/** The error for an order below the minimum value. */
 export const belowMinimum: Text = {
   ru: `Минимальная сумма заказа ${minTotal} ₽ без доставки`,
   en: `The minimum order value is ${minTotal} ₽, excluding delivery`,

@@ -21,7 +21,7 @@ export type Checked = {
   isFar: boolean;
   address: Address | null;
   pointId: number | null;
-  /** By dotted field. */
+  /** By dotted field name. */
   errors: Record<string, Text>;
 };
 

@@ -55,7 +55,7 @@ const old: Text = {
   en: "The text has changed: read the new version and confirm your consent",
 };
 
-/** What is wrong with the consents, by `consents.{code}`: required ones must be given, all in their current versions. */
+/** The errors by `consents.{code}`: required consents must be given, and every given one in its current version. */
 export function consentErrors(db: Db, given: readonly Given[], codes?: readonly string[]): Record<string, Text> {
   return Object.fromEntries(
     listConsents(db, "ru", codes).flatMap(({ code, version, required }) => {
@@ -66,7 +66,7 @@ export function consentErrors(db: Db, given: readonly Given[], codes?: readonly 
   );
 }
 
-/** The given consents that we asked for. */
+/** The given consents whose codes are known. */
 export function knownConsents(given: readonly Given[]): Given[] {
   return entries.flatMap(({ code }) => given.find((one) => one.code === code) ?? []);
 }

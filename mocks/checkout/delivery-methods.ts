@@ -58,7 +58,7 @@ export function isFarFrom(city: string): boolean {
   return !moscow.test(city.trim());
 }
 
-/** Days from when the goods are ready: two more outside Moscow, but for goods that are picked up. */
+/** Days from when the products are ready until delivery: two more outside Moscow, except for pickup. */
 export function daysOf({ code, days }: DeliveryMethod, isFar: boolean): number {
   return days + (isFar && code !== "pickup" ? 2 : 0);
 }

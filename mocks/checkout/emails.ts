@@ -19,7 +19,7 @@ export function sendOrderEmail(
   context.outbox.send({ kind: "email", to: email, text: text[language] + (life?.[language] ?? ""), link });
 }
 
-/** Tells that the money has come. */
+/** Confirms the payment; the e-mail is also the receipt. */
 export function sendPaidEmail(context: Context, order: OrderRow, email: string, language: Language): void {
   const text = {
     ru: `Заказ ${order.number} оплачен. Это письмо — ваш чек.`,

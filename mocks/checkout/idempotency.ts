@@ -2,7 +2,7 @@ import { hashSecret } from "#mocks/customers/secrets";
 import type { Db } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 
-/** An `Idempotency-Key` as we take it. */
+/** The accepted format of an `Idempotency-Key`. */
 export const keyPattern = /^[\w-]{16,200}$/;
 
 /**
@@ -19,7 +19,7 @@ export function findOrderByKey(db: Db, key: string, body: object): number | null
   return made.orderId;
 }
 
-/** Writes down which order a key has made. */
+/** Stores which order was created with a key. */
 export function saveOrderKey(db: Db, key: string, body: object, orderId: number): void {
   db.run(
     "insert into order_made (key_hash, body_hash, order_id) values (?, ?, ?)",
@@ -29,7 +29,7 @@ export function saveOrderKey(db: Db, key: string, body: object, orderId: number)
   );
 }
 
-// The schema has put the body's keys into a fixed order.
+// The same body always has the same hash, because parsing by the schema puts its keys into a fixed order.
 function hashOfBody(body: object): string {
   return hashSecret(JSON.stringify(body));
 }

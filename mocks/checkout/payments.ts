@@ -39,7 +39,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** The payment methods of a person or a company. */
+/** The payment methods for an individual or a company. */
 export function paymentsFor(personType: PersonType, language: Language): Payment[] {
   return entries
     .filter(({ personTypes }) => personTypes.includes(personType))

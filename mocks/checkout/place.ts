@@ -23,7 +23,7 @@ import { costOf, firstDate, minTotal, orderedLines } from "./settings";
 export type PlaceOrderOptions = {
   key: string;
   body: ReadOrderBody;
-  /** Whose basket it is; the order of a guest belongs to customer 0. */
+  /** The owner of the basket. A guest's order belongs to customer 0. */
   uid: string;
   customerId: number;
   language: Language;
@@ -33,9 +33,8 @@ const perVisitor = { most: 30, within: hour };
 const perAddress = { most: 60, within: hour };
 
 /**
- * Places an order in one transaction: the order with its lines, less stock, an empty basket, what a customer's next order
- * begins with, a letter. The same key and
- * body answer the order that they have made.
+ * Places an order in one transaction: stores the order with its lines, reduces the stock, empties the basket, saves the
+ * customer's data for the next order, and sends an e-mail. The same key and body return the order that they created.
  * @throws 422 with the invalid fields, 409 `basket_changed` or `out_of_stock` with the basket, 429
  */
 export function placeOrder(context: Context, asked: PlaceOrderOptions): OrderRow {
@@ -124,7 +123,7 @@ function write(
     officeId: pointId,
     track: null,
     payment: body.payment,
-    // An order's prices are those that were paid: of the basket's discount only the promo code's part is left.
+    // The items' prices already include the products' discounts, so only the promo code's discount is stored.
     discount: basket.promo?.discount ?? 0,
     comment: body.comment,
     demoAt: null,
@@ -136,7 +135,7 @@ function write(
   return id;
 }
 
-/** The basket's lines as an order keeps them: with their names in both languages. */
+/** The basket's lines as an order stores them: with the names in both languages. */
 function readItems(db: Context["db"], basket: Basket): ItemRow[] {
   const lines = orderedLines(basket);
   const names = db.all<{ id: number; nameRu: string; nameEn: string }>(

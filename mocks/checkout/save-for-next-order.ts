@@ -6,8 +6,8 @@ import { findByEmail, getCustomer, setPerson } from "#mocks/db/queries/customers
 import type { Checked } from "./check";
 
 /**
- * Saves a signed-in customer's order data for the next order: the address and the company, unless they are saved
- * already, and the name and e-mail if the profile lacks them. Existing data is never changed.
+ * Saves a signed-in customer's order data for the next order: the address and the company, unless they are already
+ * saved, and the name and e-mail if the profile lacks them. Existing data is never changed.
  */
 export function saveForNextOrder(
   { db }: Pick<Context, "db">,

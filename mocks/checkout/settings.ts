@@ -37,7 +37,7 @@ export function checkoutSettings(
   };
 }
 
-/** Where goods can be picked up. */
+/** The points where orders can be picked up. */
 export function listPoints(db: Db, language: Language): PickupPoint[] {
   return listOffices(db, language).map(({ id, name, address, hours, latitude, longitude }) => ({
     id,
@@ -49,7 +49,7 @@ export function listPoints(db: Db, language: Language): PickupPoint[] {
   }));
 }
 
-/** The cost of delivering the basket; nothing if there is nothing to deliver. */
+/** The cost of delivering the basket; 0 if no line can be ordered. */
 export function costOf(method: DeliveryMethod, basket: Basket, isFar: boolean): number {
   return orderedLines(basket).length === 0 ? 0 : method.cost(basket.totalPrice, basket.totalWeight, isFar);
 }

@@ -7,8 +7,8 @@ export type Limit = { most: number; within: number };
 type Base = { db: Db; now: () => Date };
 
 /**
- * Counts an attempt for a subject (`email:a@example.com`, followed by a space and its client) against its limits.
- * @throws 429 if a limit is reached, with the seconds until its oldest attempt expires; then nothing is counted
+ * Counts an attempt for a subject (such as `email:a@example.com`, optionally with a space and a client) against limits.
+ * @throws 429 if a limit is reached, with the seconds until its oldest attempt expires; the attempt is not counted then
  */
 export function countAttempt({ db, now }: Base, subject: string, ...limits: Limit[]): void {
   const at = now().getTime();
@@ -34,25 +34,25 @@ function waitFor({ db, now }: Base, subject: string, { most, within }: Limit): n
   return oldest ? oldest.at + within - at : 0;
 }
 
-/** Forgets the attempts for a subject and its clients, after a successful one. */
+/** Deletes the attempts of a subject and its clients; called after a successful attempt. */
 export function forgetAttempts({ db }: Base, subject: string): void {
   db.run("delete from attempt where subject = ?1 or substr(subject, 1, length(?1) + 1) = ?1 || ' '", subject);
 }
 
-/** The subject of one client's attempts; without a client, that of all. */
+/** The subject for one client's attempts; without a client, the subject itself. */
 export const ofClient = (subject: string, client: string | null): string =>
   client === null ? subject : `${subject} ${client}`;
 
 /**
- * Whether the account knows a client: a device on which it has signed in before, or one of its sessions. Attempts of
- * strangers are not counted against it.
+ * Whether a client is known to the account: a device on which it has signed in before, or one of its sessions. Attempts
+ * by strangers do not count against a known client.
  */
 export const isKnown = (client: string | null): boolean => client !== null && !client.startsWith("address:");
 
 /** The client of a signed-in customer. */
 export const sessionOf = (customerId: number): string => `session:${customerId}`;
 
-/** Deletes all expired attempts; called at start. */
+/** Deletes attempts older than two days, which no limit counts any more; called at start. */
 export function dropOldAttempts({ db, now }: Base): void {
   db.run("delete from attempt where at <= ?", now().getTime() - 2 * day);
 }

@@ -8,12 +8,12 @@ import { hashSecret, newCode } from "./secrets";
 
 const resendAfter = 59;
 const codeLife = 5 * minute;
-/** Limits for guesses of a code: per client and in total. */
+/** Limits for guesses of a code: per client, and for all unknown clients together. */
 const mostTries = 5;
 const mostTriesOfAll = 25;
 const perHour = { most: 6, within: hour };
 const perDay = { most: 20, within: day };
-/** If the shop names its clients, each client has a lower limit than all of them together. */
+/** Limits if the shop identifies its clients: per client, and for all unknown clients together. */
 const ofOneClient = { most: 4, within: hour };
 const ofAllClients = { most: 12, within: hour };
 
@@ -24,16 +24,16 @@ export type CodeMessage = {
   purpose: string;
   kind: "sms" | "email";
   to: string;
-  /** What comes before the code. */
+  /** The text before the code. */
   text: Text;
   language: Language;
-  /** Who asks for it (`Call`). */
+  /** The client that requests the code (see `Call`). */
   client?: string | null;
 };
 
 /**
  * Sends a four-digit code; an earlier one for the same purpose becomes invalid.
- * @throws 429 within 59 s of the last one, and for too many codes to the same recipient
+ * @throws 429 within 59 s of the last code, and for too many codes to the same recipient
  */
 export function sendCode({ db, now, outbox }: Base, message: CodeMessage): SentCode {
   const { purpose, kind, to, text, language, client = null } = message;
@@ -67,22 +67,22 @@ export function takeCode(base: Pick<Base, "db" | "now">, purpose: string, code: 
   dropCode(base, purpose);
 }
 
-/** Ends the life of a code. */
+/** Invalidates a code. */
 export function dropCode({ db }: Pick<Base, "db">, purpose: string): void {
   db.run("delete from one_time_code where purpose = ?", purpose);
 }
 
-/** Whether a code was sent for a purpose less than five minutes ago and is not redeemed yet. */
+/** Whether a code for the purpose was sent less than five minutes ago and has not been redeemed yet. */
 export function isCodeLive({ db, now }: Pick<Base, "db" | "now">, purpose: string): boolean {
   const at = now().toISOString();
   return db.get("select 1 from one_time_code where purpose = ? and expires_at > ?", purpose, at) !== undefined;
 }
 
 /**
- * Checks a code without redeeming it. A client has five guesses, all unknown clients together 25, so that
- * strangers do not use up the owner's guesses. Counting and comparing are one step, so that parallel guesses
+ * Checks a code without redeeming it. Each client has five guesses and all unknown clients together have 25, so that
+ * strangers cannot use up the owner's guesses. A guess is counted before the code is compared, so that parallel guesses
  * count like sequential ones.
- * @throws 400 `invalid_code` for a wrong one, `code_expired` if no code is valid or its five guesses are used up
+ * @throws 400 `invalid_code` for a wrong code, `code_expired` if no code is valid or the guesses are used up
  */
 export function checkCode(
   { db, now }: Pick<Base, "db" | "now">,
@@ -111,7 +111,7 @@ function countGuess(base: Pick<Base, "db" | "now">, purpose: string, client: str
   }
 }
 
-/** Makes a code older, as if time had passed; false if none is valid for the purpose. */
+/** Makes a code older, as if time had passed; false if no code is stored for the purpose. */
 export function ageCode({ db }: Pick<Base, "db">, purpose: string, seconds: number): boolean {
   const earlier = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column}, ?1)`;
   const changed = db.run(

@@ -5,7 +5,7 @@ import type { Text } from "#mocks/language";
 
 import { requisiteErrors, type RequisiteError } from "./requisite-errors";
 
-/** A company with its numbers as digits; a sole trader has no KPP, whatever was typed. */
+/** Removes spaces and dashes from a company's numbers. A sole trader has no KPP, so a typed one is dropped. */
 export function tidyCompany(company: Company): Company {
   const inn = digitsOf(company.inn);
   const kpp = inn.length === 12 ? "" : digitsOf(company.kpp ?? "");
@@ -57,7 +57,7 @@ const texts: Record<RequisiteError, Text> = {
 };
 const wrongEmail: Text = { ru: "Неправильный формат почты", en: "Invalid e-mail format" };
 
-/** What is wrong with a tidied company, by field. */
+/** The errors of a company that `tidyCompany` has normalised, by field. */
 export function companyErrors(company: Company): Partial<Record<keyof Company, Text>> {
   const errors = Object.entries(requisiteErrors(company)).map(([field, error]) => [field, texts[error]] as const);
   return {

@@ -11,12 +11,12 @@ export type Kind = "registration" | "recovery";
 
 const life: Record<Kind, number> = { registration: day, recovery: hour };
 
-// A guess of a 40-bit code names no account, so all typed codes of a client are limited together, or those of everybody
-// if the shop does not name its clients; links keep working.
+// A guessed 40-bit code does not name an account, so the limit covers all codes that a client types, or that everybody
+// types if the shop does not identify its clients. Links are not limited.
 const typedCodes = { most: 100, within: 10 * minute };
 const typedCodesOfClient = { most: 20, within: hour };
 
-/** Creates the secret of a link and, for a recovery, the code that may be typed instead. */
+/** Creates the secret of a link and, for a recovery, a code that can be typed instead. */
 export function makeEmailToken(
   { db, now }: Base,
   kind: Kind,

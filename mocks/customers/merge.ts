@@ -4,10 +4,11 @@ import type { Db } from "#mocks/db/query";
 
 /**
  * Moves a guest's data to the customer. If a product is in both baskets, the larger quantity wins. Quantities over the
- * stock are reduced and reported when the basket is viewed. Returns what the customer did not have before.
+ * stock are reduced and reported when the basket is viewed. Returns how many basket lines were added or increased, and
+ * how many favourites were added.
  */
 export function mergeVisitor(db: Db, guest: string | null | undefined, customer: string): Merged {
-  // A customer's own identifier is not a guest's.
+  // A customer's identifier must not be merged like a guest's.
   if (!guest || db.get("select 1 from customer where uid = ?", guest)) return { basket: 0, favorites: 0 };
   return db.transaction(() => {
     const basket = db.run(
@@ -37,7 +38,7 @@ export function mergeVisitor(db: Db, guest: string | null | undefined, customer:
   });
 }
 
-/** The latest view of a product counts; only the last 20 are kept. */
+/** The latest view of each product wins; only the last 20 products are kept. */
 function mergeViewed(db: Db, guest: string, customer: string): void {
   db.run(
     `insert into viewed (uid, product_id, viewed_at) select ?2, product_id, viewed_at from viewed where uid = ?1

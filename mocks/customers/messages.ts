@@ -6,7 +6,7 @@ import { makeEmailToken } from "./email-tokens";
 type Base = Pick<Context, "db" | "now" | "outbox" | "siteUrl">;
 type To = { email: string; language: Language };
 
-/** Sends the link that ends a registration; `person` is kept until then. */
+/** Sends the link that completes a registration; `person` is stored until then. */
 export function sendRegistration(base: Base, { email, language }: To, person: object): void {
   const { token } = makeEmailToken(base, "registration", email, person);
   const link = address(base, language, `/sign-up/password?token=${token}`);
@@ -17,7 +17,7 @@ export function sendRegistration(base: Base, { email, language }: To, person: ob
   base.outbox.send({ kind: "email", to: email, text: text[language], link });
 }
 
-/** Sends who registers a second time to the recovery: the answer to the call is the same as for a new address. */
+/** Sends a recovery link to somebody who registers again; the call's response is the same as for a new address. */
 export function sendAlreadyRegistered(base: Base, { email, language }: To): void {
   const { token, code } = makeEmailToken(base, "recovery", email);
   const link = recoveryLink(base, language, token);
@@ -28,7 +28,7 @@ export function sendAlreadyRegistered(base: Base, { email, language }: To): void
   base.outbox.send({ kind: "email", to: email, text: text[language], link, code });
 }
 
-/** Sends the link, and the code, that set a new password. */
+/** Sends the link and the code for setting a new password. */
 export function sendRecovery(base: Base, { email, language }: To): void {
   const { token, code } = makeEmailToken(base, "recovery", email);
   const link = recoveryLink(base, language, token);
@@ -47,7 +47,7 @@ function address({ siteUrl }: Base, language: Language, path: string): string {
   return `${siteUrl}${language === "en" ? "/en" : ""}${path}`;
 }
 
-/** Tells a phone that the account has another one from now on. */
+/** Notifies the old phone that the account's phone number was changed. */
 export function sendPhoneNotice({ outbox }: Base, { phone, language }: { phone: string; language: Language }): void {
   const text = {
     ru: "Телефон в вашем аккаунте «Верстака» изменён. Если это сделали не вы, свяжитесь с магазином.",
@@ -56,7 +56,7 @@ export function sendPhoneNotice({ outbox }: Base, { phone, language }: { phone: 
   outbox.send({ kind: "sms", to: phone, text: text[language] });
 }
 
-/** Tells an address that the account has another one, or another password, from now on. */
+/** Notifies an address that the account's password was changed, or that the account now has another address. */
 export function sendSecurityNotice({ outbox }: Base, { email, language }: To, what: "password" | "email"): void {
   const text = {
     password: {

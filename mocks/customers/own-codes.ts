@@ -23,8 +23,9 @@ export function sendOwnCode(context: Context, customer: Customer, message: OwnCo
 const wrongCodes = { most: 10, within: day };
 
 /**
- * Checks such a code; it stays live. Whoever holds the session has ten wrong ones a day, of however many codes: a chance of 0.1 % to hit one.
- * @throws as `checkCode`, and 429 for too many wrong ones
+ * Checks such a code without redeeming it. Ten wrong codes a day are allowed, however many codes are sent, so a stolen
+ * session has a 0.1 % chance to guess one.
+ * @throws as `checkCode`, and 429 after too many wrong codes
  */
 export function checkOwnCode(base: Pick<Context, "db" | "now">, purpose: string, code: string): void {
   const subject = `own-code:${purpose}`;

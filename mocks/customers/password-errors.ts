@@ -6,12 +6,12 @@ const shortest = 6;
 const longest = 128;
 
 /**
- * The 10,000 passwords that people choose most often, of those that are long enough, in lower case: whoever guesses tries these
- * first. The package lists the most frequent first.
+ * The 10,000 most common passwords of at least 6 characters, in lower case: an attacker tries these first. The package
+ * lists the most frequent first.
  */
 const common = new Set(dictionary["passwords-common"].filter(({ length }) => length >= shortest).slice(0, 10_000));
 
-/** What is wrong with a new password and its repetition, by field. */
+/** The errors of a new password and its repetition, by field. */
 export function passwordErrors(password: string, confirmPassword: string): Record<string, Text> {
   const error = errorOf(password);
   return {
@@ -25,7 +25,7 @@ export function passwordErrors(password: string, confirmPassword: string): Recor
 function errorOf(password: string): Text | null {
   if (password.length < shortest) return { ru: "Введите 6 символов", en: "Enter at least 6 characters" };
   if (password.length > longest) return { ru: "Не больше 128 символов", en: "No more than 128 characters" };
-  // Written as it is hashed, and with any capitals.
+  // Normalised as for hashing; case does not matter.
   return common.has(password.normalize("NFKC").toLowerCase()) ? tooCommon : null;
 }
 

@@ -3,16 +3,16 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 const cost = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
 
-/** What a password is checked against where there is no account, so that both take the same time. */
+/** The value that a password is checked against if there is no account, so that the check takes the same time. */
 const nobodys = `scrypt$${"0".repeat(32)}$${"0".repeat(64)}`;
 
-/** A password as it is stored: `scrypt$salt$key`, in hex. Takes tens of milliseconds on another thread. */
+/** Hashes a password for storage: `scrypt$salt$key`, in hex. Takes tens of milliseconds on another thread. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `scrypt$${salt.toString("hex")}$${(await derive(password, salt)).toString("hex")}`;
 }
 
-/** Whether a password is the stored one; never true where none is stored, which takes as long. */
+/** Whether a password matches the stored one. If none is stored, returns false after the same amount of time. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, salt = "", key = ""] = (stored ?? nobodys).split("$");
   const found = await derive(password, Buffer.from(salt, "hex"));
@@ -21,7 +21,7 @@ export async function isPassword(password: string, stored: string | null): Promi
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The same letters may be typed in two ways (й as one sign or two): they are one password.
+    // The same letter can have two encodings (й as one code point or two); both are the same password.
     scrypt(password.normalize("NFKC"), salt, keyLength, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
 }

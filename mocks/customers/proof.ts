@@ -12,8 +12,8 @@ import { checkOwnCode, sendOwnCode } from "./own-codes";
 import { isPassword } from "./passwords";
 
 /**
- * Proof that the owner of an account changes how to sign in, and not somebody with a stolen session: the password, or
- * a code that was sent to the account's phone or e-mail address.
+ * Changes of sign-in data need a proof that the account's owner makes them, not somebody with a stolen session: the
+ * password, or a code that was sent to the account's phone or e-mail address.
  */
 const purposeOf = ({ id }: Customer) => `prove:${id}`;
 
@@ -32,8 +32,8 @@ const wrongPassword: Text = { ru: "Неверный пароль", en: "Wrong pa
 
 /**
  * Checks the proof. A code stays valid until `dropProof`.
- * @param field the call's name for the password
- * @throws 422 at `field` for a wrong password, 400 or 422 at `proof` for a wrong code, 429 for too many
+ * @param field the name of the password field in the request
+ * @throws 422 at `field` for a wrong password, 400 or 422 at `proof` for a wrong code, 429 after too many attempts
  */
 export async function checkProof(
   context: Context,

@@ -1,8 +1,8 @@
 import { isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
 
 /**
- * Why a company's number is rejected: `Format` for a wrong length or letters, `Zeros` for nothing but zeros, `Control` for
- * a control digit that does not fit (a mistyped number), `Bank` for an account that is not of the bank named.
+ * Why a company's number is rejected: `Format` for a wrong length or wrong characters, `Zeros` for nothing but zeros,
+ * `Control` for a check digit that does not match (a typing error), `Bank` for an account at another bank.
  */
 export type RequisiteError =
   | "innFormat"
@@ -22,7 +22,7 @@ export type RequisiteError =
 
 export type Requisites = {
   inn: string;
-  /** Of no account for a sole trader. */
+  /** Ignored for a sole trader. */
   kpp: string | null;
   ogrn: string;
   bik: string;
@@ -30,7 +30,7 @@ export type Requisites = {
   correspondentAccount: string;
 };
 
-/** What is wrong with a company's numbers, by field; numbers are digits alone (`digitsOf`), none of them empty. */
+/** The errors of a company's numbers, by field. Expects numbers without spaces and dashes (`digitsOf`). */
 export function requisiteErrors(company: Requisites): Partial<Record<keyof Requisites, RequisiteError>> {
   const isPerson = company.inn.length === 12;
   const found: [keyof Requisites, RequisiteError | null][] = [
@@ -60,7 +60,7 @@ function ogrnipError(ogrnip: string): RequisiteError | null {
   return /^\d{15}$/.test(ogrnip) ? "ogrnipControl" : "ogrnipFormat";
 }
 
-/** An account cannot be judged without its bank, so a wrong BIK alone is told first. */
+/** The check digit depends on the BIK, so it is checked only if the BIK is valid. */
 function accountError(account: string, bik: string): RequisiteError | null {
   if (!/^\d{20}$/.test(account)) return "accountFormat";
   return !isBik(bik) || isAccount(account, bik) ? null : "accountControl";

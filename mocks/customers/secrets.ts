@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** An identifier of 128 random bits, as visitors have. */
+/** An identifier of 128 random bits, for example for a visitor. */
 export function newUid(): string {
   return randomBytes(16).toString("hex");
 }
@@ -15,7 +15,7 @@ export function newCode(): string {
   return String(randomInt(10_000)).padStart(4, "0");
 }
 
-// Without those that look alike: 0 and O, 1 and I.
+// Without 0 and O, 1 and I, which look alike.
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const letterCodeLength = 8;
 
@@ -24,13 +24,13 @@ export function newLetterCode(): string {
   return Array.from({ length: letterCodeLength }, () => letters[randomInt(letters.length)]).join("");
 }
 
-/** A typed code of letters as it was sent, whatever its case, spaces and dashes; null for what is no such code. */
+/** Normalises a typed code: ignores case, spaces and dashes. Null if the text is not such a code. */
 export function readLetterCode(typed: string): string | null {
   const code = typed.replace(/[\s-]/g, "").toUpperCase();
   return new RegExp(`^[${letters}]{${letterCodeLength}}$`).test(code) ? code : null;
 }
 
-/** What a secret is stored and found as. */
+/** The hash under which a secret is stored and looked up. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

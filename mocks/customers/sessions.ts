@@ -13,8 +13,8 @@ const refreshLife = 30 * day;
 type Base = Pick<Context, "db" | "now">;
 
 /**
- * Opens a session for a customer. Only hashes of the tokens are kept.
- * @param device the browser, such as `Chrome, Windows`; empty where it is not known
+ * Opens a session for a customer. Only hashes of the tokens are stored.
+ * @param device the browser, such as `Chrome, Windows`; empty if unknown
  */
 export function openSession({ db, now }: Base, customerId: number, device = ""): Required<Tokens> {
   const tokens = makeTokens(now());
@@ -36,8 +36,8 @@ export function openSession({ db, now }: Base, customerId: number, device = ""):
 }
 
 /**
- * New tokens for a refresh token; both old ones are invalid then. Throws 401 for an invalid one. A token lives for an hour, so
- * this is when the session's last use is stored: no call has to.
+ * Exchanges a refresh token for new tokens; both old ones become invalid. Throws 401 for an invalid refresh token. A
+ * token is valid for an hour, so storing the session's last use here is enough: other calls need no write.
  */
 export function refreshSession({ db, now }: Base, refreshToken: string): Required<Tokens> {
   const tokens = makeTokens(now());
@@ -67,7 +67,7 @@ function refreshEnd(now: Date): string {
   return new Date(now.getTime() + refreshLife).toISOString();
 }
 
-/** Whose token the request has; null if it has none. Throws 401 for an invalid one. */
+/** The customer whose token the request has; null if it has none. Throws 401 for an invalid token. */
 export function findCaller({ db, now }: Base, request: Request): Customer | null {
   if (!request.headers.get("authorization")) return null;
   const row = db.get<{ id: number }>(
@@ -80,7 +80,7 @@ export function findCaller({ db, now }: Base, request: Request): Customer | null
   return customer;
 }
 
-/** The sessions of a customer that can be used or renewed: that of the request first, then the one used last. */
+/** A customer's sessions that can be used or refreshed: that of the request first, then the most recently used. */
 export function listSessions({ db, now }: Base, customerId: number, request: Request): Session[] {
   const rows = db.all<Omit<Session, "isCurrent"> & { isCurrent: number }>(
     `select id, device, started_at as "startedAt", used_at as "usedAt", token_hash = ?1 as "isCurrent" from session
@@ -92,7 +92,7 @@ export function listSessions({ db, now }: Base, customerId: number, request: Req
   return rows.map((row) => ({ ...row, isCurrent: row.isCurrent === 1 }));
 }
 
-/** Ends one session of a customer; false where there is none of that id. */
+/** Ends one session of a customer; false if the customer has no session with that id. */
 export function closeSessionById({ db }: Base, customerId: number, id: string): boolean {
   return db.run("delete from session where customer_id = ? and id = ?", customerId, id) > 0;
 }
@@ -102,7 +102,7 @@ export function closeSession({ db }: Base, request: Request): void {
   db.run("delete from session where token_hash = ?", tokenHash(request));
 }
 
-/** Ends all sessions of a customer but the one whose token the request has. */
+/** Ends all sessions of a customer except the one whose token the request has. */
 export function closeOtherSessions({ db }: Base, customerId: number, request: Request): void {
   db.run("delete from session where customer_id = ? and token_hash <> ?", customerId, tokenHash(request));
 }

@@ -7,7 +7,7 @@ import { getDocument } from "#mocks/openapi/document";
 import { docsPage } from "#mocks/openapi/page";
 import { outboxPage } from "#mocks/outbox-page";
 
-/** What the API tells people and tools about itself: health, the outbox, the OpenAPI document and its page. */
+/** Calls about the API itself, for people and tools: health, the outbox, the OpenAPI document and its page. */
 export function createAboutApiHandlers({ outbox }: Context): HttpHandler[] {
   return [
     http.get("*/healthz", () => jsonResponse({ data: { status: "ok" } })),
@@ -21,7 +21,7 @@ export function createAboutApiHandlers({ outbox }: Context): HttpHandler[] {
   ];
 }
 
-/** The API's own front page. It is separate, because its pattern would match the root of any host in a test. */
+/** The API's front page. It is separate, because its pattern would match the root of any host in a test. */
 export function createFrontPageHandler(): HttpHandler {
   return http.get("*/", () => HttpResponse.html(frontPage));
 }

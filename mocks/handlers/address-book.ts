@@ -15,7 +15,7 @@ import { ApiFailure } from "#mocks/errors";
 import { idOf } from "./fields";
 import { requireBody, requireCustomer, route, type Call } from "./route";
 
-/** The customer's address book (contract, section 3: "Personal area"). Every call returns the whole of it. */
+/** The customer's address book (contract, section 3: "Personal area"). Every call returns the whole book. */
 export function createAddressBookHandlers(context: Context): HttpHandler[] {
   const { db } = context;
   const base = "/api/app/profile/address";

@@ -35,10 +35,10 @@ export function createAuthHandlers(context: Context): HttpHandler[] {
 
 const smsText = { ru: "Код для входа в «Верстак»", en: "Your Verstak sign-in code" };
 
-/** What the code of a sign-in by phone is kept under. */
+/** The purpose under which the code of a sign-in by phone is stored. */
 export const loginPurpose = (phone: string) => `login:${phone}`;
 
-/** Known and unknown phones are treated the same: an unknown one registers with its code. */
+/** Treats known and unknown phones the same: an unknown one is registered when its code is redeemed. */
 function login(context: Context, call: Call): SentCode {
   const { login: phone } = requireBody(call, loginBody);
   return sendCode(context, {

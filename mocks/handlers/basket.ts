@@ -91,7 +91,7 @@ function removePromo(context: Context, call: Call): Basket {
 
 const visitor = z.string().min(1).max(100);
 
-/** Sets a line after the checks of the contract; throws 422 with what is wrong about the quantity. */
+/** Sets a line after the contract's checks; throws 422 with the reason if the quantity is not allowed. */
 function put({ db, now }: Context, uid: string, product: ProductEntry, quantity: number): void {
   const most = mostOf(product);
   const { multiplicity } = product;

@@ -26,7 +26,7 @@ import { paymentLinkOf } from "#mocks/orders/payment";
 import { throwFieldErrors } from "./fields";
 import { requireBody, requireUid, route, type Call } from "./route";
 
-/** What is needed to order, and ordering (contract, section 3: "Checkout"). */
+/** Checkout settings, totals and placing an order (contract, section 3: "Checkout"). */
 export function createCheckoutHandlers(context: Context): HttpHandler[] {
   return [
     route(context, "get", "/api/app/checkout/settings", (call) => settings(context, call)),
@@ -35,7 +35,7 @@ export function createCheckoutHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-/** A person unless a company is named. */
+/** The customer is an individual unless the query says otherwise. */
 function settings(context: Context, call: Call): CheckoutSettings {
   const { language, query } = call;
   const asked = personTypes.safeParse(query.get("personType"));

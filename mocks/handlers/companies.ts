@@ -57,7 +57,7 @@ export function createCompaniesHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-/** The company of the body with its numbers as digits; throws 422 with every invalid field. */
+/** The company of the body, normalised; throws 422 with every invalid field. */
 function readCompany(call: Call): Company {
   const company = tidyCompany(requireBody(call, companyBody));
   throwFieldErrors(companyErrors(company));

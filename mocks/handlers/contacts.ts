@@ -13,7 +13,10 @@ import type { Language, Text } from "#mocks/language";
 import { throwFieldErrors, requireEmail } from "./fields";
 import { requireBody, requireCustomer, route, userOf, type Call } from "./route";
 
-/** The phone and the e-mail address, by which customers sign in: a change needs a proof, then a code that was sent to the new one. */
+/**
+ * Changes the phone and the e-mail address, with which customers sign in. A change needs a proof, then a code that is
+ * sent to the new contact.
+ */
 export function createContactHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/profile/personal";
   return [
@@ -31,7 +34,7 @@ export function createContactHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-/** What differs between the two. */
+/** What differs between the phone and the e-mail address. */
 type Contact = {
   field: "phone" | "email";
   kind: "sms" | "email";
@@ -39,9 +42,9 @@ type Contact = {
   own: Text;
   taken: Text;
   isOwn: (customer: Customer, to: string) => boolean;
-  /** The account that has it; an unconfirmed address belongs to no account. */
+  /** The account that has the contact. An unconfirmed address is first removed from its account. */
   find: (context: Context, to: string) => Customer | undefined;
-  /** Sets it, and tells the old one. */
+  /** Saves the new contact and notifies the old one. */
   set: (context: Context, customer: Customer, to: string, language: Language) => void;
 };
 
@@ -91,10 +94,10 @@ function edit(context: Context, call: Call, contact: Contact, change: Change) {
   });
 }
 
-/** The maximum number of codes that a customer may request for new phones and addresses. */
+/** The limit for codes that a customer may request for new phones and addresses. */
 const codes = { most: 10, within: hour };
 
-/** Only somebody who reads the messages of the new contact learns that another account has it. */
+/** Does not check for other accounts: only somebody who can receive the code learns that the contact is taken. */
 async function askForCode(
   context: Context,
   { language, client }: Call,
@@ -102,7 +105,7 @@ async function askForCode(
   { customer, to, purpose, password, proof }: Change & { purpose: string },
 ): Promise<SentCode> {
   throwFieldErrors(isOwn(customer, to) ? { [field]: own } : {});
-  // While a code is valid, resending it needs no proof: the first request had one.
+  // While a code is valid, another one needs no proof: the first request had one.
   const isAgain = password === undefined && proof === undefined && isCodeLive(context, purpose);
   if (!isAgain) await checkProof(context, customer, { password, proof });
   countAttempt(context, `contact-change:${customer.id}`, codes);

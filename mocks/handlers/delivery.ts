@@ -4,9 +4,7 @@ import { dayAfter } from "#mocks/dates";
 import type { ProductEntry } from "#mocks/db/queries/cards";
 import type { Language } from "#mocks/language";
 
-/**
- * The price and date of delivering this many pieces; nothing for a product that is sold out.
- */
+/** The delivery methods for this many pieces, with cost and date; none if the product is sold out. */
 export function calculateDelivery(
   product: ProductEntry,
   quantity: number,

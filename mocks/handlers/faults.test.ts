@@ -44,7 +44,7 @@ describe("a fault asked for by header", () => {
   it("waits, and answers rightly afterwards", async () => {
     const start = performance.now();
     expect((await withHeader("slow=60")).status).toBe(200);
-    // Timers may fire a little early by the finer clock.
+    // Measured by the more precise clock, timers may fire slightly early.
     expect(performance.now() - start).toBeGreaterThan(55);
   });
 

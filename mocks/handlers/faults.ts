@@ -8,8 +8,8 @@ import type { Language } from "#mocks/language";
 import type { Fault, Scenarios } from "#mocks/scenarios";
 
 /**
- * Applies the faults that tests have requested to a call (see `scenarios.ts`): waits, and returns the response of the first fault that
- * replaces the real one; null if the call continues, `lost` if it continues but its response never arrives.
+ * Applies the requested faults to a call (see `scenarios.ts`): waits, then returns the response of the first fault that
+ * replaces the real one; null if the call continues, `lost` if it continues but its response must never arrive.
  */
 export async function applyFaults(
   scenarios: Scenarios,

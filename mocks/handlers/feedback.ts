@@ -35,7 +35,7 @@ const communications: Option[] = [
   { code: "email", name: { ru: "Напишите на почту", en: "E-mail me" } },
 ];
 
-/** Consents that a message needs. */
+/** The consents that a message needs. */
 const asked = ["processing"];
 
 const localized = (options: Option[], language: Language) =>
@@ -54,7 +54,7 @@ const perSender = [
   { most: 30, within: day },
 ] as const;
 
-/** Checks everything before storing files. A requested call needs a phone number. */
+/** Checks everything before storing files. A sender who wants a phone call must give a number. */
 async function send(context: Context, call: Call): Promise<{ id: number }> {
   const form = call.body instanceof FormData ? call.body : new FormData();
   const fields = parseBody(readFields(form), feedbackFields);

@@ -25,12 +25,12 @@ export function requireEmail(text: string, field = "email"): string {
   return email;
 }
 
-/** A day of the past after 1900. */
+/** Whether a text is a date in the past, not before 1900. */
 export function isBirthday(text: string, now: Date): boolean {
   return z.iso.date().safeParse(text).success && text >= "1900-01-01" && text < shopDay(now);
 }
 
-/** The whole number in a path, or -1, which no row has. */
+/** The id in a path; -1, which no row has, for anything but a whole number. */
 export function idOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }

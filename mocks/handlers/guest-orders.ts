@@ -14,7 +14,7 @@ import { idOf, readEmail } from "./fields";
 import { invoiceOf } from "./orders";
 import { requireBody, route, type Call } from "./route";
 
-/** An order by its access key, and finding a guest's own (contract, section 3: "Checkout"). */
+/** Orders by access key, and finding a guest's order by number and contact (contract, section 3: "Checkout"). */
 export function createGuestOrdersHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/order";
   return [

@@ -104,7 +104,7 @@ describe("a customer's order", () => {
     expect(lastMessage(api, "ivan@example.com").link).toBe(`http://shop.test/personal/history/${order.id}`);
   });
 
-  /** Signs a new customer in. */
+  /** Signs in a new customer. */
   async function register() {
     const phone = "+79990001122";
     const { token } = await signInByPhone(api, phone);

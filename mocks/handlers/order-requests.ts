@@ -30,7 +30,7 @@ import { toRequest } from "#mocks/orders/requests";
 import { idOf, throwFieldErrors } from "./fields";
 import { pageOf, pagination, parseBody, requireBody, requireCustomer, route, type Call } from "./route";
 
-/** What customers ask about their orders: to cancel them and to return goods. */
+/** Customers' requests to cancel orders and to return products. */
 export function createOrderRequestsHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/profile";
   return [
@@ -55,7 +55,7 @@ function list({ db }: Context, call: Call): RequestList {
   };
 }
 
-/** The order of the path with what it allows; throws 404, and 409 where it does not allow what is asked. */
+/** The order of the path; throws 404 for an unknown one, 409 if it does not allow the action. */
 function requireAble({ db, now }: Context, call: Call, what: "cancel" | "refund"): OrderRow {
   const order = getOrder(db, requireCustomer(call).id, idOf(call.param("id")));
   if (!order) throw new ApiFailure("not_found");
@@ -109,7 +109,7 @@ async function refund(context: Context, call: Call): Promise<{ request: OrderReq
   });
 }
 
-/** What is wrong with the lines that are to be returned: each once, of the order, no more than were bought. */
+/** The error if a product to return is listed twice, is not in the order, or exceeds the quantity bought; else null. */
 function itemsError({ db }: Context, orderId: number, items: RefundItem[]): Text | null {
   const bought = new Map(listItems(db, orderId).map(({ productId, quantity }) => [productId, quantity]));
   const isOnce = new Set(items.map(({ productId }) => productId)).size === items.length;

@@ -17,7 +17,7 @@ import { createOrderRequestsHandlers } from "./order-requests";
 import { headings } from "./pages-texts";
 import { pageOf, pagination, requireBody, requireCustomer, requireUid, route, type Call } from "./route";
 
-/** The customer's orders and what the account begins with (contract, section 3: "Personal area"). */
+/** The customer's orders and the account's first page (contract, section 3: "Personal area"). */
 export function createOrdersHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/profile";
   return [
@@ -84,7 +84,7 @@ function document(context: Context, call: Call): Response {
   return invoiceOf(context, requireOrder(context, call), call);
 }
 
-/** A document of an order as a page; there is only the invoice. */
+/** A document of an order as an HTML page; the invoice is the only kind. */
 export function invoiceOf(context: Context, order: OrderRow, call: Call): Response {
   if (call.param("type") !== "invoice") throw new ApiFailure("not_found");
   const page = invoicePage(toDetail(context, order, call.language), call.language);

@@ -7,7 +7,7 @@ function heading(h1: Text, description: Text): (language: Language) => Meta {
   return (language) => toMeta(h1[language], description[language], language);
 }
 
-/** Headings of the pages that have no text of their own in the database. */
+/** Headings of the pages that have no text in the database. */
 export const headings = {
   home: heading(
     { ru: "Инструмент и оборудование", en: "Tools and equipment" },
@@ -38,7 +38,7 @@ export const headings = {
   ),
 };
 
-/** The company's details by the names that an order of a legal entity uses; the numbers have valid check digits. */
+/** The shop's company details, with the field names of a legal entity's order; all check digits are valid. */
 export function requisites(language: Language): Record<string, string> {
   const { name, legalAddress, bank } = {
     ru: {

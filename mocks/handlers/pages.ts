@@ -114,7 +114,7 @@ function contacts({ db }: Context, { language }: Call) {
   return { offices: listOffices(db, language), requisites: requisites(language), meta: headings.contacts(language) };
 }
 
-/** What was asked for, or a 404. */
+/** Returns the thing, or throws 404 if it is undefined. */
 function found<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new ApiFailure("not_found");
   return thing;

@@ -16,7 +16,7 @@ import { createContactHandlers } from "./contacts";
 import { isBirthday, throwFieldErrors } from "./fields";
 import { requireBody, requireCustomer, route, userOf, type Call } from "./route";
 
-/** The customer's account: person, notifications, contacts, password, its end (contract, section 3: "Personal area"). */
+/** The account: person, notifications, contacts, password, deletion (contract, section 3: "Personal area"). */
 export function createPersonalHandlers(context: Context): HttpHandler[] {
   const { db } = context;
   const base = "/api/app/profile/personal";
@@ -82,7 +82,7 @@ async function editPassword(context: Context, call: Call) {
 
 const deletionText = { ru: "Код для удаления аккаунта в «Верстаке»", en: "Your Verstak code to delete your account" };
 
-/** Without a code one is sent: by SMS, or by e-mail if the account has no phone. */
+/** If the body has no code, sends one by SMS, or by e-mail if the account has no phone. */
 function deleteAccount(context: Context, call: Call) {
   const customer = requireCustomer(call);
   const { code } = requireBody(call, deleteBody);

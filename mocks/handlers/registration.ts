@@ -21,7 +21,7 @@ import { ApiFailure } from "#mocks/errors";
 import { throwFieldErrors, requireEmail } from "./fields";
 import { requireBody, route, type Call } from "./route";
 
-/** Registration by e-mail and recovery of a password (contract, section 3: "Sign-in"). */
+/** Registration by e-mail and password recovery (contract, section 3: "Sign-in"). */
 export function createRegistrationHandlers(context: Context): HttpHandler[] {
   return [
     route(context, "post", "/api/app/registration", (call) => register(context, call)),
@@ -32,7 +32,7 @@ export function createRegistrationHandlers(context: Context): HttpHandler[] {
 }
 
 const letters = { most: 6, within: hour };
-/** If the shop names its clients, each client has a lower limit than all of them together. */
+/** Limits if the shop identifies its clients: per client, and for all unknown clients together. */
 const lettersOfOneClient = { most: 4, within: hour };
 const lettersOfAllClients = { most: 12, within: hour };
 
@@ -48,7 +48,8 @@ function register(context: Context, call: Call) {
   const email = requireEmail(typed);
   countLetter(context, call, email);
   const to = { email, language: call.language };
-  // Somebody who only typed the address into an account must not block its owner's registration or give them the account.
+  // An account with this address unconfirmed may belong to somebody else. It must neither block the owner's
+  // registration nor be handed over to the owner.
   if (findByConfirmedEmail(context.db, email)) sendAlreadyRegistered(context, to);
   else sendRegistration(context, to, person);
   return { sent: true };
@@ -56,12 +57,12 @@ function register(context: Context, call: Call) {
 
 const registered = registrationBody.omit({ email: true });
 
-/** Creates the customer; the guest's basket is that of the registration. */
+/** Creates the customer and merges the basket of the guest who registered. */
 async function setUpPassword(context: Context, call: Call): Promise<SignedIn> {
   const { db, now } = context;
   const { email, person, hash } = await takeToken(context, call, "registration");
   releaseEmail(db, email);
-  // Meanwhile another account may have taken the address.
+  // Another account may have taken the address in the meantime.
   if (findByEmail(db, email)) throw new ApiFailure("invalid_token");
   const { uid, ...names } = registered.parse(JSON.parse(person ?? "{}"));
   const customer = addCustomer(db, { ...names, email, emailConfirmed: 1, passwordHash: hash }, now());

@@ -11,26 +11,28 @@ import { languageOf, type Language } from "#mocks/language";
 
 import { applyFaults } from "./faults";
 
-/** What a handler is asked. */
+/** A call as its handler receives it. */
 export type Call = {
   request: Request;
   query: URLSearchParams;
   /** A part of the path, decoded; empty if the path has no such part. */
   param: (name: string) => string;
   language: Language;
-  /** Whose token the call has: null for a guest. Reading it throws 401 for an invalid token. */
+  /** The customer whose token the call has; null for a guest. Reading it throws 401 for an invalid token. */
   readonly customer: Customer | null;
   /**
-   * Whose basket, favourites and viewed products the call is about: the customer's, or the visitor's of query or body,
-   * or null. Reading it throws 401 for an invalid token.
+   * The owner of the basket, favourites and viewed products: the customer's identifier, or else the visitor's from the
+   * query or the body, or null. Reading it throws 401 for an invalid token.
    */
   readonly uid: string | null;
   /**
-   * The client whose attempts are counted, if the shop sends it (`X-Client`): an address, or a device on which the account has signed in before.
-   * So a stranger's tries lock nobody else out.
+   * The client whose attempts are counted, if the shop sends it (`X-Client`): an address, or a device on which the
+   * account has signed in before. Counting by client keeps strangers from locking out the owner.
    */
   client: string | null;
-  /** The shopper's browser, if the shop sends it at sign-in (`X-Client-Device`), such as `Chrome, Windows`; otherwise empty. */
+  /**
+   * The shopper's browser, such as `Chrome, Windows`. The shop sends it at sign-in (`X-Client-Device`); else empty.
+   */
   device: string;
   /** The parsed JSON body, or a form's fields; undefined if there is none. */
   body: unknown;
@@ -38,12 +40,12 @@ export type Call = {
 
 type Method = "get" | "post" | "put" | "delete";
 
-/** Creates a call's `data`, or a whole response if it is not the contract's JSON. */
+/** Creates the `data` of a call's response, or a whole response if that is not the contract's JSON. */
 export type Answer = (call: Call) => unknown;
 
 /**
  * Creates a handler of the API. `path` is as in the contract, with `:name` for parameters. Responds with `{data}`, or
- * with `{error}` for a thrown `ApiFailure`; copies the call's `X-Request-Id`; applies the faults that a test has requested.
+ * with `{error}` if something is thrown. Copies the call's `X-Request-Id` and applies the requested faults.
  */
 export function route(context: Context, method: Method, path: string, answer: Answer): HttpHandler {
   return http[method](`*${path}`, async ({ request, params }) => {
@@ -62,7 +64,7 @@ const longestDevice = 200;
 
 function makeCall(context: Context, request: Request, given: Pick<Call, "param" | "language" | "body">): Call {
   const query = new URL(request.url).searchParams;
-  // Only a call that needs to know the caller fails for an invalid token; a page of plain text does not.
+  // Read on first use, so that an invalid token fails only the calls that need the customer.
   let customer: Customer | null | undefined;
   return {
     ...given,
@@ -169,7 +171,7 @@ export function parseBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {
   throw new ApiFailure("validation_failed", Object.fromEntries(fieldErrors));
 }
 
-/** What was sent at a path of the body; texts and nothing as they are, anything else as a mark that it is there. */
+/** The value at a path of the body: a string, null or undefined as it is, any other value as a placeholder string. */
 function sentAt(body: unknown, path: PropertyKey[]): string | null | undefined {
   const found = path.reduce<unknown>((at, key) => new Map(Object.entries(at ?? {})).get(String(key)), body);
   return found === null || found === undefined || typeof found === "string" ? found : "something";

@@ -24,11 +24,11 @@ const orderChange = z.object({ status: z.string().refine((code) => Object.hasOwn
 
 /**
  * Faults on demand (see `scenarios.ts`), and other changes that tests need to make outside the shop:
- * - `POST /scenario/product/{id}` with `{price?, stock?, orderDays?}` changes a product as the shop's stock would
+ * - `POST /scenario/product/{id}` with `{price?, stock?, orderDays?}` changes a product as the stock system would
  * - `POST /scenario/code/{phone}` with `{seconds}` makes the code of a phone sign-in this much older
  * - `POST /scenario/order/{id}` with `{status}` changes an order's status as the shop's staff would
  *
- * Not there in production.
+ * Not available in production.
  */
 export function createScenarioHandlers(context: Context): HttpHandler[] {
   const { scenarios } = context;

@@ -57,9 +57,9 @@ describe("a search finds", () => {
   });
 
   it("products of the section first, then by popularity", async () => {
-    // 1, 2, 3 and 10 have the word in the name, 4 is only of the section: both count as a heading.
+    // 1, 2, 3 and 10 have the word in the name, 4 only in its section; both count as headings.
     expect(await ids("дрель")).toEqual([1, 2, 3, 4, 10]);
-    // 10 is in the section of drills, too; a chuck is called so only by its name.
+    // 10 is also in the drills section; only its name contains the word for a chuck.
     expect(await ids("патрон дрель")).toEqual([10]);
   });
 

@@ -54,7 +54,7 @@ function autocomplete(context: Context, { query, language }: Call): Autocomplete
   };
 }
 
-/** What the found products are called most often: their section with the brand, as a link to the search for it. */
+/** The most frequent pairs of section and brand among the found products, as links to a search for them. */
 function phrases({ listing }: Context, rows: number[], language: Language): Autocomplete["autocomplete"] {
   const counts = new Map<string, number>();
   for (const row of rows) {

@@ -24,7 +24,7 @@ const isLive = async ({ token }: Tokens) => (await caller(api, token)("/api/auth
 const post = ({ token }: Tokens, path: string, body: object = {}) =>
   caller(api, token)(`${base}/${path}`, { method: "POST", body });
 
-/** Signs in by phone at a browser. */
+/** Signs in by phone from a browser. */
 async function signInAt(device: string | null): Promise<Required<Tokens>> {
   later(60);
   await call(api, "/api/auth/login", { method: "POST", body: { login: phone, type: "sms" } });

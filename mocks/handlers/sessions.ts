@@ -7,7 +7,7 @@ import { ApiFailure } from "#mocks/errors";
 
 import { requireBody, requireCustomer, route } from "./route";
 
-/** Where the customer is signed in, and how to end it (contract, section 3: "Personal area"). */
+/** Lists and ends the customer's sessions (contract, section 3: "Personal area"). */
 export function createSessionHandlers(context: Context): HttpHandler[] {
   const base = "/api/app/profile/sessions";
   return [

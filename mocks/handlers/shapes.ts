@@ -26,7 +26,7 @@ export function toMeta(h1: string, description: string, language: Language): Met
   return { h1, title: `${h1} — ${shop[language]}`, description: shorten(description, 160) };
 }
 
-/** A text without HTML, of this many characters at most. */
+/** The text of HTML without tags, cut to at most this many characters. */
 export function shorten(html: string, most: number): string {
   const text = html
     .replace(/<[^<>]*>/g, " ")

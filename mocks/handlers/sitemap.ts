@@ -9,8 +9,8 @@ type Entry = { link: string; updatedAt: string; kind: string };
 const most = 1000;
 
 /**
- * Links of all public pages, or of those of a kind, without a language prefix: the few hundred pages first, then the
- * products.
+ * Links of all public pages, or of one kind of pages, without a language prefix: the few hundred other pages first,
+ * then the products.
  */
 export function sitemap({ db, listing }: Context, { query }: Call) {
   const page = pageOf(query, { otherwise: most, most });

@@ -11,7 +11,7 @@ import { address, company, savedAddress, savedCompany, session } from "~/api/sch
 import { bank, party } from "~/api/schemas/suggest";
 import { rule } from "#mocks/scenarios";
 
-/** A JSON Schema as far as we look into it. */
+/** A JSON Schema; its keys are not typed, because few of them are read. */
 export type Schema = { [key: string]: unknown };
 
 /** Shapes that have a name in the document. */
@@ -58,7 +58,7 @@ const named: Record<string, z.ZodType> = {
 const registry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
 
-// Of what a back end sends, fields that we do not know are ignored: the input side of a schema says so.
+// Unknown fields from a back end are ignored. Only the input side of a schema says so; the output side forbids them.
 const options = { metadata: registry, io: "input", override: simplify } as const;
 
 /** The named shapes as JSON Schemas; they refer to one another as `#/components/schemas/…`. */
@@ -67,7 +67,7 @@ export function componentSchemas(): Record<string, Schema> {
   return Object.fromEntries(Object.keys(named).map((id) => [id, toRecord(definitions[id])]));
 }
 
-/** Any shape as a JSON Schema that refers to the named ones; only a reference for a named one. */
+/** Converts a shape to a JSON Schema with references to the named shapes; a named shape becomes just a reference. */
 export function toSchema(schema: z.ZodType): Schema {
   const converted = convert(schema);
   delete converted["$schema"];
@@ -75,18 +75,18 @@ export function toSchema(schema: z.ZodType): Schema {
   return converted;
 }
 
-/** The JSON Schema by zod, which puts named shapes into `$defs`; OpenAPI keeps them among its components. */
+/** Converts with zod, which puts named shapes into `$defs`; OpenAPI keeps them in its components. */
 function convert(schema: z.ZodType): Schema {
   const text = JSON.stringify(z.toJSONSchema(schema, options));
   return toRecord(JSON.parse(text.replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/')));
 }
 
-/** Any value as an object: itself where it is one, an empty one otherwise. */
+/** Any value as a record: a copy if it is an object, otherwise an empty record. */
 export function toRecord(value: unknown): Schema {
   return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-/** Drops what says nothing: the bounds of every whole number, patterns of known formats, a name that the reference has. */
+/** Drops redundant keys: the default bounds of integers, patterns of known formats, ids that the references contain. */
 function simplify({ jsonSchema: schema }: { jsonSchema: Schema }): void {
   delete schema["id"];
   if (schema["minimum"] === Number.MIN_SAFE_INTEGER) delete schema["minimum"];

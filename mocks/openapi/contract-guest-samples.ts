@@ -6,13 +6,13 @@ import type { TestApi } from "#mocks/testing";
 import type { CallOptions } from "#mocks/testing-call";
 import { fill, newKey, orderOf } from "#mocks/testing-order";
 
-/** What the contract's test calls as a guest who orders, made again for each call. */
+/** A call that the contract test makes as a guest who orders; created again for each call. */
 export type GuestSample = { path: string; options?: CallOptions };
 
 const base = "/api/app/order";
 const email = "guest@example.com";
 
-/** A guest's order with the words of it in English. */
+/** Adds a guest's order with English texts. */
 function addGuestOrder({ db, now }: Context) {
   const at = now().toISOString();
   const person = { name: "Ivan", lastName: "Petrov", secondName: "", phone: "+79991234567", email };
@@ -72,7 +72,7 @@ const samples: Record<string, (api: TestApi) => GuestSample> = {
   sendFeedback: feedback,
 };
 
-/** What to send to a guest's call; null for any other. */
+/** The path and options of a guest's call; null for any other call. */
 export function guestSample(api: TestApi, id: string): GuestSample | null {
   return samples[id]?.(api) ?? null;
 }

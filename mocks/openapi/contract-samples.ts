@@ -10,10 +10,10 @@ import { lastMessage } from "#mocks/testing-customer";
 
 import type { Endpoint } from "./endpoint";
 
-/** What the contract's test sends so that a customer's call succeeds, made again for each call. */
+/** Data for the contract test that makes a customer's call succeed; created again for each call. */
 export type Sample = { id?: number; body?: unknown; token: string };
 
-/** The customer whose own words are English, so that an English answer is English throughout. */
+/** Signs in the demo customer whose data is English, so that an English response is entirely English. */
 export function signInSample({ context }: TestApi): string {
   return openSession(context, boris(context).id).token;
 }
@@ -32,7 +32,7 @@ const newPassword = { password, confirmPassword: password };
 
 type Make = (api: TestApi) => Promise<Omit<Sample, "token">> | Omit<Sample, "token">;
 
-/** Asks for a code by a call and returns it. */
+/** Requests a code by a call and returns the code. */
 async function codeOf(api: TestApi, path: string, body: object, to: string, token?: string): Promise<string> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const answer = await call(api, path, { method: "POST", body, headers });
@@ -48,7 +48,7 @@ const person = {
   birthday: "1980-01-02",
 };
 const address = { name: "Site", value: "Tver, 3 Stone Street", default: true };
-/** Gives the customer the password of the demo and returns it. */
+/** Resets the customer's password to that of the demo and returns it. */
 function knownPassword({ context }: TestApi): string {
   setPasswordHash(context.db, boris(context).id, demoPeople.boris.passwordHash);
   return demoCustomers.boris.password;
@@ -68,7 +68,7 @@ const idIn =
     return { id: row?.id ?? 0, body };
   };
 
-/** One of the customer's orders, put into a status; `completed` as if today. */
+/** Puts an order of the customer into a status, with a `completed` event of today so that it can be returned. */
 const orderIn =
   (status: string, body?: object): Make =>
   ({ context }) => {
@@ -91,7 +91,7 @@ const withdrawal: Make = async (api) => {
   return { id, body: { requestId } };
 };
 
-/** A refund's form with one line of the order. */
+/** The form of a return with one line of the order. */
 const refundForm: Make = async (api) => {
   const { id = 0 } = await orderIn("completed")(api);
   const line = api.context.db.get<{ id: number }>("select product_id as id from order_item where order_id = ?", id);
@@ -136,7 +136,7 @@ const samples: Record<string, Make> = {
     const path = "/api/app/profile/personal/editPhone";
     return { body: { phone, code: await codeOf(api, path, proved, phone, signInSample(api)) } };
   },
-  // Other samples know the customer by the address, so it stays.
+  // Without a code the address does not change, because other samples find the customer by it.
   editEmail: (api) => ({ body: { email: newEmail(), password: knownPassword(api) } }),
   prove: ({ context }) => {
     context.db.run("delete from one_time_code");
@@ -167,7 +167,7 @@ const samples: Record<string, Make> = {
   getOrderDocument: orderIn("new"),
 };
 
-/** What to send to a customer's call; null for a call of the open shop. */
+/** The data for a customer's call; null for a public call. */
 export async function customerSample(api: TestApi, endpoint: Endpoint): Promise<Sample | null> {
   const make = samples[endpoint.id];
   if (!make && !endpoint.private && endpoint.tag !== "Sign-in") return null;

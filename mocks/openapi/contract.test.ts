@@ -16,7 +16,7 @@ let api: TestApi;
 beforeAll(() => (api = createTestApi()));
 afterAll(() => api.close());
 
-/** Something that exists for every varying part of the paths. */
+/** The endpoint's path with existing values for its parameters. */
 function sample(endpoint: Endpoint): string {
   const { db } = api.context;
   const slug = endpoint.path.split("/")[3] ?? "";
@@ -62,7 +62,7 @@ function ask(endpoint: Endpoint, path: string, language: "ru" | "en", body: unkn
   return call(api, path, { method, language, headers, ...(body === undefined ? {} : { body }) });
 }
 
-/** Calls with what makes the call succeed. */
+/** Calls an endpoint with valid data, so that the call succeeds. */
 async function askRightly(endpoint: Endpoint, language: "ru" | "en", perPage = 24) {
   const query = queries[endpoint.id] ?? `uid=contract&perPage=${perPage}`;
   const guest = guestSample(api, endpoint.id);
@@ -78,7 +78,7 @@ async function askRightly(endpoint: Endpoint, language: "ru" | "en", perPage = 2
 
 const label = z.looseObject({ name: z.string(), color: z.string() });
 
-/** An answer with the colours of its labels as parsing writes them. */
+/** A response with the colours of its labels in the form that parsing produces. */
 function writeColors(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (_name, value: unknown) => {
     const isLabel = label.safeParse(value);
@@ -90,7 +90,7 @@ describe.each(endpoints.filter(({ page }) => !page))("$method $path", (endpoint)
   it.each(["ru", "en"] as const)("answers as its schema says, and nothing more (%s)", async (language) => {
     const answer = await askRightly(endpoint, language);
     expect(answer.status).toBe(endpoint.status ?? 200);
-    // Parsing drops what the schema does not know: the same before and after means that nothing else was sent.
+    // Parsing drops fields that the schema does not know, so equality means that the response has no others.
     expect(writeColors(answer.json())).toEqual(z.object({ data: endpoint.answer }).parse(answer.json()));
   });
 });

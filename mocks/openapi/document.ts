@@ -38,7 +38,7 @@ export type Document = {
 
 let made: Document | null = null;
 
-/** The OpenAPI 3.1 document of the API, made from its zod schemas and the table of endpoints. */
+/** The OpenAPI 3.1 document of the API, generated from its zod schemas and the table of endpoints. */
 export function getDocument(): Document {
   return (made ??= makeDocument());
 }
@@ -95,19 +95,19 @@ const securitySchemes: Record<string, Schema> = {
   token: { type: "http", scheme: "bearer", description: "The `token` of a sign-in." },
 };
 
-/** Who may call: customers alone, anybody with or without a token, or nobody cares. */
+/** Who may call: only customers, or anybody with or without a token; null if the call ignores tokens. */
 function securityOf(endpoint: Endpoint): Security[] | null {
   if (endpoint.private) return [{ token: [] }];
   return looksAtShopper(endpoint) ? [{}, { token: [] }] : null;
 }
 
-/** Calls that take a `uid` look at a token first; those that sign in do not. */
+/** Whether a call checks the token first: calls that take a `uid` do, except those that sign in. */
 function looksAtShopper({ tag, query, body }: Endpoint): boolean {
   if (tag === "Sign-in") return false;
   return Boolean(query?.some(({ name }) => name === "uid")) || (body instanceof z.ZodObject && "uid" in body.shape);
 }
 
-/** Whether tries of it are counted by client. */
+/** Whether attempts are counted per client. */
 const countsTries = ({ tag, id }: Endpoint) => tag === "Sign-in" || id === "trackOrder";
 
 function toOperation(endpoint: Endpoint): Operation {
@@ -161,7 +161,7 @@ function toQueryParameter({ name, description, required, schema }: Parameter): S
   return { name, in: "query", ...(required ? { required } : {}), description, schema: toSchema(schema) };
 }
 
-/** One response a status, with the error codes that it may bring. */
+/** One response per status, with its possible error codes. */
 function toFailures(codes: FailureCode[]): Operation["responses"] {
   const statuses = [...new Set(codes.map((code) => failures[code].status))];
   const ofStatus = (status: number) => [

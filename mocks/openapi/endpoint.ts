@@ -6,31 +6,31 @@ import type { FailureCode } from "#mocks/errors";
 
 export type Parameter = { name: string; description: string; schema: z.ZodType; required?: boolean };
 
-/** One call of the API as the OpenAPI document tells it. */
+/** One call of the API as the OpenAPI document describes it. */
 export type Endpoint = {
   method: "get" | "post" | "put" | "delete";
-  /** With `{name}` for the parts that vary. */
+  /** With `{name}` for parameters. */
   path: string;
-  /** Unique: a verb and what it is done to. */
+  /** Unique; a verb and its object, such as `createOrder`. */
   id: string;
   tag: Tag;
   summary: string;
   description?: string;
-  /** What each varying part of the path is. */
+  /** The description of each path parameter. */
   params?: Record<string, string>;
   query?: Parameter[];
-  /** Headers of the call's own. */
+  /** Headers that only some calls take. */
   headers?: Parameter[];
   body?: z.ZodType;
   /** The body is a form with files (`multipart/form-data`), not JSON. */
   form?: z.ZodType;
-  /** The shape of the answer's `data`. */
+  /** The shape of the response's `data`. */
   answer: z.ZodType;
-  /** Of success, where it is not 200. */
+  /** The status of success, if it is not 200. */
   status?: 201;
-  /** The answer is a page of HTML, not JSON. */
+  /** The response is an HTML page, not JSON. */
   page?: true;
-  /** Only a customer may call: with a token. */
+  /** Only customers may call, with a token. */
   private?: true;
   errors?: FailureCode[];
 };
@@ -55,7 +55,7 @@ export type Tag = keyof typeof tags;
 
 const text = zod.string();
 
-/** The visitor's identifier in the query: needed, or of use where there is one. */
+/** The visitor's identifier in the query, required or optional. */
 export const uid = (required: boolean): Parameter => ({
   name: "uid",
   description: required

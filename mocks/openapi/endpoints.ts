@@ -9,7 +9,7 @@ import { ordersEndpoints } from "./endpoints/orders";
 import { profileEndpoints } from "./endpoints/profile";
 import { visitorEndpoints } from "./endpoints/visitor";
 
-/** Every call of the API: what the OpenAPI document and its page are made from, and what the contract's test calls. */
+/** Every call of the API: the source of the OpenAPI document and its page, and of the contract test. */
 export const endpoints: readonly Endpoint[] = [
   ...visitorEndpoints,
   ...catalogEndpoints,

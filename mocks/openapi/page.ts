@@ -4,7 +4,7 @@ import { toRecord, type Schema } from "./components";
 import { getDocument, type Document, type Operation } from "./document";
 import { sketch } from "./sketch";
 
-/** The OpenAPI document as a page for people: calls by group, then the named shapes. */
+/** The OpenAPI document as an HTML page for people: calls by group, then the named shapes. */
 export function docsPage(): string {
   const document = getDocument();
   const groups = document.tags.map(({ name, description }) => group(document, name, description));
@@ -45,7 +45,7 @@ ${answer ? answerOf(answer) : ""}
 </details>`;
 }
 
-/** The schema of a content's one media type. */
+/** The schema of a content's only media type. */
 function onlySchema(content: Record<string, { schema: Schema }>): Schema {
   return Object.values(content)[0]?.schema ?? {};
 }
@@ -56,7 +56,7 @@ function answerOf(schema: Schema): string {
   return `<p class="label">Answer: <code>data</code></p><pre>${sketch(toRecord(data))}</pre>`;
 }
 
-/** Parameters of the call's own; the two headers that every call takes are told once, on top. */
+/** The parameters of this call only; headers that calls share are references without a name and are left out. */
 function parameterTable(parameters: Schema[]): string {
   const own = parameters.filter((parameter) => parameter["name"] !== undefined);
   if (own.length === 0) return "";
@@ -72,7 +72,7 @@ function shape([name, schema]: [string, Schema]): string {
   return `<h3 id="shape-${escapeHtml(name)}">${escapeHtml(name)}</h3><pre>${sketch(schema)}</pre>`;
 }
 
-/** A text of the document with its code marks. */
+/** A text of the document as HTML, with its code marked. */
 function inline(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }

@@ -6,7 +6,7 @@ import type { Text } from "#mocks/language";
 
 import type { StoredFile } from "./requests";
 
-/** The maximum number of photos and bytes of each (contract: "Forms", the limits of files). */
+/** The maximum number of photos, and of bytes per photo (contract: "Forms", the limits of files). */
 const mostFiles = 10;
 const mostBytes = 10 * 1024 * 1024;
 const mostPixels = 100_000_000;
@@ -14,12 +14,12 @@ const mostPixels = 100_000_000;
 /** A photo that passed the checks. */
 export type Photo = { name: string; bytes: Uint8Array; extension: "jpg" | "png" };
 
-/** The files of a form's fields; an empty file input sends one without a name, which is none. */
+/** The files of a form field. An empty file input sends a file without a name, which is ignored. */
 export function filesOf(form: FormData, field: string): File[] {
   return form.getAll(field).filter((part): part is File => part instanceof File && part.name !== "");
 }
 
-/** Reads photos: JPEG and PNG by their names and by what they hold. Returns what is wrong with the first bad one. */
+/** Reads photos: JPEG and PNG, by both name and content. Returns an error for too many or the first invalid one. */
 export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | { error: Text }> {
   if (files.length > mostFiles)
     return { error: { ru: `Не больше ${mostFiles} файлов`, en: `No more than ${mostFiles} files` } };
@@ -51,7 +51,7 @@ function kindOf(bytes: Uint8Array): "jpg" | "png" | null {
   return begins(signatures.png) ? "png" : null;
 }
 
-/** Whether the header is a picture's of a sane size. */
+/** Whether the file has a readable image header and no more pixels than allowed. */
 async function isDrawable(bytes: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
@@ -61,12 +61,12 @@ async function isDrawable(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-/** A name without the folders that it may have been sent with. */
+/** The file name without any folders, cut to 200 characters. */
 function baseName(name: string): string {
   return name.replace(/^.*[\\/]/, "").slice(0, 200);
 }
 
-/** Stores photos under generated names, and returns the rows that describe them. */
+/** Stores photos under generated names and returns their descriptions. */
 export async function storePhotos(saveFile: SaveFile, photos: Photo[]): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (const { name, bytes, extension } of photos) {

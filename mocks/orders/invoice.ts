@@ -40,7 +40,7 @@ const words = {
   },
 };
 
-/** An invoice is white in dark mode too, and as wide on a screen as in print. */
+/** An invoice is white even in dark mode, and about as wide on a screen as in print. */
 const style = `
 :root { color-scheme: light }
 body { max-width: 50rem; overflow-wrap: anywhere }
@@ -68,7 +68,7 @@ tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }
 }
 `;
 
-/** The invoice of an order as a page: to be read on any screen, and to be printed. */
+/** The invoice of an order as an HTML page for any screen and for printing. */
 export function invoicePage(order: OrderDetail, language: Language): string {
   const text = words[language];
   const title = `${text.title} ${order.number}`;
@@ -100,7 +100,7 @@ function buyer({ company, customer }: OrderDetail, language: Language): string {
   return `${company.name}, ${text.inn} ${company.inn}${kpp}, ${company.legalAddress}`;
 }
 
-/** `1 234,50 ₽`; kopecks only where there are any. */
+/** Formats sums like `1 234,50 ₽`; kopecks are shown only if there are any. */
 function makeMoney(language: Language): (sum: number) => string {
   return (sum) => {
     const minimumFractionDigits = Number.isInteger(sum) ? 0 : 2;
@@ -115,7 +115,7 @@ function row(item: OrderDetail["items"][number], article: string, money: (sum: n
 <td class="number wide">${money(price)}</td><td class="number">${quantity}</td><td class="number">${money(sum)}</td></tr>`;
 }
 
-/** A line below the goods. The price's column goes on a narrow screen, so its cell is one of its own. */
+/** A row below the products. The price column needs a cell, because narrow screens hide that column. */
 function total(name: string, sum: string): string {
   return `<tr><th scope="row">${name}</th><td class="wide"></td><td></td><td class="number">${sum}</td></tr>`;
 }

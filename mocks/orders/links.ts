@@ -4,7 +4,7 @@ import type { Language } from "#mocks/language";
 
 import { issueAccessKey } from "./access";
 
-/** The order's page in the shop: a customer's in the account, a guest's with a new access key. */
+/** The link to an order's page in the shop: in the account for a customer, with a new access key for a guest. */
 export function orderPageLink(context: Context, order: OrderRow, language: Language): string {
   const site = `${context.siteUrl}${language === "en" ? "/en" : ""}`;
   if (order.customerId !== 0) return `${site}/personal/history/${order.id}`;

@@ -1,7 +1,7 @@
 import type { Status } from "~/api/schemas/orders";
 import type { Language, Text } from "#mocks/language";
 
-/** The statuses of an order, in the order in which it goes through them. */
+/** The statuses of an order, in the order in which they occur. */
 export const orderStatuses = {
   new: { ru: "Новый", en: "New" },
   confirmed: { ru: "Подтверждён", en: "Confirmed" },
@@ -46,7 +46,7 @@ export const paymentNames = {
 } satisfies Record<string, Text>;
 export type PaymentCode = keyof typeof paymentNames;
 
-/** A code of one of these tables with its name; a code that the table does not know is its own name. */
+/** A code with its name from one of these tables; an unknown code is its own name. */
 export function named(table: Record<string, Text>, code: string, language: Language): Status {
   return { code, name: table[code]?.[language] ?? code };
 }

@@ -13,11 +13,11 @@ import { deliveryNames, named, orderStatuses, paymentNames, paymentStatuses } fr
 type Base = Pick<Context, "db" | "now">;
 
 const refundTime = 14 * day;
-/** Nothing is paid online any more: the goods were paid for when they were handed over, or the order is off. */
+/** Statuses without online payment: paid on delivery at the latest, or a cancellation or return requested or done. */
 const closed = ["completed", "cancel_requested", "cancelled", "refund_requested", "refunded"];
 const cancellable = ["new", "confirmed", "assembling"];
 
-/** What may be done with an order at the moment (contract: section 3, below "Personal area"). */
+/** The actions that an order allows at the moment (contract: section 3, below "Personal area"). */
 export function abilities({ status, paymentStatus, completedAt }: OrderRow, now: Date): Order["can"] {
   const isFresh = completedAt !== null && now.getTime() - Date.parse(completedAt) <= refundTime;
   return {
@@ -54,7 +54,7 @@ function costOf(items: ItemRow[]): number {
   return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** An order with everything about it. */
+/** An order with all its details. */
 export function toDetail({ db, now }: Base, row: OrderRow, language: Language): OrderDetail {
   const items = listItems(db, row.id);
   return {
@@ -91,7 +91,7 @@ function toItem(item: ItemRow, language: Language): OrderItem {
   return { productId, code, name, picture, article, price, quantity, sum: price * quantity };
 }
 
-/** A person that stands as JSON in a column. */
+/** Parses a person from a JSON column. */
 function parsePerson(json: string): OrderDetail["customer"] {
   return JSON.parse(json) as OrderDetail["customer"];
 }

@@ -41,10 +41,10 @@ form[action*="/pay?"] button { border-color: var(--accent); background: var(--ac
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 `;
 
-/** Whole roubles, the thousands apart. */
+/** Formats roubles with separated thousands. */
 const sumOf = (roubles: number) => `${roubles.toLocaleString("ru-RU")}\u00a0₽`;
 
-/** The payment page of an order: three plain forms, or one where there is nothing to pay. */
+/** The payment page of an order: three plain forms, or only one if no payment is possible. */
 export function payPage(order: OrderDetail, key: string, language: Language): string {
   const text = words[language];
   const title = `${text.title} ${order.number}`;

@@ -7,13 +7,13 @@ import type { Language } from "#mocks/language";
 import { abilities } from "./order";
 
 /**
- * The address of an order's payment page, the same each time.
+ * The URL of an order's payment page; every call returns the same.
  * @throws 409 `not_payable`
  */
 export function paymentLinkOf({ db, now }: Context, order: OrderRow, request: Request, language: Language): string {
   if (!abilities(order, now()).pay) throw new ApiFailure("not_payable");
   const key = savePayKey(db, order.id, newToken());
-  // The API knows itself only by the name it was called by.
+  // The API does not know its own address, so the link uses the host of the request.
   const host = request.headers.get("host") ?? new URL(request.url).host;
   return `http://${host}/pay/${key}${language === "en" ? "?lang=en" : ""}`;
 }

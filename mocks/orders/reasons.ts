@@ -57,7 +57,7 @@ const refund: Entry[] = [
 
 const reasons = { cancel, refund };
 
-/** Why orders are cancelled and goods returned. */
+/** The reasons to choose from for a cancellation or a return. */
 export function orderSettings(language: Language): OrderSettings {
   const localized = (entries: Entry[]): Reason[] =>
     entries.map(({ code, name, description }) => ({
@@ -68,12 +68,12 @@ export function orderSettings(language: Language): OrderSettings {
   return { cancel: { reason: localized(cancel) }, refund: { reason: localized(refund) } };
 }
 
-/** Whether a reason of the kind has the code. */
+/** Whether the code is one of the reasons of this kind. */
 export function isReason(kind: keyof typeof reasons, code: string): boolean {
   return reasons[kind].some((reason) => reason.code === code);
 }
 
-/** A reason's name; a code that is not known any more is its own name. */
+/** A reason's name; a code that is no longer known is its own name. */
 export function reasonName(kind: keyof typeof reasons, code: string, language: Language): string {
   return reasons[kind].find((reason) => reason.code === code)?.name[language] ?? code;
 }

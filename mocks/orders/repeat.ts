@@ -13,8 +13,8 @@ const reasons = {
 } satisfies Record<string, Text>;
 
 /**
- * Puts an order's goods into a basket beside what is there: of what is short as many as there are. What cannot be bought
- * at all is told with the reason.
+ * Adds an order's products to the basket. If too few are in stock, it adds as many as there are. Products that cannot
+ * be added are returned with the reason.
  */
 export function repeatOrder(context: Context, orderId: number, uid: string, language: Language): Repeated {
   const { db } = context;
@@ -31,7 +31,7 @@ export function repeatOrder(context: Context, orderId: number, uid: string, lang
   });
 }
 
-/** How many pieces were put in, or why none. */
+/** Adds one item. Returns the number of pieces added, or the reason why there are none. */
 function putItem({ db, cards, now }: Context, item: ItemRow, uid: string, language: Language): number | Text {
   const product = cards.entry(item.productId, language);
   if (!product) return reasons.gone;

@@ -8,10 +8,10 @@ import type { Language } from "#mocks/language";
 import { named, requestStatuses } from "./names";
 import { reasonName } from "./reasons";
 
-/** A stored photo: the customer's name for it, bytes, and its name on the disk. */
+/** A stored photo: the customer's file name, the size in bytes, and the name on disk. */
 export type StoredFile = { name: string; size: number; stored: string };
 
-/** What a customer asked about an order, as calls tell it. */
+/** A request to cancel or return an order, as the API returns it. */
 export function toRequest(db: Db, row: RequestRow, language: Language): OrderRequest {
   const { id, orderId, orderNumber, createdAt, kind, comment } = row;
   const goods = listItems(db, orderId);

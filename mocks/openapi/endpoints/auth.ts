@@ -26,7 +26,7 @@ const post = (call: Omit<Endpoint, "method" | "tag">): Endpoint => ({
   errors: ["validation_failed", ...(call.errors ?? [])],
 });
 
-/** Of calls that open a session. */
+/** For calls that open a session. */
 const device = {
   headers: [
     {

@@ -41,7 +41,7 @@ const opened = (call: Pick<Endpoint, "path" | "id" | "summary" | "answer"> & Par
   errors: ["order_not_found", ...(call.errors ?? [])],
 });
 
-/** Contract, section 3: "Checkout". An order is opened by its access key, whoever calls. */
+/** Contract, section 3: "Checkout". An access key opens its order for any caller. */
 export const checkoutEndpoints: Endpoint[] = [
   {
     method: "get",

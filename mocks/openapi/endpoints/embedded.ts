@@ -16,7 +16,7 @@ const message = z.object({
 
 const rules = z.object({ rules: z.array(rule) });
 
-/** What only the embedded API has (contract, section 4). The scenarios are there in development and test alone. */
+/** Calls that only the embedded API has (contract, section 4). Scenarios exist only in development and test. */
 export const embeddedEndpoints: Endpoint[] = [
   {
     method: "get",

@@ -235,5 +235,5 @@ const companies: Endpoint[] = [
   }),
 ];
 
-/** Contract, section 3: "Personal area", all but the orders. */
+/** Contract, section 3: "Personal area", without the orders. */
 export const profileEndpoints: Endpoint[] = [...account, ...sessions, ...addresses, ...companies];

@@ -24,7 +24,7 @@ const slug = { slug: "The last part of its address in the shop." };
 
 type View = Pick<Endpoint, "path" | "id" | "summary" | "answer"> & Partial<Endpoint>;
 
-/** A page that is read by its address. */
+/** A GET call, by default of the group "Pages". */
 const page = (endpoint: View): Endpoint => ({ method: "get", tag: "Pages", ...endpoint });
 
 /** Contract, section 3: "Visitor, settings, pages". */
