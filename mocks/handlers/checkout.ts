@@ -60,8 +60,8 @@ function calculated(context: Context, call: Call): Calculated {
 }
 
 const wrongKey = {
-  ru: "Нужен заголовок Idempotency-Key: от 16 до 200 букв, цифр и дефисов",
-  en: "The Idempotency-Key header is required: 16 to 200 letters, digits and hyphens",
+  ru: "Нужен заголовок Idempotency-Key: от 16 до 200 букв, цифр, дефисов и подчёркиваний",
+  en: "The Idempotency-Key header is required: 16 to 200 letters, digits, hyphens and underscores",
 };
 
 /** Each response has a new access key, because only hashes of the earlier keys are stored. */
