@@ -17,7 +17,7 @@ const [first, second, removed] = [
 const shop = useShopWith({ SESSION_SECRETS: `${first},${second}` });
 const guestIsSent = [302, paths.signIn({ redirectTo: paths.personal() })];
 
-/** What the cookie of a customer holds who has signed in here. */
+/** The content of the session cookie of a customer who has signed in to this shop. */
 async function customerSession() {
   const shopper = createShopper({ shop: shop.url() });
   const { email, password } = demoCustomers.anna;
@@ -81,7 +81,7 @@ describe("a customer's cookie", () => {
     const content = { ...(await customerSession()), more: "x".repeat(6000) };
     const shopper = holderOf(await signedCookie("session", content, first));
     expect((await shopper.send(paths.personal())).status).toBe(200);
-    // Over what Node reads of a request's head.
+    // Larger than the headers that Node accepts.
     const endless = await holderOf("x".repeat(40_000)).send(paths.personal());
     expect(endless.status).toBe(431);
     expect((await createShopper({ shop: shop.url() }).send(paths.home())).status).toBe(200);

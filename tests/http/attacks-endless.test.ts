@@ -9,7 +9,7 @@ import { createShopper } from "./support/shopper";
 import { send } from "./support/signing-in";
 
 describe("endless texts", () => {
-  /** Texts over which careless patterns go back again and again. */
+  /** Texts that make a careless regular expression backtrack excessively. */
   const texts = [
     "a".repeat(100_000),
     " ".repeat(100_000) + "x",
@@ -28,7 +28,7 @@ describe("endless texts", () => {
   async function expectQuick<T>(ask: () => Promise<T>): Promise<T> {
     const start = performance.now();
     const answer = await ask();
-    // A pattern that goes back takes minutes over such a text.
+    // A pattern that backtracks takes minutes over such a text.
     expect(performance.now() - start).toBeLessThan(5000);
     return answer;
   }
@@ -56,7 +56,7 @@ describe("endless texts", () => {
           (await expectQuick(() => shopper.press(page, send, { email: value, password: "x" }))).status,
         ).toBeLessThan(500);
       }
-      // A query is part of the head, of which Node reads 16 kB.
+      // The query counts toward the 16 kB of headers that Node accepts.
       const asked = kept.slice(0, 4000);
       for (const path of ["/search", "/search/suggestions", paths.catalog(), paths.favorites(), paths.compare()]) {
         const query = new URLSearchParams({ q: asked, "f.brand": asked, ids: asked, page: asked })

@@ -100,7 +100,7 @@ describe("names that objects have of themselves", () => {
     [...names, ...names.map((name) => `f.${name}`), "toString"].map((name) => [name, "1"]),
   );
 
-  /** What a polluted prototype would show in: every object of the shop has the property then. */
+  /** A polluted prototype would show here, because every object of the shop would then have the property. */
   async function expectClean() {
     const data = await (await fetch(`${shop}${paths.session()}`)).text();
     expect(data).not.toContain("polluted");

@@ -12,7 +12,7 @@ import { toPage, type Page } from "./support/page";
 import { listPages } from "./support/pages";
 import { createShopper, type Shopper } from "./support/shopper";
 
-/** What replaces all URLs of the API. */
+/** Replaces every URL in the API's responses. */
 let sent = "";
 
 const api = createApi();
@@ -20,11 +20,11 @@ const pages = await listPages(api);
 const withThings = await createShopperWithThings(api);
 const shop = useModifiedShop((answer) => withAddress(answer, sent));
 
-/** A shopper with things who has always read a language. */
+/** A shopper with products in the basket and favourites, whose language cookie already matches the page. */
 const reads = (locale: Locale) =>
   createShopper({ shop: shop.url(), cookies: { ...Object.fromEntries(withThings.jar), i18n_redirected: locale } });
 
-/** A page; a section, whose ancestors lead nowhere now, is led to its own address first. */
+/** Opens a page. A section redirects to its short URL first, because its ancestors have no valid links here. */
 async function open(shopper: Shopper, path: string): Promise<Page> {
   const reply = await shopper.send(path);
   if (reply.status !== 301) return toPage(reply);
@@ -32,15 +32,15 @@ async function open(shopper: Shopper, path: string): Promise<Page> {
   return shopper.follow(reply);
 }
 
-/** All others are in the test of `readLink`. */
+/** The test of `readLink` covers all other hostile URLs. */
 const hostile = ["javascript:location='//evil.example'", "//evil.example/x"];
 
-/** The page of a picture that does not exist. */
+/** The page that responds with 404 here, because its picture has no valid URL. */
 const pictureless = "picture of a product";
 
 describe.each(hostile)("where the API sends %j for every address", (address) => {
   describe.each(locales)("in %s", (locale) => {
-    // A page in each language meets one of the two: what reads the addresses knows no language.
+    // Each page is tested in each language with one of the two URLs: reading them does not depend on the language.
     const turn = hostile.indexOf(address) + locales.indexOf(locale);
     test.each(pages.filter((_, index) => (index + turn) % 2 === 0).map(({ name, path }) => [name, path]))(
       "%s is a page that leads there nowhere",
@@ -95,7 +95,7 @@ describe.each(["https://partner.example/a?b=1", "tel:+74950007777", "mailto:shop
     test.each(locales)("pages in %s lead there as it is, and mark what leaves the shop", async (locale) => {
       sent = address;
       for (const path of [paths.home(), paths.contacts(), paths.catalog(), paths.sitemap(), paths.feedback()]) {
-        // On a busy machine the header and the footer may be late: then they are missing, or those of the last answer.
+        // On a busy machine the header and footer data may be late: they are missing or come from the last response.
         const links = await vi.waitFor(
           async () => {
             const page = await reads(locale).open(localePath(locale, path));

@@ -17,7 +17,7 @@ import { createShopper } from "./support/shopper";
 const api = createApi();
 const { id } = await api.product(landmarks.inStock);
 
-/** How the API responds to the forms of these tests. */
+/** Replaces the API's response to the forms of these tests; null leaves it unchanged. */
 let refusal: (() => Response) | null = null;
 
 const written = /\/(add|login|byEmail|logout|track|notify|promo|feedback|byCode)$/;
@@ -35,7 +35,7 @@ describe.each(locales)("in %s", (locale) => {
   const at = (path: string) => localePath(locale, path);
   const newShopper = () => createKnownShopper(api, { shop: shop.url(), locale });
 
-  /** What a shopper sees when the API rejects a press or the form of a page. */
+  /** Returns what a shopper sees when the API rejects a button press and the forms of three pages. */
   async function pressAll(): Promise<string[]> {
     const shopper = await newShopper();
     const pressed = await shopper.follow(await shopper.post(at(paths.basketLines()), { add: String(id) }));

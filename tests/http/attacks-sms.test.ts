@@ -24,7 +24,7 @@ async function askForCode(shopper: Shopper, phone: string): Promise<Page> {
   return shopper.follow(await shopper.post(paths.signIn(), { phone }));
 }
 
-/** How many of some phones were sent an SMS. */
+/** The number of these phones that received an SMS. */
 async function reached(phones: string[]): Promise<number> {
   const sent = await Promise.all(phones.map(async (phone) => (await messagesTo(inject("apiUrl"), phone)).length));
   return sent.filter((count) => count > 0).length;
@@ -45,7 +45,7 @@ describe("SMS to phones of strangers", () => {
     expect(await pump(phones, () => "192.0.2.1")).toBe(20);
     const page = await askForCode(at("192.0.2.1"), "+79007009999");
     expect(page.all('main [role="alert"]').map(textOf).join()).toMatch(/\d/);
-    // A neighbouring address does not have to wait.
+    // A client at a neighbouring address does not have to wait.
     expect(await pump(["+79007009998"], () => "192.0.3.1")).toBe(1);
   });
 

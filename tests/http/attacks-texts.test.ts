@@ -13,7 +13,7 @@ import { listPages } from "./support/pages";
 import { createShopper, type Shopper } from "./support/shopper";
 import { faultsOfXml } from "./support/valid-xml";
 
-/** Ways out of a text, an attribute, a script, a comment and a style, and what then would run. */
+/** Markup that breaks out of a text, an attribute, a script, a comment and a style, and would then run code. */
 const short = `"><script>evil()</script>`;
 const evil = [
   short,
@@ -24,12 +24,12 @@ const evil = [
   `{{constructor.constructor("evil()")()}}\u2028\u0000`,
 ].join("");
 
-/** What names things rather than tells about them: a shop could not be shown with these spoilt. */
+/** Fields with identifiers rather than texts: the shop could not render its pages if these were changed. */
 const names =
   /^(slug|code|link|url|picture|pictures|images|image|uid|hash|key|token|accessKey|refreshToken|type|kind|color|personType|personTypes|deliveries|version|phone|login)$/;
 const hasForm = /^(\/|https?:|\d{4}-\d\d-\d\d|#|[\w.-]+@)/;
 
-/** Adds the attack to every text of an answer; no longer a one than an address may have to its parts. */
+/** Adds the attack to every text of a response; inside an address the short one, because its parts are limited. */
 function spoil(value: unknown, name = "", attack = evil): unknown {
   if (typeof value === "string") return names.test(name) || hasForm.test(value) ? value : value + attack;
   if (Array.isArray(value)) return value.map((each) => spoil(each, name, attack));
@@ -38,7 +38,7 @@ function spoil(value: unknown, name = "", attack = evil): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, spoil(each, key, within)]));
 }
 
-/** What of a page would run, or could be pressed to. */
+/** The parts of a page that would run code, by themselves or when clicked. */
 function findLive(page: Page): string[] {
   const handlers = page
     .all("*")
@@ -56,7 +56,7 @@ const pages = await listPages(api);
 const withThings = await createShopperWithThings(api);
 let guest: Shopper;
 
-// An API whose every text is an attack.
+// An API whose every text contains an attack.
 const shop = useModifiedShop((answer) => spoil(answer));
 
 beforeAll(() => {
@@ -64,13 +64,13 @@ beforeAll(() => {
 });
 
 describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
-  // One code draws a page in both languages: each page meets the attack in one of them.
+  // The same code renders a page in both languages, so each page is tested in one of them.
   const own = pages.filter((_, index) => index % 2 === locales.indexOf(locale));
   test.each(own.map(({ name, path }) => [name, path]))("%s stays a page", async (_name, path) => {
     const page = await guest.open(localePath(locale, path));
     expect(page.status).toBe(200);
     expect(findLive(page)).toEqual([]);
-    // As it is said of a text: the page has ended where the shop ends it.
+    // No text cuts the page short: it ends with the shop's own closing tags.
     expect(page.body.trimEnd().endsWith("</body></html>")).toBe(true);
   });
 

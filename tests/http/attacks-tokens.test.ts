@@ -12,7 +12,7 @@ import { noticesOf, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 import { isSignedIn, send } from "./support/signing-in";
 
-/** What replaces the API's values in its responses to a sign-in and to a new visitor. */
+/** Replaces the API's values in its responses to a sign-in and to a new visitor. */
 let given: { token?: string; refreshToken?: string; uid?: string } = {};
 
 const shop = useModifiedShop(

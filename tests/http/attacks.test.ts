@@ -1,6 +1,6 @@
 /**
- * Attacks on customers of the demo shop, in a shop of their own. The last ones use up what may be tried of a customer, and
- * what an order allows.
+ * Attacks on customers of the demo shop, in a separate shop. The last ones use up a customer's allowed attempts and the
+ * requests that an order allows.
  */
 import "./attacks/foreign";
 import "./attacks/fields";

@@ -12,7 +12,7 @@ import { createKnownShopper } from "./support/guests";
 import { textOf, type Page } from "./support/page";
 
 const api = createApi();
-// Its price and stock change for everybody, so it is a product that no other test counts on.
+// The tests change its price and stock for all visitors, so no other test may use this product.
 const product = await api.product(landmarks.oneBadge);
 const { id, price, isStock } = product;
 const kept = await api.product(landmarks.plain);
@@ -25,7 +25,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const basketPath = localePath(locale, paths.basket());
 
-  /** A shopper who has looked at a basket with the product before the shop changed it. */
+  /** A shopper who opened the basket with the product before the shop changed it. */
   async function createEarlierShopper(quantity: number) {
     const shopper = await createKnownShopper(api, { locale });
     await api.addToBasket(shopper.uid(), id, quantity);
@@ -40,7 +40,7 @@ describe.each(locales)("in %s", (locale) => {
   ] as const)("a %s price is reported once", async (_, key, now) => {
     const shopper = await createEarlierShopper(2);
     await api.changeProduct(id, { price: now });
-    // The frame of another page counts the basket's lines; that is no look at them.
+    // Another page's header counts the lines of the basket, but does not show them to the shopper.
     await shopper.open(localePath(locale, paths.contacts()));
     const page = await shopper.open(basketPath);
     const words = t(`basket:changes.${key}`, { was: formatPrice(price), now: formatPrice(now) });

@@ -38,7 +38,7 @@ test.each(locales)("a basket below the least sum says how much is missing, and b
     expect(checkout.one('main form nav a[aria-current="page"]').getAttribute("href")).toBe(path);
     expect(textOf(checkout.one("main aside"))).toMatch(told);
     expect(checkout.all('[name="company.inn"]')).toHaveLength(personType === "legal" ? 1 : 0);
-    // The last word is the API's.
+    // The API makes the final check.
     const email = newEmail();
     const typed = personType === "legal" ? { ...company, payment: ["invoice"] } : {};
     const refused = await shopper.pressForPage(checkout, orderButton, { ...pickupOf(checkout, email), ...typed });
@@ -47,7 +47,7 @@ test.each(locales)("a basket below the least sum says how much is missing, and b
     expect(await countOrders(email)).toBe(0);
   }
 
-  // Without the sum the page is the same, and says nothing of it.
+  // If the minimum sum is unavailable, the page is the same but does not mention it.
   await api.fault({ path: "/api/app/checkout/settings", fault: "status", status: 500, uid: shopper.uid(), times: 1 });
   const without = await open();
   expect(without.status).toBe(200);

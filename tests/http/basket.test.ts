@@ -25,7 +25,7 @@ const button = (name: string, id: number) => `main form[data-small="basket"] but
 /** The delete button of a line is outside the line's form and refers to it. */
 const bin = (id: number) => `#p${id} button[name="remove"][form]`;
 
-/** A shopper with some products in the basket, who opens the basket's page. */
+/** Opens the basket page as a shopper who has these products in the basket. */
 async function openBasket(lines: Record<number, number>, locale: "ru" | "en" = "ru") {
   const shopper = await createKnownShopper(api);
   for (const [id, quantity] of Object.entries(lines)) await api.addToBasket(shopper.uid(), Number(id), quantity);

@@ -62,7 +62,7 @@ test.each([
 ])("%s leads to %s", async (path, one) => {
   const shopper = createShopper();
   let reply = await shopper.send(`${path}?a=B`);
-  // The language's prefix is put right first, then the rest.
+  // The language prefix is corrected first, then the rest.
   for (let steps = 0; reply.status === 301 && steps < 3 && reply.location !== `${one}?a=B`; steps += 1) {
     reply = await shopper.send(reply.location ?? "");
   }

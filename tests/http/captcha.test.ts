@@ -17,7 +17,7 @@ import { createShopper } from "./support/shopper";
 
 const say = (status: "ok" | "failed", host: string) => ({ body: JSON.stringify({ status, message: "", host }) });
 
-/** What the captcha says of tokens, by how they begin. */
+/** The captcha's verdict on a token, by the token's prefix. */
 const verdicts: Record<string, Verdict> = {
   good: say("ok", "localhost"),
   ported: say("ok", "localhost:3000"),
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 let count = 0;
 
-/** Asks to cancel an order with the words of the captcha's field; the API takes no such reason, so orders stay. */
+/** Sends a cancellation with this captcha token; the API rejects the reason, so the order stays unchanged. */
 async function ask(token: string | null, locale: "ru" | "en" = "ru") {
   const { shopper, find } = await createDemoCustomer(api, "anna", locale, running.shopUrl);
   const { id } = await find(({ can }) => can.cancel);
@@ -75,7 +75,7 @@ test.each(["good", "ported", "down", "unknown", "strange", "nonsense", "silent"]
   async (kind) => {
     const { status, page } = await ask(fresh(kind));
     expect(status).toBe(400);
-    // The reason, which only the API knows to be invalid.
+    // The message is about the reason, which only the API knows to be invalid.
     expect(page.one("#request-reason").getAttribute("aria-describedby")).not.toBeNull();
   },
 );

@@ -32,14 +32,14 @@ const rowOf = (page: Page, name: string) => {
   return row.querySelectorAll("td").map(textOf);
 };
 
-/** A shopper who compares products already. */
+/** A shopper whose comparison already contains these products. */
 async function createComparing(ids: number[], locale: "ru" | "en" = "ru"): Promise<Shopper> {
   const shopper = await createKnownShopper(api, { locale });
   for (const [name, value] of Object.entries(comparedCookies(ids))) shopper.jar.set(name, value);
   return shopper;
 }
 
-/** The ids that the shopper's cookies hold, the latest last. */
+/** The product ids in the shopper's comparison cookies, the latest last. */
 const comparedBy = ({ jar }: Shopper) =>
   [...jar]
     .filter(([name]) => name.startsWith("compared-"))

@@ -25,7 +25,7 @@ beforeAll(async () => {
   api = await startHeldApi(inject("apiUrl"));
   shop = await startShopWithLog(api.url, { LOG_LEVEL: "info" });
   shopper = await createShopperWithThings(createApi(), { shop: shop.url });
-  // Something was looked at before, and the settings have been asked for.
+  // The shopper has viewed a product, and the shop has loaded the settings once.
   await shopper.open(paths.product(landmarks.madeToOrder));
 }, 60_000);
 afterAll(async () => {
@@ -45,7 +45,7 @@ test("a page is sent up to its late parts, and the rest when they are there", as
   expect(api.waiting()).toBeGreaterThan(0);
   expect(sent).toContain("<h1>");
   expect(sent).not.toContain(t("viewed"));
-  // The calls are cut off, and tried once more.
+  // The held calls are cut off, and the shop retries them once.
   api.letGo();
   for (let next = await reader.read(); !next.done; next = await reader.read()) sent += next.value;
   const headers = response.headers;
@@ -53,7 +53,7 @@ test("a page is sent up to its late parts, and the rest when they are there", as
   expect(page.all("h2").map(textOf)).toEqual(expect.arrayContaining([t("viewed"), t("product:delivery.title")]));
   expect(page.all("[data-failed-part], template")).toEqual([]);
   expect(sent.includes("\0")).toBe(false);
-  // The colours of late labels follow them.
+  // The colours of late labels come in a style element in the body, which HTML does not allow: ignore it.
   expect(await faultsOfHtml(sent.replace(/<style nonce[^>]*>[^<]*<\/style>(?=<p id="start-said")/, ""))).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test("the last known settings replace late ones, and the log says so", async () 
 });
 
 test("settings that never came are missing with a word", async () => {
-  // No page was read in English yet.
+  // No page has been opened in English yet, so there are no last known settings.
   api.hold(/settings\/view/);
   const page = await shopper.open(localePath("en", paths.brands()));
   api.letGo();

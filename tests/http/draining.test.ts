@@ -9,7 +9,7 @@ import { startShopWithLog } from "./support/shop-with-log";
 
 type Answer = { status: number; connection: string; body: string };
 
-/** Asks over a connection that is kept, as a browser or a proxy does. */
+/** Sends a request over a keep-alive connection, as a browser or a proxy does. */
 function ask(agent: Agent, url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const answered = (answer: IncomingMessage) => {

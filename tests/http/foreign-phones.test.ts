@@ -14,7 +14,7 @@ import { send, signInAs } from "./support/signing-in";
 
 const api = createApi();
 
-/** A number that the shop does not take, as people write it. */
+/** Numbers that the shop does not accept, in the notations that people use. */
 const foreign = ["+12025550123", "+1 (202) 555-0123", "001 202 555-01-23", "+44 20 7946 0958"];
 /** The same digits without the plus: too many for a Russian number. */
 const tooLong = "12025550123";
@@ -28,7 +28,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  /** The message and the value of a form's phone field after posting each of the foreign numbers. */
+  /** Expects a form to reject each foreign number with a message at its phone field, and to keep the typed value. */
   async function expectRefused(field: string, post: (phone: string) => ReturnType<Shopper["post"]>) {
     for (const phone of foreign) {
       const page = toPage(await post(phone));

@@ -14,14 +14,14 @@ import { createApi, type Api } from "./support/api";
 import { createDemoCustomer } from "./support/demo-customer";
 import { createShopper } from "./support/shopper";
 
-/** What guests may open even here: the addresses of the site map without the language's prefix. */
+/** The paths of the site map that guests may open even here, without the language prefix. */
 const open = [
   ...["healthz", "readyz", "strings/:version/:locale/:file", "images/:width/*", "robots.txt", "manifest.webmanifest"],
   ...["offline", "service-worker.js", "consent"],
   ...["sign-in", "sign-up", "sign-up/password", "sign-out"],
 ];
 
-/** Every address of the site map but the not-found page's, with something in the place of what may vary. */
+/** Every other path of the site map except the not-found page's, with values for its parameters. */
 const routes = siteMap
   .flatMap((entry) => leavesOf(entry, ""))
   .filter((route) => route !== "*" && !open.includes(route))
@@ -129,11 +129,11 @@ describe("a shop that is closed to guests", () => {
     const target = async (redirectTo: string) => (await shopper.send(paths.signIn({ redirectTo }))).location;
     expect(await target("https://help.example/faq")).toBe("https://help.example/faq");
     expect(await target("http://127.0.0.1:9/")).toBe("http://127.0.0.1:9/");
-    // A host for payments is not allowed in a link that anybody can create.
+    // A payment host is not allowed in a link that anybody can create.
     for (const other of ["https://bank.example/", "http://127.0.0.1:10/", "https://x@help.example/"]) {
       expect(await target(other)).toBe(paths.home());
     }
-    // The API's own host, where the payment is, is no longer allowed here.
+    // The payment is at the API's own host, which is not allowed once `PAYMENT_HOSTS` is set.
     const { id } = await find(({ can }) => can.pay);
     const reply = await shopper.post(paths.personalOrder(id), { intent: "pay" });
     expect([reply.status, reply.location]).toEqual([303, paths.personalOrder(id)]);

@@ -22,7 +22,7 @@ const secure = useShopWith({
 });
 const product = await createApi().product(landmarks.documents);
 
-/** Directives by their names. */
+/** The directives of the content security policy, by name. */
 function policyOf({ headers }: Pick<Reply, "headers">): Record<string, string[]> {
   const policy = headers.get("Content-Security-Policy") ?? "";
   return Object.fromEntries(
@@ -65,7 +65,7 @@ describe("every answer is guarded", () => {
     const { headers } = response;
     expect(response.status).toBe(status);
     expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; /);
-    // Two headers would come as one with a comma.
+    // Two headers would be joined with a comma.
     expect(headers.get("Content-Security-Policy")).not.toMatch(/,|unsafe/);
     expect(headers.get("Content-Security-Policy")).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");

@@ -1,4 +1,4 @@
-/** What changes the demo shop's orders, or has its API fail for everybody, in a shop of its own. */
+/** Tests that change the demo shop's orders or make its API fail for everybody, in a separate shop. */
 import "./isolated/invoice";
 import "./isolated/feedback";
 import "./isolated/cross-site";

@@ -12,7 +12,7 @@ const shop = inject("shopUrl");
 const api = createApi();
 const cookieOf = ({ cookies }: Reply) => cookies.find(({ name }) => name === "i18n_redirected");
 
-/** A shopper who last read the shop in a language. */
+/** A shopper whose last visit was in this language. */
 function createReader(language: string) {
   return createShopper({ cookies: { i18n_redirected: language } });
 }

@@ -60,7 +60,7 @@ const stranger = (cookies: Record<string, string> = {}) =>
   createShopper({ shop: shop.url, cookies: { i18n_redirected: "ru", ...cookies } });
 const known = () => createKnownShopper(api, { shop: shop.url });
 
-/** The name that the header shows; null for a guest. */
+/** The e-mail address that the account page shows; null for a guest. */
 async function customerOf(shopper: Shopper): Promise<string | null> {
   const reply = await shopper.send(paths.personalAccount());
   if (reply.status === 302) return null;

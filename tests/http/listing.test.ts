@@ -19,7 +19,7 @@ const cardsOf = (page: Page) => page.all("main li[id^=p]").map(({ id }) => Numbe
 const choiceOf = (page: Page, name: string) =>
   page.one(`select[name="${name}"] option[selected]`).getAttribute("value");
 
-/** What the API lists for a query of its own. */
+/** Reads a listing directly from the API. */
 function ask(section: string, query: string, locale: Locale = "ru") {
   return api.read(`catalog/info?sectionCode=${section.replace(/.*\//, "")}&${query}`, catalogInfo, locale);
 }
@@ -28,7 +28,7 @@ async function idsOf(section: string, query: string, locale?: Locale): Promise<n
   return (await ask(section, query, locale)).products.map(({ id }) => id);
 }
 
-/** The first list of the section's filters, with two of its values that lead to products. */
+/** The section's first list filter that has two values with products, and these two values. */
 async function someFilter() {
   const { filter } = await ask(typical, "");
   const list = filter.find(({ type, values }) => type === "list" && values.filter(({ count }) => count > 0).length > 1);

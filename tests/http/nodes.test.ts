@@ -19,10 +19,10 @@ const notify = paths.productNotify(landmarks.soldOut);
 const ask = (shop: LoneShop, address: string, path = notify) =>
   createShopper({ shop: shop.url }).post(path, wrong, { "X-Forwarded-For": address });
 
-/** The same as a script, for which no page is rendered. */
+/** The same request from a script, for which no page is rendered. */
 const askByScript = (shop: LoneShop, address: string) => ask(shop, address, `${notify}.data`);
 
-/** How often each status occurs among this many requests. */
+/** The statuses of this many requests, sent one after the other. */
 async function statusesOf(times: number, asked: (turn: number) => ReturnType<typeof ask>) {
   const statuses: number[] = [];
   for (let turn = 0; turn < times; turn += 1) statuses.push((await asked(turn)).status);
@@ -91,7 +91,7 @@ describe.skipIf(redisProgram === null)("two nodes with a Redis", () => {
 
   test("serve on without it, limited each by itself, and say so once", async () => {
     redis.freeze();
-    // It answers nothing now: who waited for it would wait for ever.
+    // Redis does not respond now: a node that waited for it would wait forever.
     expect(await statusesOf(20, () => askByScript(nodes[0], "203.0.113.9"))).toEqual(Array(20).fill(400));
     await redis.stop();
     expect(await statusesOf(81, () => askByScript(nodes[0], "203.0.113.9"))).toEqual([

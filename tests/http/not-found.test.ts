@@ -14,7 +14,7 @@ const api = createApi();
 const typical = await api.sectionLink(landmarkSections.typical);
 const { brand } = await api.slugs();
 
-/** Paths that are no page, without the language's prefix. */
+/** Paths that lead to no page, without the language prefix. */
 const unknown = [
   "/nowhere",
   "/nowhere/at/all",
@@ -40,7 +40,7 @@ const unknown = [
   "/product/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
 ];
 
-/** Lists past their end. */
+/** Pages past the end of a list. */
 const pastEnd = [
   `${typical}?page=99`,
   `${typical}?page=999999999999`,
@@ -67,7 +67,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(page.one("title"))).toContain(t("error.notFoundTitle"));
     expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     expect(textOf(page.one("main"))).toContain(url.replace(/\?.*$/, ""));
-    // That sentence is for machines: it is in the response's data.
+    // That message is for machines: it is only in the response's data.
     expect(textOf(page.one("main"))).not.toContain("Page not found:");
     expect(page.all(`main a[href="${localePath(locale, "/")}"]`).map(textOf)).toEqual([t("error.toHome")]);
     expect(page.all("body > header, body > footer")).toHaveLength(2);

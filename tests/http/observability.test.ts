@@ -118,7 +118,7 @@ describe("an API that takes connections and never answers", () => {
     const start = performance.now();
     const page = await visit();
     for (let times = 0; times < 9; times += 1) await visit();
-    // Ten waits for the API would take fifty.
+    // Waiting for the API ten times would take fifty seconds.
     expect(performance.now() - start).toBeLessThan(15_000);
     expect(page.status).toBe(503);
     expect(textOf(page.one("h1"))).toBe(translateFor("ru")("error.unavailableTitle"));

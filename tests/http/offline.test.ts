@@ -33,7 +33,7 @@ describe.each(locales)("the offline page in %s", (locale) => {
   });
 });
 
-/** What a worker's script calls its browser with. */
+/** Runs the script of a service worker; returns the events that it listens for. */
 function runWorker(script: string): string[] {
   const heard: string[] = [];
   const self = { addEventListener: (type: string) => heard.push(type), location: { origin: shop }, caches: {} };

@@ -32,7 +32,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     const holders = page.all("a").filter((link) => (link.getAttribute("href") ?? "").includes(placed.accessKey));
-    // The language switch and what belongs to the order.
+    // These are the language switch and the links of the order itself.
     for (const link of holders) expect(link.getAttribute("href")).toMatch(/^\/(en\/)?order\/\d+[?/]/);
     const sheet = await createShopper().send(`${pageOf(placed).replace("?", ".data?")}`);
     expect([sheet.headers.get("Referrer-Policy"), sheet.headers.get("Cache-Control")]).toEqual([
@@ -137,13 +137,13 @@ describe.each(locales)("in %s", (locale) => {
 test("the form to pay works from a page that tells nobody where it is", async () => {
   const placed = await placeGuestOrder(api.url);
   const path = paths.order(placed.order.id, placed.accessKey);
-  // What a browser says of a post under `no-referrer` where it does not say from which site it is.
+  // Under `no-referrer`, a browser that does not support `Sec-Fetch-Site` sends only this with a post.
   const reply = await createShopper().send(path, { method: "POST", headers: { Origin: "null" }, body: "intent=pay" });
   expect(reply.status).toBe(303);
   expect(reply.location).toContain("/pay/");
 });
 
-/** Presses a button of the bank's page; where it leads to, without the shop's origin. */
+/** Presses a button on the bank's page; returns the redirect target without the shop's origin. */
 async function leaveBank(link: string, how: "pay" | "fail" | "leave"): Promise<string> {
   const [page, query = ""] = link.split("?");
   const shown = await fetch(link);

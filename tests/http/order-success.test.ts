@@ -149,7 +149,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(links(page)).toContain(at(paths.personalOrder(placed.order.id)));
     expect(links(page)).not.toContain(at(paths.signUp()));
     expect((await shopper.send(at(paths.personalOrder(placed.order.id)))).status).toBe(200);
-    // A guest's order, after which the guest has signed in.
+    // An order placed as a guest, who has signed in since.
     const before = await place();
     shopper.jar.set("placed", await leftCookie({ ...before, uid: shopper.uid() }));
     expect(links(await shopper.open(success("individual")))).toContain(

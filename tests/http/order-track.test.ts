@@ -17,7 +17,7 @@ const said = 'main [role="alert"]';
 
 const at = (locale: Locale) => localePath(locale, paths.orderTrack());
 
-/** Posts the form as a person would who has had it open for a while. */
+/** Posts the form as a person would who opened it a minute ago. */
 function ask(locale: Locale, fields: { number: string; contact: string }, from = createShopper()) {
   return from.post(at(locale), { ...fields, issued: humanToken("order-track") });
 }

@@ -32,10 +32,13 @@ afterAll(async () => {
 
 const newcomer = () => createShopper({ shop: shop.url });
 
-/** How many pages wait for the API. */
+/** The number of pages that wait for the API. */
 const held = () => gate.waitingWith("/brand/list");
 
-/** Sends newcomers until so many wait for the API, or gives up; who is refused because the shop lags is followed by another. */
+/**
+ * Opens pages as new visitors until this many wait for the API or the time is up. Another visitor replaces one whom the
+ * shop rejects because its event loop lags.
+ */
 async function fillWith(count: number, ms: number): Promise<Promise<Page>[]> {
   const pages: Promise<Page>[] = [];
   let refused = 0;
@@ -50,7 +53,7 @@ async function fillWith(count: number, ms: number): Promise<Promise<Page>[]> {
   return pages;
 }
 
-/** Shuts the gate and fills the shop; anew where a busy machine would take so long that pages wait for the API no more. */
+/** Shuts the gate and fills the shop; starts again if the machine is so busy that pages stop waiting for the API. */
 async function fillUp(count: number): Promise<Promise<Page>[]> {
   for (;;) {
     gate.shut();
@@ -67,7 +70,7 @@ test(
   async () => {
     const known = newcomer();
     await known.open(paths.brands());
-    // A shop that is warm takes them all well within the five seconds for which a page waits for its API.
+    // Once warmed up, the shop accepts all requests well within the five seconds that a page waits for the API.
     for (let round = 0; round < 5; round += 1)
       await Promise.all(Array.from({ length: 20 }, () => newcomer().open(paths.brands())));
     const pages = await fillUp(100);

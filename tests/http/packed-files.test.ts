@@ -7,7 +7,7 @@ import { startPlanOf } from "../fixtures/start-plan";
 
 const shop = inject("shopUrl");
 
-/** A file as it is sent: `fetch` would unpack it. */
+/** A file as sent over the network: `fetch` would decompress it. */
 function sent(path: string, encodings: string): Promise<{ headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(shop + path, { headers: { "Accept-Encoding": encodings } }, (response) => {
@@ -19,7 +19,7 @@ function sent(path: string, encodings: string): Promise<{ headers: Record<string
 }
 
 const page = await (await fetch(shop, { headers: { Accept: "text/html" } })).text();
-// After the manifest come the libraries and the frame.
+// The first file is the manifest; the libraries and the frame follow.
 const script = startPlanOf(page).files[1] ?? "";
 const style = /rel="stylesheet" href="([^"]+)"/.exec(page)?.[1] ?? "";
 

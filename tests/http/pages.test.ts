@@ -1,4 +1,4 @@
-/** What is asked of every page: each is opened once in each language for all of it. */
+/** Tests that apply to every page; each page is opened once in each language for all of them. */
 import "./pages/whole";
 import "./pages/head";
 import "./pages/data";

@@ -23,7 +23,7 @@ describe.each(cases)("the %s in %s", (what, locale) => {
   const path = localePath(locale, paths.personalAccount());
   const made = contacts[what];
 
-  /** A customer with a password, and the page of the account. */
+  /** A customer with a password who has opened the account page. */
   async function arrive() {
     const customer = await createNewCustomer(locale);
     await customer.setPassword(password);

@@ -22,7 +22,7 @@ type Device = keyof typeof browsers;
 
 const password = "a-good-password";
 
-/** A customer who registered by e-mail, which signs in on Chrome; returns how to sign in elsewhere. */
+/** Registers a customer by e-mail, which signs them in on Chrome; returns a way to sign in on other devices. */
 async function register(locale: Locale) {
   const from = (device: Device) => ({ "User-Agent": browsers[device] });
   const { shopper: chrome, email } = await registerCustomer(locale, password, from("Chrome, Windows"));
@@ -42,7 +42,7 @@ const rowsOf = (page: Page) => page.all("#sessions li");
 const devicesOf = (page: Page) => rowsOf(page).map((row) => textOf(row.querySelector("strong") ?? row));
 const isDead = async (shopper: Shopper) => (await shopper.send(paths.personalAccount())).status === 302;
 
-/** What the API says of a token past the shop. */
+/** The status that the API itself returns for the shopper's token. */
 async function statusOf(shopper: Shopper): Promise<number> {
   const headers = { Authorization: `Bearer ${sessionOf(shopper).token ?? ""}` };
   return (await fetch(`${inject("apiUrl")}/api/auth/session`, { headers })).status;

@@ -8,7 +8,7 @@ import { createApi } from "./support/api";
 
 const api = createApi();
 
-// In one file, so one after another: they read and change the orders of the same two customers.
+// In one file, so that they run one after the other: they read and change the orders of the same two customers.
 describe.each(locales)("in %s", (locale) => {
   describeOrders(api, locale);
   describeRequests(api, locale);

@@ -20,7 +20,7 @@ const { id } = await api.product(landmarks.inStock);
 const other = await api.product(landmarks.plain);
 const notify = paths.productNotify(landmarks.soldOut);
 
-/** Every address that takes a form, with the fields of a right one and where reading it leads. */
+/** Every path that accepts a form, with valid fields and, if a GET request is redirected, its target. */
 const forms = [
   { file: "basket/lines.tsx", path: paths.basketLines(), fields: { add: String(id) }, read: paths.basket() },
   { file: "basket/clear.tsx", path: paths.clearBasket(), fields: {}, read: null },
@@ -50,7 +50,7 @@ const cases = locales.flatMap((locale) => forms.map((form) => [localePath(locale
 
 const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** A shopper with a line in the basket, and a way to see that nothing of theirs has changed. */
+/** A shopper with a line in the basket, and a check that the basket and favourites have not changed. */
 async function createOwner() {
   const shopper = await createKnownShopper(api);
   await api.addToBasket(shopper.uid(), other.id, 2);

@@ -128,7 +128,7 @@ test("a customer from the time of the single cookie stays signed in, with the sa
   expect((await shopper.send(paths.personalAccount())).cookies).toEqual([]);
 });
 
-/** The cookie of a signed-in customer as the shop wrote it before each part had its own. */
+/** The session cookie of a signed-in customer in the earlier format, when one cookie held all parts. */
 async function sessionOfAnna() {
   const customer = await signInAs("anna");
   const uid = customer.uid();

@@ -48,7 +48,7 @@ describe.each(locales)("in %s", (locale) => {
       `mailto:?subject=${name}&body=${address}`,
     ]);
     for (const link of page.all("main details a[target]")) expect(link.getAttribute("rel")).toContain("noopener");
-    // What only script can do is not offered without it.
+    // Without JavaScript, the page does not offer what only a script can do.
     expect(page.all("main details button")).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import { newPhone } from "./support/new-customer";
 import { createShopper, type Shopper } from "./support/shopper";
 import { isSignedIn } from "./support/signing-in";
 
-/** Posts a step as the dialog over a page does: for data, and saying so. */
+/** Posts a step as the dialog over a page does: it requests data and says so in `via`. */
 function postInDialog(shopper: Shopper, path: string, fields: Record<string, string>) {
   const [pathname, query] = path.split("?");
   return shopper.post(`${pathname}.data?${query}`, { ...fields, via: "fetch" });

@@ -35,7 +35,7 @@ test("who comes after a sign-out sees nothing of the one who has left, even with
   for (const path of [successPath, paths.signUp(), paths.checkout("individual"), paths.basket()])
     expect([path, (await shopper.send(path)).body.includes(email)]).toEqual([path, false]);
 
-  // As an answer sets it that arrives after the sign-out.
+  // A response that arrives after the sign-out would set the cookie again like this.
   shopper.jar.set("placed", placed);
   const page = await shopper.open(successPath);
   expect(page.body).not.toContain(email);
@@ -58,7 +58,7 @@ test.each([
   const later = createShopper({ cookies });
   const home = await later.open(paths.home());
   expect([profileOf(home), isSignedIn(later)]).toEqual([t(isIn ? "header.profile" : "header.signIn"), isIn]);
-  // The visitor goes on, and stays as they are.
+  // The visitor keeps the same identifier.
   expect(later.uid()).toBe(uid);
   const next = await later.open(paths.about());
   expect(noticesOf(next)).toEqual(isIn ? [] : [expect.stringContaining(t("sign-in:ended"))]);

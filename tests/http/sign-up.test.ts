@@ -30,7 +30,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(saidOf(differ, differ.one('input[name="confirmPassword"]'))).toContain(t("forms:passwordsDiffer"));
     expect(passwordKinds(form)).toEqual(["new-password", "new-password"]);
     expect(saidOf(form, form.one('input[name="password"]'))).toBe(t("forms:newPasswordHint"));
-    // As password managers create them: the longest accepted one, and one character more.
+    // Passwords like those of password managers: the longest accepted one, and one with a character more.
     const longest = twice("пароль 7!".padEnd(128, "x"));
     const longer = await shopper.pressForPage(form, send, twice(`${longest.password}x`));
     expect(longer.status).toBe(400);
@@ -96,17 +96,17 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-/** What the API says of a common password. */
+/** The API's message about a common password. */
 const tooCommon = { ru: "слишком распространён", en: "too common" };
 
 const twice = (password: string) => ({ password, confirmPassword: password });
 
-/** What a form says to managers of passwords, by its fields. */
+/** What a form's password fields tell password managers. */
 function passwordKinds(page: Page): (string | undefined)[] {
   return page.all('main input[type="password"]').map((field) => field.getAttribute("autocomplete"));
 }
 
-/** A customer with a password, by way of a registration at the API. */
+/** Registers a customer with a password directly at the API. */
 async function register(email: string, password: string): Promise<void> {
   const post = (path: string, body: object) =>
     fetch(`${api.url}/api/app/${path}`, {

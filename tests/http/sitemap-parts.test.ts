@@ -10,11 +10,11 @@ import { talk } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 import { childOf, childrenOf, parseXml } from "./support/xml";
 
-/** Three parts of it: more would be the same again. */
+/** Products for three parts of the site map: more would test the same again. */
 const many = 30_000;
 const updatedAt = "2026-09-18T09:00:00+03:00";
 
-/** The page of products from which this API fails; none if it does not. */
+/** The page of products from which this API fails; `Infinity` if it does not. */
 let failsFrom = Infinity;
 
 /** An API that knows the home page and thirty thousand products, some with characters that XML has to escape. */
@@ -79,7 +79,7 @@ describe("a site map of more products than a part takes", () => {
       expect([reply.status, reply.headers.get("Retry-After")], path).toEqual([503, "30"]);
     }
     failsFrom = 2;
-    // The part before the break, which a client may not show at all.
+    // A raw request reads the part before the failure, which an HTTP client may discard.
     const sent = await talk(own.url(), [`GET ${paths.sitemapPart("product", 1)} HTTP/1.1`, "Host: localhost"]);
     expect(sent).toContain("<loc>");
     expect(sent).not.toContain("</urlset>");

@@ -44,7 +44,7 @@ describe("robots.txt", () => {
   });
 });
 
-/** Every address of the site map, part by part, each checked as far as its format goes. */
+/** Every URL of the site map, part by part; checks the format of the index, the parts and their entries. */
 async function readSitemap(): Promise<{ part: string; address: string; alternates: Record<string, string> }[]> {
   const index = await guest.send(paths.sitemapIndex());
   expect(index.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");

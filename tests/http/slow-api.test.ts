@@ -14,13 +14,13 @@ import { listPages } from "./support/pages";
 import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper, type Shopper } from "./support/shopper";
 
-/** So many pages are asked for at a time. */
+/** The number of pages that are opened in parallel. */
 const few = 8;
 
 const api = createApi();
 const pages = (await listPages(api)).flatMap((page) => locales.map((locale) => ({ locale, ...page })));
 
-/** The personal area's pages, of a customer who has one order. */
+/** The pages of the personal area, for a customer with one order. */
 const ownPages: [name: string, path: (order: number) => string][] = [
   ["personal area", () => paths.personal()],
   ["account", () => paths.personalAccount()],
@@ -47,7 +47,7 @@ afterAll(async () => {
   slow.stop();
 });
 
-/** What each page shows beside its texts: its headings, phones and counters, and what did not load. */
+/** The parts of a page to compare: status, headings, phones and counters, and the parts that did not load. */
 function partsOf(page: Page) {
   return {
     status: page.status,
@@ -64,7 +64,7 @@ function partsOf(page: Page) {
   };
 }
 
-/** A page that lacks nothing; a machine that is busy with other work may hold an answer up, but not three times. */
+/** Opens a page in full. A busy machine may delay a response, so the page is opened up to three times. */
 async function openWhole(shopper: Shopper, path: string): Promise<Page> {
   const lacks = ({ status, all }: Page) => status === 503 || all("[data-failed-part]").length > 0;
   let page = await shopper.open(path);
@@ -75,7 +75,7 @@ async function openWhole(shopper: Shopper, path: string): Promise<Page> {
 describe("on an API that takes 100 to 400 ms for a call", () => {
   const seen = new Map<object, { fast: Page; late: Page }>();
   const look = async (page: object, path: string, cookies: Record<string, string>) => {
-    // The first look may change what the others show, such as the viewed products.
+    // The first visit may change what later ones show, such as the viewed products.
     await createShopper({ cookies }).open(path);
     const fast = await openWhole(createShopper({ cookies }), path);
     seen.set(page, { fast, late: await openWhole(createShopper({ shop: shop.url, cookies }), path) });
@@ -88,7 +88,7 @@ describe("on an API that takes 100 to 400 ms for a call", () => {
       await look(page, localePath(page.locale, page.path), Object.fromEntries(known.jar));
     });
     const { shopper, token } = await createNewCustomer();
-    // What is in stock is for other tests.
+    // One order for all pages, because an order takes stock that other tests need.
     const { order } = await placeGuestOrder(api.url, { token });
     await inParallel(few, customerPages, (page) =>
       look(page, localePath(page.locale, page.path(order.id)), Object.fromEntries(shopper.jar)),

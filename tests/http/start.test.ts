@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Settings with which nothing is wrong. */
+/** Valid settings. */
 async function goodSettings() {
   const [port, apiPort] = [await freePort(), await freePort()];
   return { PORT: String(port), API_PORT: String(apiPort), API_URL: "", DATA_DIR: dataDir, LOG_LEVEL: "error" };
@@ -108,14 +108,14 @@ describe("a start that succeeds", () => {
   );
 });
 
-/** Lets the API take a second for the next call of a path. */
+/** Makes the API take a second for the next call of a path. */
 async function askForSlowness(api: string, path: string) {
   const body = JSON.stringify({ path, fault: "slow", ms: 1000, times: 1 });
   const headers = { "Content-Type": "application/json" };
   expect((await fetch(`${api}/scenario`, { method: "POST", body, headers })).ok).toBe(true);
 }
 
-/** Waits until that call is on its way: the API has then forgotten what was asked of it. */
+/** Waits until the API has received that call, which uses up the fault. */
 async function slownessIsMet(api: string) {
   const asked = async (): Promise<unknown> => (await fetch(`${api}/scenario`)).json();
   await expect.poll(asked, { timeout: 5000 }).toEqual({ data: { rules: [] } });

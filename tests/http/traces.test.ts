@@ -21,7 +21,7 @@ const sent = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(span) })) })),
 });
 
-/** What a collector has received, as text. */
+/** The bodies of the trace requests that the collector has received. */
 const bodies: string[] = [];
 const collector = createServer((request, response) => {
   let body = "";
@@ -61,7 +61,7 @@ test.concurrent(
     const own = createShopper({ shop: shop.url, cookies: Object.fromEntries(shopper.jar) });
     const page = await own.open(`${paths.product(landmarks.inStock)}?utm=a-campaign`, headers);
     expect(page.status).toBe(200);
-    // What has not been sent yet goes out when the shop ends.
+    // The shop sends the remaining spans when it stops.
     await shop.stop();
 
     const id = page.headers.get("X-Request-Id");
@@ -93,7 +93,7 @@ test.concurrent(
     for (const path of [paths.home(), paths.basket(), paths.catalog()])
       expect((await shopper.open(path)).status).toBe(200);
     const complaints = () => shop.written().split('"traces_failure"').length - 1;
-    // What is to be sent is collected for five seconds, and tried for three.
+    // The shop collects spans for five seconds, and tries to send them for three.
     await expect.poll(complaints, { timeout: 40_000, interval: 200 }).toBe(1);
     expect((await shopper.open(paths.home())).status).toBe(200);
     await shop.stop();

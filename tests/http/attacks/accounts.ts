@@ -13,7 +13,7 @@ const at = (address: string) => createShopper({ shop: shop.url(), address });
 const codeStep = paths.signIn({ step: "code" });
 const emailStep = paths.signIn({ step: "email" });
 
-/** A shopper at an address who is asked for the code that was sent to a phone. */
+/** A shopper at a client address who has reached the step for the code sent to a phone. */
 async function pendingAt(address: string, phone: string): Promise<Shopper> {
   const shopper = at(address);
   await shopper.post(paths.signIn(), { phone });
@@ -31,7 +31,7 @@ test("of the codes of many phones, an address guesses ten in a day", async () =>
   }
   expect(heard.filter((said) => said.includes("Неверный код")).length).toBeLessThanOrEqual(10);
   expect(heard.at(-1)).toContain("Слишком много попыток");
-  // Somebody else is let in.
+  // A shopper at another address can still sign in.
   const owner = await pendingAt("100.65.0.1", "+79007100009");
   await owner.post(codeStep, { code: await codeTo("+79007100009") });
   expect(isSignedIn(owner)).toBe(true);

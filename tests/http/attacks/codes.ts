@@ -9,7 +9,7 @@ import { isSignedIn, send } from "../support/signing-in";
 import { shop } from "./shop";
 
 const phone = "+79005550011";
-/** All of them guess from one address. */
+/** All guesses come from one client address. */
 const address = "100.90.0.1";
 const codePath = paths.signIn({ step: "code" });
 

@@ -11,7 +11,7 @@ import { shop } from "./shop";
 const { anna, boris } = demoCustomers;
 const unknown = { email: "nobody-1@verstak.example", phone: "+79005550077" };
 
-/** An answer without what was typed and what is random. */
+/** A response without the typed values and the random parts. */
 function shapeOf({ status, location, body, headers }: Reply, ...typed: string[]) {
   const plain = typed.reduce((text, value) => text.replaceAll(value, "…"), body);
   return {
@@ -84,13 +84,13 @@ test("rejecting a wrong password takes the same time for known and unknown addre
     expect(reply.status).toBe(400);
     return performance.now() - start;
   }
-  // By turns, so that whatever else the machine does slows both down.
+  // The two alternate, so that other load on the machine slows both down.
   const ratios: number[] = [];
   for (let turn = 0; turn < 7; turn += 1) {
     const known = await timeOf(anna.email);
     ratios.push((await timeOf(`nobody-${turn}@elsewhere.example`)) / known);
   }
   const median = ratios.sort((one, other) => one - other)[3];
-  // Without the work of comparing, the answer would come in a tenth of the time.
+  // Without the password comparison, the response would take a tenth of the time.
   expect(median).toBeGreaterThan(0.33);
 });

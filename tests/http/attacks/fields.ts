@@ -7,7 +7,7 @@ import { humanToken } from "../support/human-token";
 import { createNewCustomer } from "../support/new-customer";
 import { shop } from "./shop";
 
-/** Fields that no form has, in each of the ways in which frameworks take them for objects. */
+/** Fields that no form has, in each notation that frameworks parse into objects. */
 const extras = {
   ...{ id: "1", customerId: "1", phone: "+79000000101", bonuses: "100000", balance: "100000", can: "1" },
   ...{ "user.phone": "+79000000101", "user[id]": "1", "bonuses[balance]": "100000", "can[cancel]": "true" },

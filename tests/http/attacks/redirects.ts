@@ -32,7 +32,7 @@ const targets = [
   "/..//evil.example",
 ];
 
-/** A target in a query as a browser sends it. */
+/** Adds a redirect target to a path, encoded as a browser encodes it. */
 const query = (path: string, target: string) =>
   `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ redirectTo: target }).toString()}`;
 

@@ -16,7 +16,7 @@ const blank = (width: number, height: number) =>
 const picture = (name: string, bytes: BlobPart) => new File([bytes], name, { type: "image/jpeg" });
 const photo = async (name: string) => picture(name, new Uint8Array(await blank(40, 30).jpeg().toBuffer()));
 
-/** A form of the customer's about an order that can be returned, with all that is right but the files. */
+/** A customer with a returnable order, and its return form with valid fields; the caller adds the files. */
 async function openForm() {
   const customer = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
   const { id } = await customer.find(({ can }) => can.refund);

@@ -20,12 +20,12 @@ export { agreed, orderButton, personOf, pickupOf, pointOf } from "./fill";
 
 let last = 0;
 
-/** An e-mail address that no other test uses: every order sends an e-mail there. */
+/** An e-mail address that no other test uses, because every order sends an e-mail. */
 export function newEmail(): string {
   return `buyer-${Date.now()}-${(last += 1)}@example.com`;
 }
 
-/** How many orders of an e-mail address are stored, each of which must have sent its e-mail. */
+/** Counts the stored orders of an e-mail address, and expects one e-mail for each of them. */
 export async function countOrders(email: string): Promise<number> {
   const stored = countStoredOrders(inject("dataDir"), email);
   const letters = (await messagesTo(inject("apiUrl"), email)).filter(({ code }) => code === null);
@@ -33,7 +33,7 @@ export async function countOrders(email: string): Promise<number> {
   return stored;
 }
 
-/** A company whose numbers all hold: the contract's vectors. */
+/** A company whose numbers all pass their checks: the test vectors of the contract. */
 export const company: Record<string, string> = {
   "company.inn": "7707 083 893",
   "company.kpp": "773601001",
@@ -47,14 +47,14 @@ export const company: Record<string, string> = {
   "company.correspondentAccount": "30101810400000000225",
 };
 
-/** An address that leaves nothing to ask: it is read as it is typed. */
+/** An unambiguous address, which is accepted as typed. */
 export const address: Record<string, string> = {
   "delivery.address.city_with_type": "пос. Дальний",
   "delivery.address.street_with_type": "Заречная",
   "delivery.address.house": "8а",
 };
 
-/** A guest with a product in the basket, of which there is always more, and the page of the checkout. */
+/** Opens the checkout as a guest with a product in the basket that never runs out. */
 export async function openCheckout(
   api: Api,
   { locale = "ru", type = "individual" }: { locale?: Locale; type?: "individual" | "legal" } = {},
@@ -66,33 +66,33 @@ export async function openCheckout(
 
 const placed = z.object({ orderId: z.int(), number: z.string(), accessKey: z.string(), personType: z.string() });
 
-/** What the checkout has passed to the next page. */
+/** The order data that the checkout has passed to the next page in a cookie. */
 export function placedOf(shopper: Shopper): z.infer<typeof placed> {
   return placed.parse(contentOf(shopper.jar.get("placed") ?? ""));
 }
 
-/** An order as the API keeps it, opened by the key that the shopper was given. */
+/** The order as the API stores it, read with the access key that the shopper received. */
 export async function readOrder(shopper: Shopper): Promise<OrderDetail> {
   const { orderId, accessKey } = placedOf(shopper);
   const response = await fetch(`${inject("apiUrl")}/api/app/order/${orderId}/view?accessKey=${accessKey}`);
   return z.object({ data: orderView }).parse(await response.json()).data.order;
 }
 
-/** Status and target of an answer. */
+/** The status and the redirect target of a response. */
 export const led = ({ status, location }: Reply) => [status, location];
 
-/** What the page shows a field to hold. */
+/** The value that the page shows in a field. */
 export function valueOf(page: Page, name: string): string {
   const field = page.one(`[name="${name}"]:not(button)`);
   return field.tagName === "TEXTAREA" ? field.text : (field.getAttribute("value") ?? "");
 }
 
-/** The choice that is made of several. */
+/** The selected value of a group of radio buttons. */
 export function chosenOf(page: Page, name: string): string | undefined {
   return page.all(`input[name="${name}"][checked]`)[0]?.getAttribute("value");
 }
 
-/** A product in stock that no other test looks at: its price and stock may be changed. */
+/** A product in stock that no other test uses, so its price and stock may be changed. */
 export async function ownProduct(api: Api, number: number, locale?: Locale): Promise<CatalogInfo["products"][number]> {
   const query = `catalog/info?perPage=100&page=${1 + number}`;
   const found = (await api.read(query, catalogInfo, locale)).products.find(

@@ -29,7 +29,7 @@ const api = createApi();
 const product = await api.product(landmarks.madeToOrder);
 const checkout = paths.checkout("individual");
 
-/** What is typed while the page is open, as its script sends it. */
+/** Sends typed values as the page's script does while the page is open. */
 async function keep(shopper: Shopper, page: Page, fields: Record<string, string>, intent = "keep") {
   const all = {
     key: valueOf(page, "key"),
@@ -96,7 +96,7 @@ describe("what was typed", () => {
     await shopper.post(paths.signOut(), {});
     const drafts = () => [...shopper.jar].filter(([name, value]) => name.startsWith("draft") && value !== "");
     expect(drafts()).toEqual([]);
-    // Another tab is still open, and is left only now.
+    // Another tab is still open and sends its values only now.
     await keep(shopper, page, personOf(newEmail()));
     expect(drafts()).toEqual([]);
   });

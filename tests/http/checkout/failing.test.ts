@@ -25,7 +25,7 @@ import {
 
 const api = createApi();
 
-/** Products whose price and stock change, of each language its own. */
+/** Products whose price and stock change, separate for each language. */
 const changing = {
   ru: { dearer: await ownProduct(api, 1), scarce: await ownProduct(api, 2) },
   en: { dearer: await ownProduct(api, 3, "en"), scarce: await ownProduct(api, 4, "en") },
@@ -54,7 +54,7 @@ describe.each(locales)("in %s", (locale) => {
     expect([valueOf(lost, "comment"), valueOf(lost, "key")]).toEqual(["У ворот", valueOf(page, "key")]);
     expect(await countOrders(email)).toBe(1);
 
-    // The basket is empty by now, and the page is there all the same.
+    // The basket is empty by now, but the page still opens.
     const reloaded = await shopper.open(checkout);
     expect(textOf(reloaded.one('[role="alert"]'))).toContain(t("checkout:outcome.unknown"));
     expect(led(await shopper.press(reloaded, orderButton))).toEqual([303, success]);
@@ -80,7 +80,7 @@ describe.each(locales)("in %s", (locale) => {
   test("a shop whose API is away altogether keeps what was typed, and has not ordered", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const email = newEmail();
-    // A page asks for each once and once more; two pages are opened.
+    // A page requests each once and retries once; two pages are opened.
     for (const path of ["/api/app/checkout/settings", "/api/app/basket/view"])
       await api.fault({ path, fault: "status", status: 503, uid: shopper.uid(), times: 4 });
     const typed = { ...personOf(email), ...address, ...agreed(page), "delivery.code": ["courier"], payment: ["cash"] };
@@ -92,7 +92,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await shopper.send(at(paths.checkout()))).status).toBe(503);
     expect(await countOrders(email)).toBe(0);
 
-    // That page could not show a sum, so it is shown first.
+    // The failed page could not show a sum, so the shop shows it before it orders.
     const asked = await shopper.pressForPage(failed, orderButton);
     expect([asked.status, chosenOf(asked, "delivery.code")]).toEqual([409, "courier"]);
     expect(led(await shopper.press(asked, orderButton))).toEqual([303, success]);

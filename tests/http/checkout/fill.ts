@@ -1,10 +1,10 @@
 import type { Fill } from "../support/form";
 import type { Page } from "../support/page";
 
-/** The button that orders. */
+/** The button that places the order. */
 export const orderButton = 'button[value="order"]';
 
-/** Who buys. */
+/** The fields of the buyer. */
 export function personOf(email: string): Record<string, string> {
   return {
     "customer.name": "Анна",
@@ -14,18 +14,18 @@ export function personOf(email: string): Record<string, string> {
   };
 }
 
-/** The boxes of the consents that have to be given, ticked. */
+/** The checkboxes of the required consents, ticked. */
 export function agreed(page: Page): Fill {
   const boxes = page.all('input[name^="consents."][required]');
   return Object.fromEntries(boxes.map((box) => [box.getAttribute("name") ?? "", [box.getAttribute("value") ?? ""]]));
 }
 
-/** The first of the points where goods are picked up. */
+/** The first pickup point. */
 export function pointOf(page: Page): string {
   return page.all('input[name="delivery.pointId"]')[0]?.getAttribute("value") ?? "";
 }
 
-/** All that a guest fills in to pick the goods up and pay for them there, or otherwise. */
+/** Everything that a guest fills in for pickup; by default the guest pays in cash. */
 export function pickupOf(page: Page, email: string, payment: "cash" | "card" = "cash"): Fill {
   const chosen = { "delivery.code": ["pickup"], "delivery.pointId": [pointOf(page)], payment: [payment] };
   return { ...personOf(email), ...chosen, ...agreed(page) };

@@ -10,7 +10,7 @@ import { createApi } from "../support/api";
 import { createKnownShopper } from "../support/guests";
 import { led, newEmail, orderButton, pickupOf } from "./checkout";
 
-// It takes a piece of everything, so it is a shop of its own.
+// The order takes stock of 500 products, so it needs a separate shop.
 let running: RunningShop;
 
 beforeAll(async () => {

@@ -28,7 +28,7 @@ describe.each(locales)("in %s", (locale) => {
       const field = told.one(`[name="${name}"]`);
       const described = (field.getAttribute("aria-describedby") ?? "").split(" ");
       expect(described.map((id) => textOf(told.one(`[id="${id}"]`))).join(" ")).toContain(t(key));
-      // The top of the page, where the answer begins, leads there.
+      // The message at the top of the page links to the field.
       expect(told.all(`main a[href="#checkout-${name}"]`)).toHaveLength(1);
       expect([valueOf(told, name), valueOf(told, "customer.name")]).toEqual([typed, "Анна"]);
 

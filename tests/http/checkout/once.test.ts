@@ -13,7 +13,7 @@ const api = createApi();
 const t = translateFor("ru");
 const success = paths.orderPlaced("individual");
 
-/** Sends a form as often as asked, with the cookies that the shopper had before the first time. */
+/** Sends a form several times in parallel, each time with the shopper's initial cookies. */
 async function sendAgain(shopper: Shopper, page: Page, fill: Fill, times: number) {
   const { action, entries } = fillForm(page, orderButton, fill);
   const cookies = [...shopper.jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -38,7 +38,7 @@ test("Back and send again, or a reload of the post, lead to the same success pag
   expect(led(await shopper.press(page, orderButton, pickupOf(page, email)))).toEqual([303, success]);
   expect(placedOf(shopper).number).toBe(number);
   expect(await countOrders(email)).toBe(1);
-  // The page itself has nothing left to order.
+  // The checkout page has nothing left to order.
   expect(led(await shopper.send(paths.checkout("individual")))).toEqual([302, success]);
 });
 

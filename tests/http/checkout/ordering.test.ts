@@ -53,7 +53,7 @@ describe.each(locales)("in %s", (locale) => {
       ...pickupOf(page, email, "card"),
       comment: "Позвоните",
     });
-    // The button says that it leads to the payment, and so it does.
+    // The button announces the payment, and the redirect leads there.
     expect(led(reply)).toEqual([303, expect.stringMatching(bank)]);
     const paying = await fetch(reply.location ?? "");
     expect([paying.status, await paying.text()]).toEqual([200, expect.stringContaining(placedOf(shopper).number)]);
@@ -78,7 +78,7 @@ describe.each(locales)("in %s", (locale) => {
       "delivery.code": ["courier"],
       payment: ["invoice"],
     });
-    // The courier comes for nothing at this sum, so the page has shown it already.
+    // Courier delivery is free at this sum, so the page has already shown the right total.
     expect(led(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
     const order = await readOrder(shopper);
     expect(order.company).toMatchObject({ inn: "7707083893", kpp: "773601001", account: "40702810800000000003" });

@@ -127,7 +127,7 @@ test("a payment method that does not match the delivery is rejected with a messa
   const forged = new URLSearchParams(entries);
   for (const [name, value] of Object.entries({ ...address, "delivery.code": "transport", payment: "cash" }))
     forged.set(name, value);
-  // The sum of the other delivery is shown first, and the form sent again with it.
+  // The shop first shows the sum with the other delivery; the form is then sent again with that sum.
   const asked = toPage(await shopper.send(action, { method: "POST", body: forged }));
   expect(asked.status).toBe(409);
   forged.set("total", valueOf(asked, "total"));

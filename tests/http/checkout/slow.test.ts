@@ -21,7 +21,7 @@ test.concurrent.each(locales)(
     const start = performance.now();
     const unsure = await shopper.pressForPage(page, orderButton, { ...pickupOf(page, email), comment: "У ворот" });
     expect((performance.now() - start) / 1000).toBeGreaterThan(19);
-    // Had the shop waited for the API, the order would be placed.
+    // If the shop had waited for the API, it would have reported the order as placed.
     expect(unsure.status).toBe(503);
     expect(textOf(unsure.one('[role="alert"]'))).toContain(t("checkout:outcome.unknown"));
     expect(valueOf(unsure, "comment")).toBe("У ворот");

@@ -27,14 +27,14 @@ const api = createApi();
 
 const isChoice = (name: string) => /^consents\.|^delivery\.pointId$/.test(name);
 
-/** As a form takes it: a choice that is not made sends nothing. */
+/** Converts typed values to form fields: an unselected choice sends nothing. */
 const asFill = (typed: Typed): Fill =>
   Object.fromEntries(Object.entries(typed).map(([name, [value]]) => [name, isChoice(name) ? [] : value]));
 
 describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
 
-  /** Orders what is right but for what is given: that alone is at fault, and is there to be mended. */
+  /** Sends a valid order with these values; expects messages at the invalid fields alone, and the values to stay. */
   async function expectFaults(type: "individual" | "legal", fill: Fill, typed: Typed) {
     const { shopper, page } = await openCheckout(api, { locale, type });
     const email = newEmail();
@@ -84,7 +84,7 @@ describe.each(locales)("in %s", (locale) => {
       "delivery.code": ["courier"],
     });
     const reply = await shopper.press(counted, orderButton);
-    // By card, which is chosen at first.
+    // Payment by card is the default.
     expect(led(reply)).toEqual([303, expect.stringContaining("/pay/")]);
     const order = await readOrder(shopper);
     expect([order.customer.phone, order.delivery.address?.house]).toEqual(["+375291234567", "владение 4"]);

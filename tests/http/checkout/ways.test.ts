@@ -22,13 +22,13 @@ import {
 
 const api = createApi();
 
-/** There is always more of it, and its sum is too small for a delivery for nothing. */
+/** For a product that never runs out and is too cheap for free delivery. */
 const { products } = await api.read("catalog/info?perPage=100&filter[price]=600..4000", catalogInfo);
 const product = products.find(({ isStock, deliveryDate }) => isStock === 0 && deliveryDate);
 if (!product) throw new Error("No such product is made to order");
 const { id, price } = product;
 
-/** A basket with the product, for which the API is asked what there is to choose. */
+/** A shopper with the product in the basket, for whom the API lists deliveries and payments. */
 async function newBasket(locale: (typeof locales)[number]) {
   const shopper = await createKnownShopper(api, { locale });
   await api.addToBasket(shopper.uid(), id, 1);
@@ -42,7 +42,7 @@ const settings = (type: PersonType, city = "") =>
     checkoutSettings,
   );
 
-/** Every delivery with every payment that goes with it, for each kind of customer, in each language. */
+/** Every valid pair of delivery and payment, for each kind of customer, in each language. */
 const ways = (
   await Promise.all(
     personType.options.map(async (type) => {

@@ -1,13 +1,13 @@
 import type { StringKey } from "~/i18n/translate";
 
-/** What is typed into fields, and what the shop says of each; null of what is right. */
+/** The values typed into fields, and the shop's message for each; null for a valid value. */
 export type Typed = Record<string, [value: string, fault: StringKey | null]>;
 
 const required = "forms:required";
 const tooLong = "forms:tooLong";
 const long = (length: number) => "1".repeat(length);
 
-/** Fields of a person that are wrong together, the goods coming by courier. */
+/** Sets of fields of a person's order that are tested together; delivery is by courier. */
 export const wrongPersons: [string, Typed][] = [
   [
     "nothing",
@@ -72,7 +72,7 @@ export const wrongPersons: [string, Typed][] = [
   ],
   ["a number of a country that is not offered", { "customer.phone": ["+1 (202) 555-0123", "forms:phoneCountry"] }],
   ["words for a number", { "customer.phone": ["после шести", "forms:phone"] }],
-  // Without script every field is sent, and a village is a place as well as a city.
+  // Without JavaScript every field is sent, and a village is accepted instead of a city.
   [
     "a village without a house",
     {
@@ -83,7 +83,7 @@ export const wrongPersons: [string, Typed][] = [
   ],
 ];
 
-/** Fields of a company that are wrong together, the goods being picked up. */
+/** Sets of fields of a company's order that are tested together; the order is picked up. */
 export const wrongCompanies: [string, Typed][] = [
   [
     "nothing",

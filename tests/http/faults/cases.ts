@@ -3,13 +3,13 @@ import type { Rule } from "#mocks/scenarios";
 
 import type { CallingPage, Role } from "./table";
 
-/** A way in which a call goes wrong. */
+/** A way for a call to fail. */
 export type Fault = {
   name: string;
   rule: Pick<Rule, "fault" | "status">;
-  /** How often the shop asks before it gives up. */
+  /** The number of tries before the shop gives up. */
   tries: 1 | 2;
-  /** What it notes down as the answer's status. */
+  /** The status that the shop records for the call. */
   status: number;
 };
 
@@ -23,13 +23,16 @@ export const faults: Fault[] = [
   { name: "slow", rule: { fault: "slow" }, tries: 1, status: 500 },
 ];
 
-/** One call of one page that goes wrong in one way. */
+/** One call of one page that fails in one way. */
 export type FaultCase = { page: CallingPage; call: string; role: Role; fault: Fault; locale: Locale };
 
-/** Pages that have every kind of call between them: the page itself, its parts, the frame, and what is kept. */
+/** Pages to test with every fault. Together they make every kind of call: main, parts, frame and kept. */
 const wholly = ["home", "product", "contacts", "site map"];
 
-/** The language in which a page is tested with a fault, if any: the same code reads the API's responses for all pages. */
+/**
+ * The language in which a page is tested with a fault; null if it is not. Most pages do not need every fault, because
+ * the same code reads the API's responses for all pages.
+ */
 function localeOf({ name }: CallingPage, place: number, turn: number): Locale | null {
   if (wholly.includes(name)) return (turn + place) % 2 === 0 ? "ru" : "en";
   if (place % faults.length === turn) return "ru";
@@ -37,7 +40,7 @@ function localeOf({ name }: CallingPage, place: number, turn: number): Locale | 
 }
 
 /**
- * Every call of every page with a fault: with each way to fail on some pages, with one in each language on the others. The
+ * The calls to test with a fault. Some pages are tested with every fault, the others with one in each language. The
  * calls of the frame, which is the same around all pages, take turns.
  */
 export function casesOf(pages: CallingPage[], fault: Fault): FaultCase[] {
@@ -55,17 +58,17 @@ export function casesOf(pages: CallingPage[], fault: Fault): FaultCase[] {
   });
 }
 
-/** Calls that say for whom they are made: their faults can be one visitor's alone. */
+/** Whether a call names its visitor: then its fault can be limited to that visitor. */
 const isPersonal = (call: string) =>
   /^(home|search|favorite|basket|checkout|catalog\/(view|info|product))\b|^stock\/.+\/view$/.test(call);
 
 /**
- * Puts cases together that do not get in one another's way, so that they can be met at once: the fault of a call without
- * a visitor hits every page that makes this call.
+ * Groups cases that do not affect each other, so that they can run at the same time: the fault of a call without a
+ * visitor affects every page that makes this call.
  */
 export function roundsOf(cases: FaultCase[]): FaultCase[][] {
   const rounds: FaultCase[][] = [];
-  // Those that need a page for themselves first, and those that take long together.
+  // Cases that can affect others come first; within each group, the slow main calls are kept together.
   const rank = ({ call, role }: FaultCase) => (isPersonal(call) ? 2 : 0) + (role === "main" ? 0 : 1);
   for (const one of cases.toSorted((a, b) => rank(a) - rank(b))) {
     const round = rounds.find((others) => others.every((other) => !hits(one, other) && !hits(other, one)));
@@ -75,18 +78,18 @@ export function roundsOf(cases: FaultCase[]): FaultCase[][] {
   return rounds;
 }
 
-/** Whether the fault of one case would hit another one, whose own fault is a different one. */
+/** Whether the fault of one case would affect another case, which is about a different call. */
 function hits(one: FaultCase, other: FaultCase): boolean {
   return !isPersonal(one.call) && one.call !== other.call && one.call in other.page.calls;
 }
 
-/** The limit of such a call, in ms. */
+/** The time limit of a call with this role, in ms. */
 export function limitOf(role: Role): number {
   if (role === "main") return 5000;
   return typeof role === "object" && role.isPart ? 3000 : 2000;
 }
 
-/** What to ask of the API for a case; `uid` is of the visitor who will open the page. */
+/** The fault to request from the API for a case; `uid` identifies the visitor who will open the page. */
 export function ruleOf({ call, role, fault }: FaultCase, uid: string): Rule {
   return {
     path: `/api/app/${call}`,

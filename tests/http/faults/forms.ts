@@ -21,7 +21,7 @@ type FaultyForm = {
   fields: Record<string, string>;
   call: string;
   method: NonNullable<Rule["method"]>;
-  /** The field that is shown again with what was typed and what went wrong; null where a redirect with a notice says it. */
+  /** The field shown again with the typed value and a message; null if a redirect with a notice reports the error. */
   field: string | null;
 };
 
@@ -59,7 +59,7 @@ async function listForms(api: Api): Promise<FaultyForm[]> {
 
 type Sent = { shopper: Shopper; reply: Reply; before: unknown; after: unknown };
 
-/** Every form when its call fails: the shopper sees a message, nothing changes, nothing is sent twice. */
+/** Tests each form when its call fails: the shopper sees a message, nothing changes, and nothing is sent twice. */
 export async function describeFormFaults({ api, known }: Faulty) {
   const forms = await listForms(api);
 
@@ -71,7 +71,7 @@ export async function describeFormFaults({ api, known }: Faulty) {
   async function send({ path, fields, call, method }: FaultyForm, { rule }: Fault, locale: Locale): Promise<Sent> {
     const shopper = await createShopperWithThings(api, { ...known, locale }, [landmarks.inStock]);
     const before = await stateOf(shopper);
-    // Once and no more: a second try would succeed, and change something.
+    // The fault applies once, so an unwanted second try would succeed and change something.
     const slow = rule.fault === "slow" ? { ms: 5400 } : { times: 1 };
     await api.fault({ path: `/api/app/${call}`, method, uid: shopper.uid(), ...rule, ...slow });
     const reply = await shopper.post(localePath(locale, path), fields);
@@ -92,7 +92,7 @@ export async function describeFormFaults({ api, known }: Faulty) {
       const found = sent.get(form);
       if (!found) throw new Error("The form was not sent");
       const { shopper, reply, before, after } = found;
-      // What is slow may be done after all, when the shop has stopped waiting for it.
+      // A slow call may still succeed after the shop has stopped waiting for it.
       if (fault.rule.fault !== "slow") expect(after).toEqual(before);
       if (form.field === null) {
         expect(reply.status).toBe(303);

@@ -18,7 +18,7 @@ const everything = { path: "/api/app/*", fault: "drop" } as const;
 const uidCall = "/api/app/profile/uid";
 const uidCookieOf = (page: Pick<Page, "cookies">) => page.cookies.find(({ name }) => name === "__Host-uid");
 
-/** When the whole API is away, and when it comes back. */
+/** Tests the shop while the whole API is unavailable, and after it has recovered. */
 export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[]) {
   afterEach(() => api.forgetFaults());
 
@@ -60,7 +60,7 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
     const kinds = ["address", "party", "bank"] as const;
     const replies = await Promise.all(kinds.map((of) => shopper.send(`${paths.checkoutSuggest(of)}?q=москва`)));
     expect(replies.map(({ status, body }) => [status, body])).toEqual(kinds.map(() => [200, "[]"]));
-    // Long before a slow API answers; the limit itself is in `checkout.server.test.ts`.
+    // Long before a slow API responds; `checkout.server.test.ts` tests the limit itself.
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
@@ -118,11 +118,11 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
   });
 }
 
-/** How often the shop asks for a visitor's identifier. */
+/** Tests how often the shop requests a visitor's identifier. */
 export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) {
   afterEach(() => api.forgetFaults());
 
-  /** Counts calls with a fault that does nothing for this many times. */
+  /** Counts the calls during some work with a fault that has no effect: each call uses up one of its 1000 times. */
   async function countAsked(work: () => Promise<unknown>): Promise<number> {
     const times = 1000;
     await api.fault({ path: uidCall, fault: "slow", ms: 0, times });
@@ -132,7 +132,7 @@ export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) 
     return times - (rule?.times ?? 0);
   }
 
-  // A guest's question about an empty basket is a redirect, which carries no session.
+  // For a guest, whose basket is empty, the question before clearing it is a redirect, which carries no session.
   const read = pages.filter(({ path }) => path !== paths.clearBasket());
 
   test.each(read.map((page) => [page.name, page] as const))(
@@ -153,7 +153,7 @@ export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) 
   });
 }
 
-/** What is different where the shop is reached by HTTPS. */
+/** Tests what differs when the shop is served over HTTPS. */
 export function describeHttps({ shop }: Faulty) {
   test("cookies are sent over HTTPS alone, and the visitor's is tied to its host", async () => {
     const page = await createShopper({ shop }).open(paths.home());

@@ -13,13 +13,13 @@ import { casesOf, faults, limitOf, roundsOf, ruleOf, type FaultCase } from "./ca
 import type { Faulty } from "./shop";
 import type { CallingPage } from "./table";
 
-/** So many pages are asked for at a time. */
+/** The number of pages that are opened in parallel. */
 const few = 6;
 
-/** What a page shows when nothing is wrong. */
+/** What a page shows when all its calls succeed. */
 type Sound = { heading: string; calls: ShownCall[] };
 
-/** For each call of each page, in each way in which it can go wrong: what stays, and what is said. */
+/** Tests the calls of each page with each fault: what stays on the page, and which message it shows. */
 export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
   const sound = new Map<string, Sound>();
 
@@ -40,11 +40,11 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
   };
 
   test("every page of the site map is among these", () => {
-    // Alike in all they do: only one of them is here.
+    // These forms make only the calls of the frame, like the search for an order, which is among the pages.
     const alike = ["sign-in", "sign-up", "sign-up/password"];
     const unreached = unreachedRoutes(pages.map(({ path }) => path));
-    // `tests/http/checkout` tests the orders.
-    // What is asked there the API knows nothing of.
+    // `tests/http/checkout` tests the orders and `forms.ts` the promo code.
+    // The consent page makes no API calls of its own.
     const others = [...alike, "basket/promo", "checkout", "consent"];
     expect(unreached.filter((route) => !others.includes(route))).toEqual([]);
   });
@@ -66,7 +66,7 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
     beforeAll(async () => {
       for (const round of roundsOf(cases)) {
         const openers = await inParallel(few, round, (one) => prepare(faulty, one));
-        // Those that wait for a slow API wait together.
+        // Pages that wait for a slow API wait at the same time.
         const many = fault.rule.fault === "slow" ? openers.length : few;
         await inParallel(many, openers, async ({ one, open }) => shown.set(one, await open()));
         await faulty.api.forgetFaults();
@@ -79,7 +79,7 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
         const page = shown.get(one);
         if (!page) throw new Error("The page was not opened");
         expectFrame(page, one);
-        // While the last known answer is used, the call may still be running.
+        // While the last known response is used, the call may still be running.
         if (one.role !== "kept") expectCall(page, one);
         if (one.role === "main") expectUnavailable(page, one.locale);
         else expectTheRest(page, one, soundOf(one.locale, one.page).heading);
@@ -111,18 +111,18 @@ function expectFrame(page: Page, { call, locale }: FaultCase) {
   expect(page.cookies).toEqual([]);
 }
 
-/** A part of the frame, or the content between them; the page has it once. */
+/** The header, the content or the footer; the page must have exactly one of it. */
 function partOf(page: Page, name: "header" | "main" | "footer") {
   const [part, ...more] = page.one("body").children.filter(({ rawTagName }) => rawTagName === name);
   if (!part || more.length > 0) throw new Error(`${page.path} has not one ${name}`);
   return part;
 }
 
-/** What tells of the shop's inside: stack traces, names of errors, the API's addresses. */
+/** Internals of the shop: stack traces, error names, the API's addresses. */
 const insides =
   /\bat (async )?[\w.<>]+ \(.{1,200}:\d+:\d+\)|\bfile:\/\/|node_modules|ZodError|TypeError|\/api\/app|127\.0\.0\.1/;
 
-/** The call was tried as often as such a fault deserves, within the time that the part is worth. */
+/** Expects the number of tries that the fault calls for, and the time limit of the call's role. */
 function expectCall(page: Page, { call, role, fault }: FaultCase) {
   const failed = (callsOf(page) ?? []).filter(({ path }) => path === `/api/app/${call}`);
   expect(failed.length).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ function expectUnavailable(page: Page, locale: Locale) {
 
 function expectTheRest(page: Page, { page: { status = 200 }, role, locale }: FaultCase, heading: string) {
   expect(page.status).toBe(status);
-  // A missing part has a message and a way to retry; a replaced one is not missing.
+  // A missing part has a message and a way to retry; a part with the last known data is not missing.
   const again = page.all("[data-failed-part] a[data-reload]").map((link) => link.getAttribute("href"));
   if (role === "kept") expect(again).toEqual([]);
   expect(textOf(page.one("h1"))).toBe(heading);

@@ -6,32 +6,33 @@ import { placeGuestOrder } from "../../fixtures/placed-order";
 import type { Api } from "../support/api";
 
 /**
- * What a call is to a page. `main`: without it there is no page. `frame`: header and footer lack something. `kept`: the last
- * answer stands in. Else the part that lacks it says so by these words; the page consists of such parts where they are marked so.
+ * What a page lacks without a call. `main`: everything. `frame`: something in the header or footer. `kept`: nothing,
+ * because the last known response is used. Otherwise a part of the page, which shows the message `says`; `isPart` marks
+ * the parts that a page consists of.
  */
 export type Role = "main" | "frame" | "kept" | { says: Parameters<Translate>[0]; isPart?: true };
 
 export type CallingPage = {
   name: string;
-  /** Path and query without the language's prefix. */
+  /** Path and query without the language prefix. */
   path: string;
-  /** The status when nothing is wrong, if not 200. */
+  /** The status when all calls succeed, if not 200. */
   status?: number;
-  /** A guest, who has nothing yet, sees another page here: no call can fail that is not made. */
+  /** A guest without any products sees a different page here, which does not make these calls. */
   forOwner?: true;
-  /** Every call of the API that it makes, without `/api/app/`. */
+  /** Every API call that the page makes, without `/api/app/`. */
   calls: Record<string, Role>;
 };
 
-/** What the frame around every page asks of the API for a visitor whom the shop knows. */
+/** The calls that the frame of every page makes for a known visitor. */
 const frame: Record<string, Role> = { "settings/view": "kept", "favorite/list": "frame", "basket/view": "frame" };
 
-/** Without it the basket tells nothing of a least sum, and lacks nothing else. */
+/** Without it the basket does not mention the minimum sum, but lacks nothing else. */
 const leastSum: Record<string, Role> = { "checkout/settings": "frame" };
 
 const viewed: Record<string, Role> = { "catalog/product/viewed": { says: "viewedFailed" } };
 
-/** Every page that asks something of its own of the API. */
+/** Every page to test, with its own API calls and those of the frame. */
 export async function listCallingPages(api: Api): Promise<CallingPage[]> {
   const typical = await api.sectionLink(landmarkSections.typical);
   const texts = [...(await contentPages(api)), ...plainPages()];
@@ -91,7 +92,7 @@ function ownPages(): CallingPage[] {
   ];
 }
 
-/** What a guest sees of an order; what follows the checkout is here for who has not ordered. */
+/** A guest's order and the search for it; the pages after the checkout are opened without an order. */
 async function orderPages(api: Api): Promise<CallingPage[]> {
   const { order, accessKey } = await placeGuestOrder(api.url);
   return [

@@ -15,7 +15,7 @@ import { shop } from "./shop";
 
 const { anna } = demoCustomers;
 
-/** Orders of the customer whom the posts are made for. */
+/** The customer's orders and request that the posts refer to. */
 type Orders = { any: number; cancellable: number; refundable: number; request: string };
 
 type Form = { path: (orders: Orders) => string; fields: (orders: Orders) => Record<string, string> };
@@ -26,7 +26,7 @@ const account = (intent: string, more: Record<string, string> = {}): Form => ({
   fields: () => ({ intent, ...more }),
 });
 
-/** Right forms for every action of the sign-in and of the personal area, by the files of their routes. */
+/** Valid forms for every action of the sign-in and of the personal area, by route file. */
 const forms: Record<string, Form[]> = {
   "routes/sign-in/sign-in.tsx": [
     { path: () => paths.signIn(), fields: () => ({ phone: "+7 (900) 555-44-33" }) },
@@ -82,7 +82,7 @@ const forms: Record<string, Form[]> = {
   ],
 };
 
-/** The files of all routes of an area that take posts. */
+/** The files of all routes below these entries that accept posts. */
 function takers(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, children = [] }) => [...(takesPosts(file) ? [file] : []), ...takers(children)]);
 }

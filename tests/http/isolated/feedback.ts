@@ -16,7 +16,7 @@ const submit = "main form button:not([type])";
 const alertOf = (page: Page) => textOf(page.one('main [role="alert"]'));
 const at = (locale: Locale) => localePath(locale, paths.feedback());
 
-/** Each shopper has a client address of its own: ten forms in ten minutes are taken from one. */
+/** Each shopper has a separate client address, because the shop accepts ten forms in ten minutes from one. */
 const addresses = new Map<Shopper, string>();
 function addressOf(shopper: Shopper): string {
   const address = addresses.get(shopper) ?? `10.0.0.${addresses.size + 1}`;
@@ -87,7 +87,7 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     const refused = await send(shopper, page, { comment: "  " });
     expect(refused.status).toBe(400);
     const said = (name: string) => saidOf(refused, refused.one(`[id="feedback-${name}"]`));
-    // A call is what is asked for unless another way is chosen, and needs a phone.
+    // A call is the default way to reply, and it needs a phone.
     for (const name of ["fio", "phone", "email", "comment"])
       expect([name, said(name)]).toEqual([name, t("forms:required")]);
     expect(said("subject")).toBe(t("feedback:subjectRequired"));

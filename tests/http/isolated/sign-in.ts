@@ -11,7 +11,7 @@ import { createShopper, type Shopper } from "../support/shopper";
 import { isSignedIn, send } from "../support/signing-in";
 import { shop } from "./shop";
 
-/** A shopper with an address of its own. */
+/** A shopper with a unique client address. */
 const newShopper = () => createShopper({ shop: shop.url() });
 const smsTo = async (phone: string) => (await messagesTo(shop.api().url, phone)).length;
 
@@ -23,7 +23,7 @@ async function askForCode(shopper: Shopper, phone: string): Promise<Page> {
 
 const alertsOf = (page: Page) => page.all('main [role="alert"]').map(textOf);
 
-/** That a page asks for the code, and says after how many seconds there can be another. */
+/** Expects a page that requests the code and shows after how many seconds another one can be sent. */
 function expectCodeStep(page: Page) {
   expect(textOf(page.one("h1"))).toBe(t("sign-in:heading.code"));
   expect(alertsOf(page)).toEqual([]);
@@ -59,7 +59,7 @@ test("who had many codes sent to a phone has to wait, and nobody else", async ()
   const stranger = newShopper();
   for (let turn = 0; turn < 4; turn += 1) {
     expectCodeStep(await askForCode(stranger, phone));
-    // The shop remembers one number at a time.
+    // The shop remembers one number at a time, so requesting the other makes it forget the first.
     await askForCode(stranger, other);
     await shop.api().ageCode(phone, 60);
     await shop.api().ageCode(other, 60);

@@ -14,7 +14,7 @@ const site = inject("shopUrl");
 const large = await api.sectionLink(landmarkSections.large);
 const { brand, article, stock } = await api.slugs();
 
-/** The breadcrumbs that a page draws: their words, and where all but the last lead. */
+/** The breadcrumbs that a page shows: their texts, and the URLs of those that are links. */
 function drawnCrumbs(page: Page, locale: "ru" | "en") {
   const label = translateFor(locale)("breadcrumbs");
   return page.all(`main nav[aria-label="${label}"] li`).map((step) => {

@@ -15,7 +15,7 @@ const typical = await api.sectionLink(landmarkSections.typical);
 const large = await api.sectionLink(landmarkSections.large);
 const { brand } = await api.slugs();
 
-/** Pages that differ from visitor to visitor: nothing of theirs is for others to find. */
+/** Pages that differ between visitors, so search engines must not index them. */
 const ownRoutes = /^\/(sign-|checkout|order\/|personal|basket\/|product\/[^/]+\/(notify|pictures)|consent)/;
 const publicPages = pages.filter(({ path }) => !ownRoutes.test(path));
 const others = pages.filter(({ path }) => ownRoutes.test(path));
@@ -26,7 +26,7 @@ const hrefOf = (page: Page, selector: string) => page.one(selector).getAttribute
 const contentOf = (page: Page, selector: string) => page.one(selector).getAttribute("content");
 const robotsOf = (page: Page) => page.all('meta[name="robots"]').map((meta) => meta.getAttribute("content"));
 
-/** The path by which search engines know a page. */
+/** The canonical path of a page. */
 function plainPath(path: string): string {
   const url = new URL(path, site);
   // A shared list is identified by its products.
@@ -120,7 +120,7 @@ describe.each(locales)("in %s", (locale) => {
 
 test("metadata for machines is only in the head", async () => {
   const page = await open("ru", paths.product(landmarks.inStock));
-  // The address to share is shown on the page, so the browser has to know it.
+  // The page shows the URL to share, so the browser's data has to contain it.
   const shared = page.one("main input[readonly]").getAttribute("value") ?? "";
   const scripts = page.all("script:not([type])").map(({ rawText }) => rawText.replaceAll(shared, ""));
   expect(scripts.filter((script) => script.includes(site) || script.includes("schema.org"))).toEqual([]);

@@ -13,13 +13,13 @@ const pages = Object.fromEntries(
 );
 const every = Object.values(pages).flat();
 
-/** Values of an attribute that lead within the shop, without what stands after `#`. */
+/** The values of an attribute that lead within the shop, without their fragments. */
 function targets(from: Page[], selector: string, attribute: string): string[] {
   const values = from.flatMap((page) => page.all(selector).map((found) => found.getAttribute(attribute) ?? ""));
   return [...new Set(values.filter((value) => value.startsWith("/")).map((value) => value.replace(/#.*$/, "")))];
 }
 
-/** The targets that do not answer 200, redirects followed. */
+/** The targets that do not respond with 200; redirects are followed. */
 async function findDead(paths: string[]): Promise<string[]> {
   const statuses = await inParallel(4, paths, async (path) => {
     const { status, body } = await fetch(inject("shopUrl") + path);
@@ -30,7 +30,7 @@ async function findDead(paths: string[]): Promise<string[]> {
 }
 
 const links = "a[href]:not([hreflang])";
-/** What the head says for machines names whole addresses of this shop. */
+/** Leaves out the head's links for machines, which are absolute URLs of this shop. */
 const loaded = "link[href]:not([rel=canonical]):not([rel=alternate])";
 
 test("the pages are whole", () => {
@@ -49,7 +49,7 @@ describe("links", () => {
 
   test("lead to the same pages in English", () => {
     const files = /^\/(images|documents)\//;
-    // The sign-in of the checkout leads back to the page in its language.
+    // The checkout's link to the sign-in contains the path back to the page in its language.
     const back = (path: string) => path.replace("redirectTo=%2Fcheckout", "redirectTo=%2Fen%2Fcheckout");
     const inEnglish = (path: string) => (files.test(path) ? path : localePath("en", back(path)));
     const russian = targets(pages.ru ?? [], links, "href").map(inEnglish);

@@ -54,7 +54,7 @@ describe.each(cases)("%s, %s", (locale, _name, shown) => {
 
   test("asks for the strings of its own areas alone, in its language", async () => {
     const wanted = ["common" as const, ...shown.areas].sort();
-    // The version by which the browser asks for later areas too.
+    // The browser uses this version to request further areas too.
     const { text: version } = page.one("#strings");
     expect(startPlanOf(page.body).strings.sort()).toEqual(wanted.map((area) => paths.strings(version, locale, area)));
     for (const area of wanted) {

@@ -17,7 +17,7 @@ const intent = (name: string) => `main button[name="intent"][value="${name}"]`;
 const titlesOf = (page: Page) => page.all("main article h2, main article h3").map(textOf);
 const numberOf = ({ number }: Pick<Order, "number">) => number.replace(/(\d{3})$/, "\u00a0$1");
 
-/** The pages of a customer's orders, which nobody else may open. */
+/** Tests the pages of a customer's orders, which nobody else may open. */
 export function describeOrders(api: Api, locale: Locale) {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
@@ -221,7 +221,7 @@ export function describeOrders(api: Api, locale: Locale) {
   });
 }
 
-/** The pages of a long history. */
+/** Tests the pagination of a long order history. */
 export function describePages(api: Api) {
   test("pages of the history follow each other, and one past the last leads to it", async () => {
     const { shopper, orders } = await createDemoCustomer(api, "anna", "ru");

@@ -28,7 +28,7 @@ async function photo(name: string): Promise<File> {
   return new File([new Uint8Array(await made.jpeg().toBuffer())], name, { type: "image/jpeg" });
 }
 
-/** What a customer asks about orders: to cancel them, to give things back. */
+/** Tests a customer's requests to cancel an order or to return products. */
 export function describeRequests(api: Api, locale: Locale) {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
@@ -61,7 +61,7 @@ export function describeRequests(api: Api, locale: Locale) {
     expect([wrong.status, textOf(wrong.one('main [role="alert"]'))]).toEqual([400, t("forms:human.refused")]);
     expect((await order(id)).status.code).not.toBe("cancel_requested");
 
-    // At once, as the page gave it.
+    // At once, with the token that the page contains: there is no minimum time.
     const reply = await shopper.press(trapped, submit);
     expect([reply.status, reply.location]).toEqual([303, at(paths.personalOrder(id))]);
     const after = await shopper.follow(reply);

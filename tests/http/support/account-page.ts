@@ -2,14 +2,14 @@ import { expect } from "vitest";
 
 import { saidOf, textOf, type Page } from "./page";
 
-/** The button of one of the account's forms, which differ by their intents. */
+/** The submit button of one of the account's forms, which differ by their intents. */
 export const button = (intent: string) => `form:has(input[value="${intent}"]) button:not([type])`;
 
 export const field = (page: Page, id: string) => page.one(`[id="${id}"]`);
 
 export const valueOf = (page: Page, id: string) => field(page, id).getAttribute("value") ?? "";
 
-/** What a part of the page says of its form that was just sent; without script the page is shown at that part. */
+/** The status message of a form that was just sent; without JavaScript the page opens at the form's part. */
 export const savedIn = (page: Page, part: string) => textOf(page.one(`[id="${part}"] [role="status"]`));
 
 /** Expects a field to be marked as invalid and to have a message. */

@@ -8,12 +8,12 @@ import { brandList, newsList, stockList, uid } from "~/api/schemas/pages";
 import type { Locale } from "~/i18n/config";
 import type { Rule } from "#mocks/scenarios";
 
-/** What the embedded API knows and does for a test, without the shop. */
+/** Direct access of a test to the embedded API, without the shop. */
 export type Api = ReturnType<typeof createApi>;
 
 const rules = z.object({ rules: z.array(z.object({ path: z.string(), times: z.number().optional() })) });
 
-/** The API of all HTTP tests, or another one. */
+/** A client of the API that all HTTP tests share, or of another one. */
 export function createApi(url = inject("apiUrl")) {
   async function call<T>(method: string, path: string, schema: z.ZodType<T>, body?: object, locale: Locale = "ru") {
     const headers = { "Accept-Language": locale, "Content-Type": "application/json" };
@@ -41,7 +41,7 @@ export function createApi(url = inject("apiUrl")) {
     async newUid(): Promise<string> {
       return (await read("profile/uid", uid)).uid;
     },
-    /** A product as it was when it was first asked for, in Russian. */
+    /** A product in Russian, as it was when it was first requested. */
     product(code: string): Promise<Product> {
       const product =
         products.get(code) ?? read(`catalog/product/${code}/view`, productView).then((view) => view.product);
@@ -55,7 +55,7 @@ export function createApi(url = inject("apiUrl")) {
       if (!found?.link) throw new Error(`No section ${code}`);
       return found.link;
     },
-    /** The slugs that each kind of page begins with. */
+    /** The slugs of the first brand, promotion and news article. */
     async slugs() {
       const [{ brands }, { stocks }, { news }] = await Promise.all([
         read("brand/list", brandList),
@@ -64,7 +64,7 @@ export function createApi(url = inject("apiUrl")) {
       ]);
       return { brand: slugOf(brands), stock: slugOf(stocks), article: slugOf(news) };
     },
-    /** The API's error for a rejected write. */
+    /** The API's error message for a rejected write. */
     async refusal(path: string, body: object, locale: Locale): Promise<string> {
       const headers = { "Accept-Language": locale, "Content-Type": "application/json" };
       const response = await fetch(`${url}/api/app/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -73,7 +73,7 @@ export function createApi(url = inject("apiUrl")) {
     },
     addToBasket: (visitor: string, productId: number, quantity = 1) =>
       write("POST", `basket/${productId}/add`, { uid: visitor, quantity }),
-    /** Puts one piece each of this many products into a basket, except those sold in packs. */
+    /** Adds one piece each of this many products to a basket, except those sold in packs. */
     async fillBasket(visitor: string, lines: number): Promise<number[]> {
       const ids: number[] = [];
       for (let page = 1; ids.length < lines; page += 1) {
@@ -86,14 +86,14 @@ export function createApi(url = inject("apiUrl")) {
       return ids;
     },
     addFavorite: (visitor: string, productId: number) => write("POST", `favorite/${productId}/add?uid=${visitor}`),
-    /** What an order that would be made so comes to. */
+    /** The sums of an order that would be placed with these choices. */
     calculate: (body: CalculateBody) => call("POST", "/api/app/checkout/calculate", calculated, body),
-    /** Changes a product as the shop's stock would; for all visitors, so it has to be a product of one test alone. */
+    /** Changes the price or stock of a product for all visitors, so only one test may use this product. */
     changeProduct: (productId: number, change: { price?: number; stock?: number }) =>
       call("POST", `/scenario/product/${productId}`, z.unknown(), change),
     /** Makes the code of a phone sign-in this many seconds older. */
     ageCode: (phone: string, seconds: number) => call("POST", `/scenario/code/${phone}`, z.unknown(), { seconds }),
-    /** Asks for a fault of the calls to come (see `mocks/scenarios`). */
+    /** Requests a fault for later calls (see `mocks/scenarios`). */
     fault: (rule: Rule) => call("POST", "/scenario", rules, rule),
     faults: async () => (await call("GET", "/scenario", rules)).rules,
     forgetFaults: () => call("DELETE", "/scenario", rules),

@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 
 import { testSecret } from "../../fixtures/shop";
 
-/** A cookie as a response sets it; attribute names are in lower case, and those without a value have an empty text. */
+/** A cookie as a response sets it; attribute names are in lower case, and attributes without a value are empty. */
 export type SetCookie = { name: string; value: string; attributes: Record<string, string> };
 
 /** Reads a `Set-Cookie` header. */
@@ -21,7 +21,7 @@ function splitOnce(text: string): [string, string] {
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** The signed cookies of a visitor; under HTTPS their names have the prefix that ties them to their host. */
+/** The signed cookies of a visitor; over HTTPS their names have the prefix that binds them to their host. */
 type VisitorCookie = "uid" | "session" | "renewed" | "code" | "confirmation";
 
 /** The value of a cookie signed with the shop's secret, or with another secret. */
@@ -34,7 +34,7 @@ export async function signedCookie(
   return parseSetCookie(header).value;
 }
 
-/** The cookies of a customer who has signed in, nothing of which is due to be renewed. */
+/** The cookies of a signed-in customer, none of which is due for renewal. */
 export async function customerCookies(
   given: { uid: string } & Partial<Record<"token" | "refreshToken", string | undefined>>,
 ): Promise<Record<"uid" | "session", string>> {
@@ -45,7 +45,7 @@ export async function customerCookies(
   };
 }
 
-/** What a signed cookie's value holds; its first part is base64 of JSON. */
+/** The content of a signed cookie; the first part of its value is JSON in base64. */
 export function contentOf(value: string): unknown {
   const [payload = ""] = decodeURIComponent(value).split(".");
   return JSON.parse(Buffer.from(payload, "base64").toString());

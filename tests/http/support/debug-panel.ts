@@ -1,9 +1,9 @@
 import type { Page } from "./page";
 
-/** A call of the API as a page in debug mode shows it; `tries` includes the first one. */
+/** An API call as a page in debug mode shows it; `tries` includes the first one. */
 export type ShownCall = { path: string; method: string; tries: number; limit: number; status: number };
 
-/** The calls that a page made, by its own account; null where the page does not tell. */
+/** The calls that the page's debug panel lists; null if it has no panel. */
 export function callsOf(page: Page): ShownCall[] | null {
   const [panel] = page.all("#debug");
   if (!panel) return null;

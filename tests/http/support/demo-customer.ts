@@ -16,20 +16,20 @@ import type { Api } from "./api";
 import { customerCookies } from "./cookies";
 import { createShopper, type Shopper } from "./shopper";
 
-/** A customer who has signed in, and what the API knows of the orders. */
+/** A signed-in customer, with the orders that the API stores. */
 export type Customer = {
   shopper: Shopper;
   orders: () => Promise<Order[]>;
   order: (id: number) => Promise<OrderDetail>;
   requests: () => Promise<OrderRequest[]>;
-  /** The first order, as lists have them, for which something holds. */
+  /** The first order in the list that matches. */
   find: (holds: (order: Order) => boolean) => Promise<Order>;
 };
 
-/** The demo customer who writes a language. */
+/** The demo customer for tests in this language. */
 export const demoNameOf = (locale: Locale) => (locale === "ru" ? "anna" : "boris");
 
-/** Signs a demo customer in from a separate address; by default at the shop of all HTTP tests. */
+/** Signs a demo customer in from a unique client address; by default at the shop of all HTTP tests. */
 export async function createDemoCustomer(
   api: Api,
   name: keyof typeof demoCustomers,

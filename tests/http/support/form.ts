@@ -2,16 +2,16 @@ import type { HTMLElement } from "node-html-parser";
 
 import type { Page } from "./page";
 
-/** What is typed, chosen and ticked by the names of fields: a list names the boxes that are ticked, and no other. */
+/** Values to type, choose or tick, by field name: a list names exactly the checkboxes and radios to tick. */
 export type Fill = Record<string, string | string[]>;
 
 /** A form as a browser would send it. */
 export type FilledForm = { method: "get" | "post"; action: string; entries: [string, string][] };
 
 /**
- * Fills in the form of a button and presses that button, as a browser without JavaScript does it.
- * @param selector of the button, or of one of its like: the first that is not disabled is pressed
- * @throws when the page has no such button, no such field or no such choice
+ * Fills in the form of a button and presses that button, as a browser without JavaScript does.
+ * @param selector selects the button; of several matches, the first one that is not disabled is pressed
+ * @throws if the page has no such button, field or choice
  */
 export function fillForm(page: Page, selector: string, fill: Fill = {}): FilledForm {
   const button = page.all(selector).find((candidate) => !candidate.hasAttribute("disabled"));

@@ -7,7 +7,7 @@ import { createShopper, type Shopper } from "./shopper";
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** A shopper whom the shop knows already: nothing of the session is due. */
+/** A shopper whom the shop already knows: the visitor's cookie is not due for renewal. */
 export async function createKnownShopper(api: Api, options: KnownOptions = {}): Promise<Shopper> {
   const { shop, locale = "ru", uidName = "uid" } = options;
   const uid = await signedCookie(uidName, { uid: await api.newUid(), renewed: today() });
@@ -15,15 +15,15 @@ export async function createKnownShopper(api: Api, options: KnownOptions = {}): 
 }
 
 type KnownOptions = {
-  /** The shop's address, where it is not the one of all HTTP tests. */
+  /** The shop's URL, if it is not the shop of all HTTP tests. */
   shop?: string;
-  /** The language that was read last. */
+  /** The language of the last visit. */
   locale?: Locale;
   uidName?: "uid" | "__Host-uid";
 };
 
 /**
- * A known shopper with products in the basket, two pieces or packs of each, and the same among the favourites.
+ * A known shopper with two pieces or packs of each product in the basket, and the same products among the favourites.
  * @param codes by default one product in stock and one made to order
  */
 export async function createShopperWithThings(

@@ -4,7 +4,7 @@ import { listenAnywhere } from "../../fixtures/ports";
 
 const sides = /\/(settings\/view|favorite\/list|basket\/view|profile\/uid|viewed|offers|delivery)/;
 
-/** An API before another one, whose calls for side blocks, or for what a test names, are not answered while they are held. */
+/** A proxy in front of an API that can hold calls: those for side blocks, or those that a test specifies. */
 export async function startHeldApi(apiUrl: string) {
   let held: RegExp | null = null;
   const waiting = new Map<ServerResponse, () => void>();
@@ -30,16 +30,16 @@ export async function startHeldApi(apiUrl: string) {
   const port = await listenAnywhere(server);
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Holds the calls for side blocks, or for what is named. */
+    /** Starts to hold calls, by default those for side blocks. */
     hold: (calls = sides) => void (held = calls),
     waiting: () => waiting.size,
-    /** Cuts off the calls that are held. */
+    /** Stops holding calls, and closes the connections of the held ones. */
     letGo() {
       held = null;
       for (const response of waiting.keys()) response.destroy();
       waiting.clear();
     },
-    /** Has the calls that are held answered now. */
+    /** Stops holding calls, and forwards the held ones to the API. */
     passOn() {
       held = null;
       for (const forward of waiting.values()) forward();

@@ -1,6 +1,6 @@
 /**
- * Does work for each item, for this many of them in parallel, and returns the results in the items' order. A shop that is
- * asked for everything at the same moment would run into its own time limits on a busy machine.
+ * Runs work for each item, for at most this many in parallel, and returns the results in the items' order. On a busy
+ * machine, a shop that receives all requests at once would exceed its own time limits.
  */
 export async function inParallel<Item, Result>(
   most: number,

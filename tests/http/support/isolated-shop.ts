@@ -5,17 +5,18 @@ import { startShop, type RunningShop } from "../../fixtures/shop";
 import { createApi, type Api } from "./api";
 
 /**
- * A shop and an API of one test file alone, for what would get in the way of others: limits, orders that change, settings.
- * Use what it returns only inside tests, when both are running.
- * @param env settings by their names in the environment
+ * A shop and an API for one test file alone, for tests that would affect others: limits, changed orders, settings.
+ * Use the result only inside tests, when both are running.
+ * @param env settings by the names of their environment variables
  */
 export function useIsolatedShop(env: Record<string, string> = {}) {
   return use(async () => startShop({ port: await freePort(), apiPort: await freePort(), env }));
 }
 
 /**
- * A shop of one test file with settings of its own, on the API of all tests: half the time of a shop with one more API.
- * @param apiUrl another API that runs
+ * A shop for one test file with separate settings, on the API of all tests: starting it takes half the time of a shop
+ * with another API.
+ * @param apiUrl the URL of another running API
  */
 export function useShopWith(env: Record<string, string>, apiUrl = inject("apiUrl")) {
   return use(async () => startShop({ port: await freePort(), apiUrl, env }));

@@ -5,10 +5,10 @@ import { freePort } from "../../fixtures/ports";
 import { startShop } from "../../fixtures/shop";
 
 /**
- * A shop for one test file, on an API whose responses are changed before the shop gets them.
- * Use what it returns only inside tests, when both are running.
+ * A shop for one test file, on an API whose responses are changed before the shop receives them.
+ * Use the result only inside tests, when both are running.
  * @param change as in `startModifiedApi`
- * @param env settings by their names in the environment
+ * @param env settings by the names of their environment variables
  */
 export function useModifiedShop(
   change: (answer: unknown, path: string) => unknown,

@@ -15,14 +15,14 @@ const outbox = z.object({
   data: z.object({ messages: z.array(z.object({ to: z.string(), text: z.string(), code: z.string().nullable() })) }),
 });
 
-/** A customer of one test alone, signed in at the shop, and what the API knows of them past the shop. */
+/** A customer for one test alone, signed in at the shop, with direct access to their data at the API. */
 export type Customer = {
   shopper: Shopper;
   phone: string;
   token: string;
-  /** Gives the account its first password. */
+  /** Sets the account's first password. */
   setPassword: (password: string) => Promise<void>;
-  /** Gives an account without a password an e-mail address, confirmed. */
+  /** Sets and confirms the e-mail address of an account without a password. */
   setEmail: (email: string) => Promise<void>;
   /** Ends the session at the API: its token becomes invalid. */
   endSession: () => Promise<Response>;
@@ -33,12 +33,12 @@ export type Customer = {
   companies: () => Promise<z.infer<typeof companyList>["companies"]>;
 };
 
-/** A phone that no other test has. */
+/** A phone number that no other test uses. */
 export function newPhone(): string {
   return `+7901${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
 }
 
-/** The last code that was sent to a phone or an e-mail address; null if there is none. */
+/** The last code sent to a phone or an e-mail address; null if there is none. */
 export async function lastCode(to: string): Promise<string | null> {
   const response = await fetch(`${inject("apiUrl")}/outbox`, { headers: { Accept: "application/json" } });
   const { messages } = outbox.parse(await response.json()).data;
@@ -80,7 +80,7 @@ export async function createNewCustomer(locale: Locale = "ru"): Promise<Customer
   };
 }
 
-/** A customer who registered by e-mail, with a password and no phone, and is signed in. */
+/** Registers a customer by e-mail, with a password and no phone, which signs them in. */
 export async function registerCustomer(locale: Locale, password: string, headers: Record<string, string> = {}) {
   const email = `${crypto.randomUUID()}@example.ru`;
   const shopper = createShopper();

@@ -2,28 +2,28 @@ import { parse, type HTMLElement } from "node-html-parser";
 
 import type { SetCookie } from "./cookies";
 
-/** An answer of the shop, redirects not followed. */
+/** A response of the shop; redirects are not followed. */
 export type Reply = {
-  /** Path and query that were asked for. */
+  /** The requested path and query. */
   path: string;
   status: number;
   headers: Headers;
   body: string;
-  /** Where it leads: a path of this shop, or the whole address of another site; null where it leads nowhere. */
+  /** The redirect target: a path of this shop, or the full URL of another site; null if there is none. */
   location: string | null;
   cookies: SetCookie[];
 };
 
-/** An answer read as HTML. */
+/** A response parsed as HTML. */
 export type Page = Reply & {
   root: HTMLElement;
-  /** Elements that match, in their order. */
+  /** The matching elements, in document order. */
   all: (selector: string) => HTMLElement[];
   /** @throws if none or more than one element matches */
   one: (selector: string) => HTMLElement;
 };
 
-/** Reads an answer as a page; scripts stay in `root`, as text. */
+/** Parses a response as a page; scripts stay in `root` as text. */
 export function toPage(reply: Reply): Page {
   const root = parse(reply.body, { comment: false });
   const all = (selector: string) => root.querySelectorAll(selector);
@@ -39,17 +39,17 @@ export function toPage(reply: Reply): Page {
   };
 }
 
-/** An element's words with blanks as a reader sees them; no-break spaces stay. */
+/** The text of an element with white space as a reader sees it; no-break spaces stay. */
 export function textOf(element: HTMLElement): string {
   return element.text.replace(/[\t\n\r ]+/g, " ").trim();
 }
 
-/** What the shop says of the form that was just sent: the texts in the corner of the page. */
+/** The shop's messages about the form that was just sent, shown in the corner of the page. */
 export function noticesOf(page: Page): string[] {
   return page.all('[role="status"][aria-atomic="false"] p').map(textOf);
 }
 
-/** What is said of a field besides its label: its hint and what is wrong with it. */
+/** The description of a field besides its label: its hint and its error message. */
 export function saidOf(page: Page, field: HTMLElement): string {
   const ids = (field.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean);
   return ids.map((id) => textOf(page.one(`[id="${id}"]`))).join(" ");

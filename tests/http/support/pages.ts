@@ -5,16 +5,16 @@ import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 import { placeGuestOrder } from "../../fixtures/placed-order";
 import type { Api } from "./api";
 
-/** A page of the shop as any shopper may open it. */
+/** A page of the shop that any shopper may open. */
 export type ShownPage = {
   name: string;
-  /** Path and query without the language's prefix. */
+  /** Path and query without the language prefix. */
   path: string;
-  /** The areas of strings that it needs, the common one apart. */
+  /** The areas of strings that it needs, besides the common one. */
   areas: Area[];
   /** Shows something only to a shopper who has a basket and favourites. */
   ofShopper?: true;
-  /** What it shows is kept by no browser. */
+  /** Browsers must not cache it. */
   isSecret?: true;
 };
 
@@ -74,7 +74,7 @@ function productPages(): ShownPage[] {
   ];
 }
 
-/** What depends on the shopper. */
+/** The pages that depend on the shopper. */
 function ownPages(): ShownPage[] {
   const search: Area[] = ["search", "catalog"];
   const favorites: Area[] = ["favorites", "catalog", "share"];
@@ -136,7 +136,7 @@ function signInPages(): ShownPage[] {
   ];
 }
 
-/** What is to be seen of an order without an account. */
+/** The pages about an order that need no account. */
 async function orderPages(api: Api): Promise<ShownPage[]> {
   const { order, accessKey } = await placeGuestOrder(api.url);
   const secret = { isSecret: true } as const;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { listenAnywhere } from "../../fixtures/ports";
 
-/** A way to a server that can be shut: what comes meanwhile waits there, and goes on when it is opened. */
+/** A proxy in front of a server that can be shut: it holds incoming data until it is opened again. */
 export async function startPausableProxy(target: string) {
   const { hostname, port: targetPort } = new URL(target);
   const sockets = new Set<Socket>();
@@ -36,11 +36,11 @@ export async function startPausableProxy(target: string) {
       for (const { go } of waiting) go();
       waiting = [];
     },
-    /** How many of the held pieces contain these words. */
+    /** The number of held chunks that contain this text. */
     waitingWith: (words: string) => waiting.filter(({ text }) => text.includes(words)).length,
-    /** Waits until this many pieces are held. */
+    /** Waits until this many chunks are held. */
     hasWaiting,
-    /** Waits until one more is held. */
+    /** Waits until one more chunk is held. */
     hasMore: () => hasWaiting(waiting.length + 1),
     stop() {
       for (const socket of sockets) socket.destroy();

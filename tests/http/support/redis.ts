@@ -7,7 +7,7 @@ import { freePort } from "../../fixtures/ports";
 
 const folders = ["/usr/bin", "/usr/local/bin", ...(process.env.PATH ?? "").split(delimiter).filter(Boolean)];
 
-/** A Redis of this machine; null if none is installed. */
+/** The path of the Redis server on this machine; null if none is installed. */
 export const redisProgram =
   folders.map((folder) => join(folder, "redis-server")).find((path) => isProgram(path)) ?? null;
 
@@ -20,7 +20,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Starts a Redis that keeps nothing. */
+/** Starts a Redis server without persistence. */
 export async function startRedis(program: string) {
   const port = await freePort();
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
@@ -31,7 +31,7 @@ export async function startRedis(program: string) {
   });
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Stops it from answering, while its connections stay. */
+    /** Stops it from responding; its connections stay open. */
     freeze: () => void child.kill("SIGSTOP"),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

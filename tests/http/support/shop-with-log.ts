@@ -9,7 +9,7 @@ import { untilHealthy } from "~/server/launch/wait.mjs";
 import { freePort } from "../../fixtures/ports";
 import { testSecret } from "../../fixtures/shop";
 
-/** A shop of one test, on an API that is not its own, and all that it has written to its standard output. */
+/** A shop for one test on an existing API, with everything that it has written to standard output. */
 export async function startShopWithLog(apiUrl: string, env: Record<string, string>) {
   const port = await freePort();
   const given = { API_URL: apiUrl, PORT: String(port), SESSION_SECRETS: testSecret };
@@ -27,7 +27,7 @@ export async function startShopWithLog(apiUrl: string, env: Record<string, strin
   return {
     url,
     written: () => out,
-    /** @returns the exit code; null where a signal has ended it */
+    /** @returns the exit code; null if a signal has ended the process */
     async stop(): Promise<number | null> {
       if (child.exitCode === null && child.kill("SIGTERM")) await once(child, "exit");
       return child.exitCode;

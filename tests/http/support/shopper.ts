@@ -11,10 +11,10 @@ export type { Reply };
 
 type Sent = { method?: "GET" | "POST" | "HEAD"; headers?: Record<string, string>; body?: BodyInit };
 
-/** A browser without JavaScript: it keeps cookies, and says where its forms come from. */
+/** A browser without JavaScript: it keeps cookies, and sends the origin of its forms. */
 export type Shopper = {
   jar: Map<string, string>;
-  /** Sends a request that says nothing but its cookies. */
+  /** Sends a request with cookies, but without an `Origin` or `Referer`. */
   send: (path: string, sent?: Sent) => Promise<Reply>;
   /** Posts fields as a form of this shop would. */
   post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Reply>;
@@ -23,9 +23,9 @@ export type Shopper = {
   press: (page: Page, button: string, fill?: Fill) => Promise<Reply>;
   /** The same, for a form that responds with a page instead of a redirect. */
   pressForPage: (page: Page, button: string, fill?: Fill) => Promise<Page>;
-  /** Opens the page that a redirect leads to. */
+  /** Opens the target of a redirect. */
   follow: (reply: Reply) => Promise<Page>;
-  /** The visitor's identifier in its cookie. */
+  /** The visitor's identifier, read from its cookie. */
   uid: () => string;
 };
 
@@ -38,7 +38,7 @@ type Options = {
 
 const newAddress = () => `10.${[1, 2, 3].map(() => randomInt(256)).join(".")}`;
 
-/** A new shopper at a shop; by default the one of all HTTP tests. */
+/** A new shopper, by default at the shop of all HTTP tests. */
 export function createShopper({
   shop = inject("shopUrl"),
   cookies = {},
@@ -49,7 +49,7 @@ export function createShopper({
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(shop + path, {
       method,
-      // A kept connection may be closed by the shop just when the next form is sent over it.
+      // The shop may close a keep-alive connection just when the next form is sent over it.
       headers: { Connection: "close", "X-Forwarded-For": address, ...(cookie ? { Cookie: cookie } : {}), ...headers },
       redirect: "manual",
       ...(body === undefined ? {} : { body, duplex: "half" }),

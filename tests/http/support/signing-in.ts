@@ -8,7 +8,7 @@ import { contentOf, signedCookie } from "./cookies";
 import { textOf, type Page } from "./page";
 import { createShopper, type Shopper } from "./shopper";
 
-/** The button of a form of signing in; the one that asks for another code belongs to a form of its own. */
+/** The submit button of a sign-in form; the button that requests another code belongs to a separate form. */
 export const send = "main form button:not([form])";
 
 const session = z.object({ uid: z.string().optional(), token: z.string().optional() });
@@ -22,11 +22,11 @@ export function sessionOf({ jar }: Shopper): z.infer<typeof session> {
 
 export const isSignedIn = (shopper: Shopper) => sessionOf(shopper).token !== undefined;
 
-/** The header's link to the sign-in or to the account. */
+/** The text of the header's link to the sign-in or to the account. */
 export const profileOf = (page: Page) =>
   textOf(page.one('header nav a[href$="/personal"], header nav a[href*="/sign-in"]'));
 
-/** A shopper who has signed in as one of the demo customers. */
+/** Signs a shopper in as one of the demo customers. */
 export async function signInAs(name: keyof typeof demoCustomers = "anna"): Promise<Shopper> {
   const { email, password } = demoCustomers[name];
   const shopper = createShopper();

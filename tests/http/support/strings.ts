@@ -1,7 +1,7 @@
 import { areas, type Locale } from "~/i18n/config";
 import { stringsFor } from "~/i18n/translate.server";
 
-/** Every text of a language with its key, all areas. */
+/** Every string of a language with its key, from all areas. */
 function textsOf(locale: Locale): [string, string][] {
   return areas.flatMap((area) => flatten(area, stringsFor(locale, area)));
 }
@@ -15,8 +15,8 @@ function flatten(key: string, node: unknown): [string, string][] {
 const otherThan = (locale: Locale): Locale => (locale === "ru" ? "en" : "ru");
 
 /**
- * Tells which of some texts are the other language's: those that are one of its strings, or read like one with its values
- * filled in, and are none of this language's.
+ * Finds the texts that are in the other language: those that equal one of its strings, or match one with its values
+ * filled in. Strings that both languages share do not count.
  */
 export function findForeign(locale: Locale, shown: Iterable<string>): string[] {
   const own = new Set(textsOf(locale).map(([, text]) => text));

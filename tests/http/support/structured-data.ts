@@ -3,8 +3,9 @@ import * as z from "zod";
 import type { Page } from "./page";
 
 /**
- * What schema.org defines and Google's documentation asks for (developers.google.com/search/docs/appearance/structured-data),
- * kept strict: a property that the shop does not mean to give is a fault.
+ * What schema.org defines and Google's documentation requires
+ * (developers.google.com/search/docs/appearance/structured-data). The schemas are strict: a property that the shop does
+ * not intend to provide is an error.
  */
 const address = z.url({ protocol: /^https?$/ });
 const context = { "@context": z.literal("https://schema.org") };
@@ -45,7 +46,7 @@ const breadcrumbs = z.strictObject({
     )
     .min(2)
     .refine(inOrder, "not in order")
-    // Only the page itself may go without an address.
+    // Only the last item, the page itself, may have no URL.
     .refine((items) => items.slice(0, -1).every(({ item }) => item !== undefined), "a step has no address"),
 });
 
@@ -115,8 +116,8 @@ const anyData = z.looseObject({
 });
 
 /**
- * The structured data of a page by its kind, every piece checked against its schema.
- * @throws for data that is not valid, and for two pieces of a kind
+ * The structured data of a page by type, each item validated against its schema.
+ * @throws if an item is invalid, or if there are two of a type
  */
 export function dataOf(page: Page): { [K in Kind]?: z.infer<(typeof schemas)[K]> } {
   const found: Record<string, unknown> = {};

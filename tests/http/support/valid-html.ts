@@ -1,9 +1,9 @@
 import { HtmlValidate } from "html-validate";
 
-/** The rules of the standard, without matters of style. */
+/** The rules of the HTML standard, without rules of style. */
 const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard"] });
 
-/** What is wrong about a page by the HTML standard, a line for each fault with the text around it. */
+/** A page's violations of the HTML standard, a line for each with the text around it. */
 export async function faultsOfHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const lines = html.split("\n");

@@ -8,12 +8,12 @@ const schemaOf = (name: string) =>
 
 const schemas = { sitemap: schemaOf("sitemap"), rss: schemaOf("rss") };
 
-/** What libxml finds wrong about XML by its schema, a line for each fault. */
+/** The schema violations that libxml finds in XML, a line for each. */
 export async function faultsOfXml(xml: string, schema: keyof typeof schemas): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: `${schema}.xml`, contents: xml },
     schema: { fileName: `${schema}.xsd`, contents: schemas[schema] },
-    // Pages of 64 kB: a part of the site map is a few megabytes.
+    // Memory pages of 64 kB: a part of the site map is a few megabytes.
     initialMemoryPages: 512,
     maxMemoryPages: 4096,
   });

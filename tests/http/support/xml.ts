@@ -6,9 +6,9 @@ const part = /<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 /**
- * Reads XML as strictly as a parser that stops at the first fault: of the kind that feeds and site maps are made of, without
- * comments, CDATA and processing instructions.
- * @throws for text that is not well-formed
+ * Parses XML strictly and stops at the first error. Supports what feeds and site maps use: no comments, CDATA or
+ * processing instructions.
+ * @throws if the text is not well-formed
  */
 export function parseXml(text: string): XmlElement {
   const start = declaration.exec(text);
@@ -56,12 +56,12 @@ function decode(text: string): string {
   });
 }
 
-/** The elements of a name below an element, in their order. */
+/** The child elements with a name, in document order. */
 export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
-/** @throws if there is none or more than one */
+/** @throws if there is no such child or more than one */
 export function childOf(element: XmlElement, name: string): XmlElement {
   const [found, ...more] = childrenOf(element, name);
   if (!found || more.length > 0) throw new Error(`${element.name} has not one ${name}`);
