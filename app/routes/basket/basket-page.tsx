@@ -12,7 +12,7 @@ import { BuyBar } from "~/shop/frame/buy-bar";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { useListFocus } from "~/shop/listing/use-list-focus";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
-import { isUnconfirmed, shownValue } from "~/shop/shopper/changes";
+import { confirmedValue, shownValue } from "~/shop/shopper/changes";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
@@ -204,9 +204,9 @@ function mergePlaces(before: LineView[], now: LineView[]): LineView[] {
   const stay = before.flatMap((line) => {
     const again = loaded.get(line.id);
     if (again) return again;
-    const isRemoved = line.quantity === 0 || shownValue("basket", line.id) === 0;
-    // Or the shopper has restored it, and the API has not confirmed that yet.
-    return isRemoved || isUnconfirmed("basket", line.id) ? { ...line, quantity: 0 } : [];
+    // A confirmed 0 with another value shown: the shopper has restored the line, and the API has yet to confirm that.
+    const values = [line.quantity, shownValue("basket", line.id), confirmedValue("basket", line.id)];
+    return values.includes(0) ? { ...line, quantity: 0 } : [];
   });
   return [...stay, ...now.filter(({ id }) => !known.has(id))];
 }

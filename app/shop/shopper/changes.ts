@@ -51,6 +51,11 @@ export function shownValue(kind: Kind, productId: number): number | undefined {
   return cells.get(keyOf(kind, productId))?.shown;
 }
 
+/** The value that the API confirmed last for a product that was changed, else undefined. */
+export function confirmedValue(kind: Kind, productId: number): number | undefined {
+  return cells.get(keyOf(kind, productId))?.confirmed;
+}
+
 /** The header's counters; null until the page's own are known. */
 export function shownCounters(): Counters | null {
   return countersKnown ? counters : null;
@@ -140,19 +145,9 @@ export function settled(most: number): Promise<void> {
  * twice is harmless, because it sets the value and does not add to it.
  */
 export function unconfirmed(): Omit<Change, "id">[] {
-  return [...cells.values()]
-    .filter(isCellUnconfirmed)
-    .map(({ kind, productId, shown }) => ({ kind, productId, value: shown }));
-}
-
-/** Whether the API has yet to confirm the shown value of a product. */
-export function isUnconfirmed(kind: Kind, productId: number): boolean {
-  const cell = cells.get(keyOf(kind, productId));
-  return cell !== undefined && isCellUnconfirmed(cell);
-}
-
-function isCellUnconfirmed({ kind, productId, shown, confirmed }: Cell): boolean {
-  return shown !== confirmed || isUnderWay(keyOf(kind, productId));
+  return [...cells.entries()]
+    .filter(([key, { shown, confirmed }]) => shown !== confirmed || isUnderWay(key))
+    .map(([, { kind, productId, shown }]) => ({ kind, productId, value: shown }));
 }
 
 function end(change: Change): Cell | undefined {
