@@ -18,13 +18,18 @@ async function placeOf(page: Page, at: Locator) {
   return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test("quick presses in one place remove the first line only", async ({ page, visitor }) => {
+/** Opens a basket with two pieces of the first product and three of the second. */
+async function openTwoLines(page: Page, uid: string) {
   const first = await api.product(landmarks.plain);
   const second = await api.product(landmarks.inStock);
-  const uid = await visitor.arrive();
   await api.addToBasket(uid, first.id, 2);
   await api.addToBasket(uid, second.id, 3);
   await open(page, paths.basket());
+  return { first, second };
+}
+
+test("quick presses in one place remove the first line only", async ({ page, visitor }) => {
+  const { first, second } = await openTwoLines(page, await visitor.arrive());
   const press = await placeOf(page, stepperOf(itemOf(page, first), russian, first).less);
 
   for (let presses = 0; presses < 4; presses += 1) await press();
@@ -46,12 +51,7 @@ test("quick presses in one place remove the first line only", async ({ page, vis
 });
 
 test("a line restored while the removal is still loading keeps its place", async ({ page, visitor }) => {
-  const first = await api.product(landmarks.plain);
-  const second = await api.product(landmarks.inStock);
-  const uid = await visitor.arrive();
-  await api.addToBasket(uid, first.id, 2);
-  await api.addToBasket(uid, second.id, 3);
-  await open(page, paths.basket());
+  const { first, second } = await openTwoLines(page, await visitor.arrive());
   const main = page.getByRole("main");
   const quantities = main.getByRole("listitem").getByRole("textbox");
 

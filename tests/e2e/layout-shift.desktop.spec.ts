@@ -3,6 +3,7 @@ import type { Page } from "playwright/test";
 import { paths } from "~/paths";
 
 import { expect, test } from "../fixtures/journey";
+import { servePartially } from "./support/partial-page";
 
 const bytesAtOnce = 300;
 
@@ -16,22 +17,17 @@ function places(page: Page): Promise<number[]> {
 }
 
 test("the header's controls stay in place while the rest of the header loads", async ({ page, request }) => {
-  const path = paths.search("18");
-  const html = await (await request.get(path, { headers: { Accept: "text/html" } })).body();
-  let come = html.length;
-  await page.route(`**${path}`, (route) =>
-    route.fulfill({ contentType: "text/html; charset=utf-8", body: html.subarray(0, come) }),
-  );
-  await page.goto(path);
+  const { html, open } = await servePartially(page, request, paths.search("18"));
+  await open();
   const settled = await places(page);
   const search = html.indexOf('role="search"');
   const end = html.indexOf("</header>");
   expect(end).toBeGreaterThan(search);
-  for (come = search + bytesAtOnce; come < end; come += bytesAtOnce) {
-    await page.goto(path);
+  for (let length = search + bytesAtOnce; length < end; length += bytesAtOnce) {
+    await open(length);
     const shown = await places(page);
-    expect([`after ${come - search} bytes`, shown]).toEqual([
-      `after ${come - search} bytes`,
+    expect([`after ${length - search} bytes`, shown]).toEqual([
+      `after ${length - search} bytes`,
       settled.slice(0, shown.length),
     ]);
   }

@@ -5,6 +5,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { withPictures } from "../fixtures/chromium-launch";
 import { expect, test } from "../fixtures/journey";
+import { servePartially } from "./support/partial-page";
 
 // The other journeys run without pictures.
 test.use({ launchOptions: withPictures });
@@ -19,21 +20,16 @@ function places(page: Page): Promise<number[]> {
 }
 
 test("the visible part of a product stays in place while the rest loads", async ({ page, request }) => {
-  const path = paths.product(landmarks.variants);
-  const html = await (await request.get(path, { headers: { Accept: "text/html" } })).body();
-  let come = html.length;
-  await page.route(`**${path}`, (route) =>
-    route.fulfill({ contentType: "text/html; charset=utf-8", body: html.subarray(0, come) }),
-  );
-  await page.goto(path);
+  const { html, open } = await servePartially(page, request, paths.product(landmarks.variants));
+  await open();
   const settled = await places(page);
   const inView = (top: number) => top < (page.viewportSize()?.height ?? 0);
   const start = html.indexOf("<main");
-  for (come = start + bytesAtOnce; come < html.indexOf("</main>"); come += bytesAtOnce) {
-    await page.goto(path);
+  for (let length = start + bytesAtOnce; length < html.indexOf("</main>"); length += bytesAtOnce) {
+    await open(length);
     // The last elements are still incomplete, such as a button whose text is cut off.
     const shown = (await places(page)).slice(0, -4);
     const moved = shown.filter((top, index) => inView(top) && top !== settled[index]);
-    expect([`after ${come - start} bytes`, moved]).toEqual([`after ${come - start} bytes`, []]);
+    expect([`after ${length - start} bytes`, moved]).toEqual([`after ${length - start} bytes`, []]);
   }
 });
