@@ -7,6 +7,7 @@
 FROM node:24-slim AS deps
 WORKDIR /shop
 COPY package.json package-lock.json ./
+COPY app/server/patches ./app/server/patches
 RUN npm ci --no-audit --no-fund
 
 FROM deps AS build
@@ -18,6 +19,7 @@ RUN npm run build
 FROM node:24-slim AS production-deps
 WORKDIR /shop
 COPY package.json package-lock.json ./
+COPY app/server/patches ./app/server/patches
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-slim
