@@ -13,7 +13,7 @@ import { requireCustomer } from "~/session/customer.server";
 import { PageLinks } from "~/shop/listing/list-page";
 import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/placeholder";
 
 import { personalMeta } from "./meta";
 import { NoOrders, OrderCard } from "./order-card";

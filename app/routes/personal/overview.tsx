@@ -11,7 +11,7 @@ import { paths } from "~/paths";
 import { requireCustomer } from "~/session/customer.server";
 import { fullName } from "~/shop/order/full-name";
 import { useCounter } from "~/shop/shopper/store";
-import { SectionHead } from "~/ui/section-head";
+import { SectionHead } from "~/ui/drawing";
 
 import type { loader as frameLoader } from "./layout";
 import { personalMeta } from "./meta";

@@ -22,10 +22,9 @@ import { Captcha, HumanFields } from "~/shop/form/captcha";
 import { PhotosField } from "~/shop/form/photos-field";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
-import { ChoiceTile } from "~/ui/choice-tile";
+import { ChoiceTile, FieldGroup } from "~/ui/choices";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/field";
-import { FieldGroup } from "~/ui/field-group";
 import { Note } from "~/ui/note";
 
 import { quantityName, RefundItems } from "./refund-items-field";

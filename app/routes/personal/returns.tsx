@@ -22,8 +22,8 @@ import { type Fact, Facts } from "~/shop/order/order-facts";
 import { orderNumber } from "~/shop/order/order-number";
 import { RequestStatus } from "~/shop/order/order-status";
 import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
+import { EmptyState } from "~/ui/placeholder";
 
 import { personalMeta } from "./meta";
 import styles from "./order-card.module.css";
