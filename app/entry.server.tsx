@@ -10,7 +10,7 @@ import { areasOf, barePath, localeFromPath, type Locale } from "./i18n/config";
 import { TranslationProvider } from "./i18n/react";
 import { stringsVersion, translateFor } from "./i18n/translate.server";
 import { patternText, routeFinder } from "./lib/find-route";
-import { labelStyle } from "./lib/label-style";
+import { labelStyle } from "./lib/color";
 import { paths } from "./paths";
 import { contentSecurityPolicy } from "./server/content-security-policy.server";
 import { dataScript } from "./server/data-request.server";

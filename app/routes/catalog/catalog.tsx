@@ -8,7 +8,7 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { pack } from "~/lib/packed";
-import { imageWidths } from "~/lib/picture-path";
+import { imageWidths } from "~/lib/link";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
 import { useUnpacked } from "~/shop/deferred/deferred";
