@@ -5,8 +5,7 @@ import { type ReactNode, useMemo } from "react";
 
 import type { OrderItem, Reason } from "~/api/schemas/orders";
 import { radioProps, textAreaProps } from "~/forms/field-props";
-import type { CaptchaSettings } from "~/forms/human-fields";
-import type { FormConstraint, LastResult } from "~/forms/reply";
+import type { CaptchaSettings, FormConstraint, LastResult } from "~/forms/reply";
 import type { useSend } from "~/forms/use-send";
 import {
   type FieldChecks,
