@@ -111,7 +111,7 @@ describe("the language of a path", () => {
     expect(localeFromPath(path)).toBe(locale);
   });
 
-  it.each(["/", "/?q=1", "/basket", "/catalog/a/b?page=2#p1"])("%s comes back from its English form", (path) => {
+  it.each(["/", "/?q=1", "/basket", "/catalog/a/b?page=2#p1"])("%s is restored from its English path", (path) => {
     expect(localePath("ru", path)).toBe(path);
     expect(localeFromPath(new URL(localePath("en", path), "http://x").pathname)).toBe("en");
     expect(barePath(localePath("en", path))).toBe(path);

@@ -22,7 +22,7 @@ describe("the code field", () => {
     expect(digitsOf(text)).toBe(code);
   });
 
-  it("is one field that a phone fills in and that takes a pasted space", () => {
+  it("is one field that accepts autofill and pasted spaces", () => {
     const html = renderToStaticMarkup(<CodeField label="Code" name="code" id="c" error="Wrong" />);
     expect(html.match(/<input/g)).toHaveLength(1);
     expect(html).toMatch(/<input [^>]*autoComplete="one-time-code"/);
@@ -34,7 +34,7 @@ describe("the code field", () => {
 });
 
 describe("the password field", () => {
-  it("offers no button before it works, and keeps nothing", () => {
+  it("has no button without JavaScript, and no value", () => {
     const html = renderToStaticMarkup(
       <PasswordField
         label="Password"
@@ -65,13 +65,13 @@ describe("the countdown", () => {
     expect(draw(59)).toMatch(/<div class="pending"><button>/);
   });
 
-  it("does not wait for what is over", () => {
+  it("shows only its content if the wait is over", () => {
     expect(draw(0)).not.toMatch(/Again in|waits|You may/);
   });
 });
 
 describe("messages", () => {
-  it("lead to their fields", () => {
+  it("link to their fields", () => {
     const html = renderToStaticMarkup(
       <ErrorSummary title="Check" errors={[{ id: "name", text: "Name is missing" }]} />,
     );
@@ -80,7 +80,7 @@ describe("messages", () => {
     expect(renderToStaticMarkup(<ErrorSummary title="Check" errors={[]} />)).toBe("");
   });
 
-  it("are tied to a group and to a box", () => {
+  it("are connected to a group and to a checkbox", () => {
     const group = renderToStaticMarkup(
       <FieldGroup legend="How" id="how" error="Choose one">
         <span />
@@ -103,7 +103,7 @@ describe("the file field", () => {
     count: String,
   };
 
-  it("is the browser's own field for several pictures", () => {
+  it("is a native field for several pictures without JavaScript", () => {
     const html = renderToStaticMarkup(
       <FileField name="files" label="Photos" id="f" texts={texts} error="a.jpg: broken" />,
     );
