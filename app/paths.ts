@@ -105,7 +105,7 @@ export const paths = {
   strings: (version: string, locale: string, area: string) => `/strings/${version}/${locale}/${area}.json`,
   /** A document from the API's uploads, by its path; the same in both languages. */
   document: (link: string) => `/documents${link}`,
-  /** A picture from the API in one of the widths of `lib/picture-path`; the same in both languages. */
+  /** A picture from the API in one of the widths of `lib/link`; the same in both languages. */
   image: (picture: string, width: number) => `/images/${width}${plainPath.test(picture) ? picture : encode(picture)}`,
 };
 

@@ -9,7 +9,7 @@ import { stringsVersionId } from "./i18n/client";
 import { localeFromPath, localePath } from "./i18n/config";
 import { useTranslation } from "./i18n/react";
 import { translator } from "./i18n/translate";
-import { themeColor } from "./lib/theme-color";
+import { themeColor } from "./lib/color";
 import { paths } from "./paths";
 import { errorKind, ErrorPage } from "./shop/error/error-page";
 import { metaTags, NonceContext } from "./shop/head/page-meta";

@@ -13,9 +13,13 @@ import {
   orderPlaced,
   type OrderPlaced,
   type PersonType,
+  addressSuggestions,
+  type Bank,
+  bankSuggestions,
+  type Party,
+  partySuggestions,
 } from "./schemas/checkout";
 import type { Address } from "./schemas/profile";
-import { addressSuggestions, type Bank, bankSuggestions, type Party, partySuggestions } from "./schemas/suggest";
 
 /** Delivery methods, payment methods and consents for the current basket (contract: GET checkout/settings). */
 export function getCheckoutSettings(

@@ -119,20 +119,19 @@ describe("the personal area", () => {
   });
 
   it("stores addresses and companies", async () => {
-    const book = await import("./address-book.server");
-    const companies = await import("./companies.server");
-    const added = (await book.addAddress(caller, { value: "Tver", default: true })).data?.addresses ?? [];
+    const saved = await import("./saved-details.server");
+    const added = (await saved.addAddress(caller, { value: "Tver", default: true })).data?.addresses ?? [];
     expect(added.map(({ value }) => value)[0]).toBe("Tver");
     const id = added[0]?.id ?? 0;
-    expect((await book.changeAddress(caller, id, { value: "Kaluga" })).data?.addresses).toHaveLength(3);
-    expect((await book.removeAddress(caller, id)).data?.addresses).toEqual(
-      (await book.listAddresses(caller)).data?.addresses,
+    expect((await saved.changeAddress(caller, id, { value: "Kaluga" })).data?.addresses).toHaveLength(3);
+    expect((await saved.removeAddress(caller, id)).data?.addresses).toEqual(
+      (await saved.listAddresses(caller)).data?.addresses,
     );
-    const company = (await companies.listCompanies(caller)).data?.companies[0]?.id ?? 0;
-    expect((await companies.addCompany(caller, demoCompanies.boris)).data?.companies).toHaveLength(2);
-    const wrong = await companies.changeCompany(caller, company, { ...demoCompanies.boris, inn: "1" });
+    const company = (await saved.listCompanies(caller)).data?.companies[0]?.id ?? 0;
+    expect((await saved.addCompany(caller, demoCompanies.boris)).data?.companies).toHaveLength(2);
+    const wrong = await saved.changeCompany(caller, company, { ...demoCompanies.boris, inn: "1" });
     expect(Object.keys(wrong.error?.fields ?? {})).toContain("inn");
-    expect((await companies.removeCompany(caller, company)).data?.companies).toHaveLength(1);
+    expect((await saved.removeCompany(caller, company)).data?.companies).toHaveLength(1);
   });
 
   it("shows orders and accepts requests about them", async () => {

@@ -9,7 +9,7 @@ import { describeError, log } from "~/server/log.server";
 import { shared } from "~/server/redis.server";
 import { readWhole, within } from "~/server/remote.server";
 
-import { captchaName, type CaptchaSettings } from "./human-fields";
+import { captchaName, type CaptchaSettings } from "./reply";
 
 /** The settings that the browser needs to show the captcha; null if none is configured. */
 export function captchaSettings(): CaptchaSettings | null {

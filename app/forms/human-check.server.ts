@@ -5,7 +5,7 @@ import type { StringKey } from "~/i18n/translate";
 import { makeLimiter } from "~/server/rate-limit.server";
 
 import type { CaptchaResult } from "./captcha.server";
-import { tokenName, trapName } from "./human-fields";
+import { tokenName, trapName } from "./reply";
 
 /** The maximum age of a form, in ms. There is no minimum: browsers fill in fields at once, and so do tests. */
 const oldest = 24 * 60 * 60 * 1000;

@@ -1,8 +1,6 @@
 import { parse, type Submission, type SubmissionResult } from "@conform-to/react";
 import type { HeadersFunction } from "@remix-run/node";
 
-import { captchaName, tokenName, trapName } from "./human-fields";
-
 /** conform's reply to a rejected form: the typed values without secrets, and the errors in the page's language. */
 export type LastResult = SubmissionResult<string[]>;
 
@@ -31,6 +29,18 @@ export function messageOf(lastResult: LastResult | undefined): string | undefine
 /** The field that a script sends to stay on the page and get an answer instead of a redirect, and its value. */
 export const viaField = "via";
 export const viaFetch = "fetch";
+
+/** A honeypot: people do not see this field, bots fill it in. */
+export const trapName = "website";
+
+/** The field that a solved captcha adds to its form. */
+export const captchaName = "smart-token";
+
+/** The captcha's key, and the address of its script without a trailing slash. */
+export type CaptchaSettings = { key: string; url: string };
+
+/** The field with the signed time at which the form was issued. */
+export const tokenName = "issued";
 
 /** A form parsed by conform, with any fields. */
 export type AnySubmission = Pick<Submission<unknown, string[], unknown>, "payload" | "reply">;

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { translateFor } from "~/i18n/translate.server";
 
 import { issueHumanToken } from "./human-check.server";
-import { tokenName } from "./human-fields";
 import { readUpload } from "./read-upload.server";
+import { tokenName } from "./reply";
 
 export const address = "http://localhost:3000/feedback";
 export type Bytes = Uint8Array<ArrayBuffer>;

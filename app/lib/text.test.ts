@@ -1,30 +1,61 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 
+import { maxIds, readProductIds } from "./product-ids";
+import { shopDay } from "./shop-day";
 import { cutToBytes, plainLine } from "./text";
 
-test.each([
-  ["fits", 4, "fits"],
-  ["too long", 6, "too…"],
-  ["я".repeat(10), 20, "я".repeat(10)],
-  ["я".repeat(11), 21, `${"я".repeat(9)}…`],
-  ['"'.repeat(10), 10, '"""…'],
-  ["🔧🔧🔧", 11, "🔧🔧…"],
-  ["", 0, ""],
-])("%j in %d bytes is %j", (text, most, cut) => {
-  expect(cutToBytes(text, most)).toBe(cut);
+describe("cutToBytes", () => {
+  it.each([
+    ["fits", 4, "fits"],
+    ["too long", 6, "too…"],
+    ["я".repeat(10), 20, "я".repeat(10)],
+    ["я".repeat(11), 21, `${"я".repeat(9)}…`],
+    ['"'.repeat(10), 10, '"""…'],
+    ["🔧🔧🔧", 11, "🔧🔧…"],
+    ["", 0, ""],
+  ])("cuts %j to %d bytes as %j", (text, most, cut) => {
+    expect(cutToBytes(text, most)).toBe(cut);
+  });
 });
 
-test("a plain text stays as it is", () => {
-  expect(plainLine("Не больше 1\u00a0000 ₽, 5 < 6", 200)).toBe("Не больше 1\u00a0000 ₽, 5 < 6");
+describe("plainLine", () => {
+  it("leaves plain text unchanged", () => {
+    expect(plainLine("Не больше 1\u00a0000 ₽, 5 < 6", 200)).toBe("Не больше 1\u00a0000 ₽, 5 < 6");
+  });
+
+  it("removes tags and line ends, and keeps the words", () => {
+    expect(plainLine("<p>Too <b>many</b></p>\r\nLater\u0000", 200).replace(/ +/g, " ")).toBe("Too many Later");
+  });
+
+  it("cuts a long text and ends it with an ellipsis", () => {
+    expect(plainLine("я".repeat(201), 200)).toBe(`${"я".repeat(199)}…`);
+    expect(plainLine("я".repeat(200), 200)).toBe("я".repeat(200));
+    expect([...plainLine("🔧".repeat(1500), 200)]).toHaveLength(200);
+    expect(plainLine("<".repeat(5_000_000), 200)).toHaveLength(200);
+  });
 });
 
-test("tags and what ends a line are taken out, the words stay", () => {
-  expect(plainLine("<p>Too <b>many</b></p>\r\nLater\u0000", 200).replace(/ +/g, " ")).toBe("Too many Later");
+describe("a list of product ids", () => {
+  it.each([
+    ["12,7,340", [12, 7, 340]],
+    [" 12 , 7 ", [12, 7]],
+    ["7,12,7,12", [7, 12]],
+    ["", []],
+    [",,,", []],
+    ["0,-1,1.5,1e3,abc,12345678901,0x10,٣", []],
+    ["5,<script>,6", [5, 6]],
+  ])("reads %j as %j", (text, ids) => expect(readProductIds(text)).toEqual(ids));
+
+  it("reads at most the allowed number", () => {
+    const many = Array.from({ length: maxIds + 20 }, (_, index) => index + 1);
+    expect(readProductIds(many.join(","))).toEqual(many.slice(0, maxIds));
+  });
 });
 
-test("a long text is cut, and says so", () => {
-  expect(plainLine("я".repeat(201), 200)).toBe(`${"я".repeat(199)}…`);
-  expect(plainLine("я".repeat(200), 200)).toBe("я".repeat(200));
-  expect([...plainLine("🔧".repeat(1500), 200)]).toHaveLength(200);
-  expect(plainLine("<".repeat(5_000_000), 200)).toHaveLength(200);
+describe("the shop's day", () => {
+  it("is the calendar day in Moscow", () => {
+    expect(shopDay(new Date("2026-11-20T20:59:59Z"))).toBe("2026-11-20");
+    expect(shopDay(new Date("2026-11-20T21:00:00Z"))).toBe("2026-11-21");
+    expect(shopDay(new Date("2026-12-31T22:00:00Z"))).toBe("2027-01-01");
+  });
 });

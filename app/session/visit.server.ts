@@ -1,9 +1,11 @@
-import { getSession } from "~/api/auth.server";
+import { getSession, signOut } from "~/api/auth.server";
 import { limits } from "~/api/client.server";
 import { mainData, type Answer } from "~/api/errors";
 import type { User } from "~/api/schemas/auth";
 import { env } from "~/env.server";
 import { barePath, localePath } from "~/i18n/config";
+import { translateFor } from "~/i18n/translate.server";
+import type { Notice } from "~/lib/notice";
 import { paths } from "~/paths";
 
 import { openVisit, type Visit, type VisitArguments, redirectWith } from "./open-visit.server";
@@ -37,7 +39,7 @@ async function requireSignIn(visit: Visit, request: Request): Promise<void> {
  * @throws for a guest, a redirect to the sign-in, which returns here; a 503 response if the API cannot identify the
  * customer
  */
-export async function signedInUser(visit: Visit, request: Request): Promise<User> {
+async function signedInUser(visit: Visit, request: Request): Promise<User> {
   const answer = visit.caller.token === null ? null : await shareSession(visit);
   if (answer?.data) return answer.data.user;
   if (answer && visit.caller.token !== null) mainData(answer);
@@ -46,6 +48,44 @@ export async function signedInUser(visit: Visit, request: Request): Promise<User
 }
 
 /** The API's answer about the visitor's token, requested once per request. */
-export function shareSession(visit: Visit): Promise<Answer<{ user: User }>> {
+function shareSession(visit: Visit): Promise<Answer<{ user: User }>> {
   return visit.share("session", () => getSession(visit.caller, limits.main));
+}
+
+/** The signed-in customer; null for a guest, or if the API cannot identify the customer. */
+export async function getCustomer(visit: Visit): Promise<User | null> {
+  if (visit.caller.token === null) return null;
+  return (await shareSession(visit)).data?.user ?? null;
+}
+
+/**
+ * The signed-in customer, for pages that require a sign-in.
+ * @throws like `signedInUser`
+ */
+export async function requireCustomer(args: VisitArguments): Promise<{ visit: Visit; user: User }> {
+  const visit = await getVisit(args);
+  return { visit, user: await signedInUser(visit, args.request) };
+}
+
+/**
+ * Ends the session at the API and in the browser. The shopper is signed out even if the API does not answer, because
+ * the browser's token is deleted. An error message from the API is shown (specification, section 8).
+ */
+export async function endSession(visit: Visit): Promise<Response> {
+  const { renew: _, ...caller } = visit.caller;
+  const answer = caller.token === null ? null : await signOut(caller);
+  const hasMessage = answer?.error?.message && answer.status !== 401;
+  return signOutInBrowser(
+    visit,
+    hasMessage
+      ? { kind: "error", text: answer.error?.message ?? "" }
+      : { kind: "success", text: translateFor(visit.locale)("sign-in:signOut.done") },
+  );
+}
+
+/** Signs out in the browser and redirects to the home page, which shows a notice. */
+export async function signOutInBrowser(visit: Visit, notice: Notice): Promise<Response> {
+  visit.signOut();
+  visit.setNotice(notice);
+  return redirectWith(visit, localePath(visit.locale, paths.home()));
 }

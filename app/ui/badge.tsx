@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ReactNode } from "react";
 
-import { textOn } from "~/lib/label-style";
+import { textOn } from "~/lib/color";
 
 import styles from "./badge.module.css";
 import { Icon, type IconName } from "./icon";
@@ -29,7 +29,7 @@ function paintOf(ground: string): Paint {
 
 /**
  * A short label with a background colour from data, `#rrggbb`. The text is white or black, whichever has more contrast.
- * The page's content security policy allows no style attributes in HTML: there, the rules of `lib/label-style` set the
+ * The page's content security policy allows no style attributes in HTML: there, the rules of `lib/color` set the
  * colours.
  */
 export function Badge({ name, color }: { name: string; color: string }) {

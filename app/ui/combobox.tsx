@@ -2,9 +2,9 @@ import clsx from "clsx";
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from "react";
 
 import styles from "./combobox.module.css";
+import { optionAfterKey } from "./drop-down";
 import { FieldFrame, useFieldNames, type FieldTexts } from "./field";
 import fieldStyles from "./field.module.css";
-import { optionAfterKey } from "./option-after-key";
 
 /** One suggestion: its label, and small print below. */
 export type ComboboxOption = { key: string; label: string; note?: string | undefined };

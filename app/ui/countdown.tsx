@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 
-import styles from "./countdown.module.css";
+import styles from "./code-field.module.css";
 
 type CountdownProps = {
   /** How long to wait, in seconds, as the server counts it. For a new wait, give the component a new `key`. */

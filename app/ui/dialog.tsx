@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 
 import { IconButton } from "./button";
 import styles from "./dialog.module.css";
-import { useScrollLock } from "./use-scroll-lock";
+import { useScrollLock } from "./overlay";
 
 type DialogProps = {
   open: boolean;

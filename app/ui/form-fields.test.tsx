@@ -2,11 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
 import { Checkbox } from "./checkbox";
+import { FieldGroup } from "./choices";
 import { CodeField, digitsOf } from "./code-field";
 import { Countdown } from "./countdown";
 import { ErrorSummary } from "./error-summary";
-import { FieldGroup } from "./field-group";
+import { FileField, type FileFieldTexts } from "./file-field";
 import { PasswordField } from "./password-field";
+import { readNumber, Stepper } from "./stepper";
 
 describe("the code field", () => {
   it.each([
@@ -20,7 +22,7 @@ describe("the code field", () => {
     expect(digitsOf(text)).toBe(code);
   });
 
-  it("is one field that a phone fills in and that takes a pasted space", () => {
+  it("is one field that accepts autofill and pasted spaces", () => {
     const html = renderToStaticMarkup(<CodeField label="Code" name="code" id="c" error="Wrong" />);
     expect(html.match(/<input/g)).toHaveLength(1);
     expect(html).toMatch(/<input [^>]*autoComplete="one-time-code"/);
@@ -32,7 +34,7 @@ describe("the code field", () => {
 });
 
 describe("the password field", () => {
-  it("offers no button before it works, and keeps nothing", () => {
+  it("has no button without JavaScript, and no value", () => {
     const html = renderToStaticMarkup(
       <PasswordField
         label="Password"
@@ -63,13 +65,13 @@ describe("the countdown", () => {
     expect(draw(59)).toMatch(/<div class="pending"><button>/);
   });
 
-  it("does not wait for what is over", () => {
+  it("shows only its content if the wait is over", () => {
     expect(draw(0)).not.toMatch(/Again in|waits|You may/);
   });
 });
 
 describe("messages", () => {
-  it("lead to their fields", () => {
+  it("link to their fields", () => {
     const html = renderToStaticMarkup(
       <ErrorSummary title="Check" errors={[{ id: "name", text: "Name is missing" }]} />,
     );
@@ -78,7 +80,7 @@ describe("messages", () => {
     expect(renderToStaticMarkup(<ErrorSummary title="Check" errors={[]} />)).toBe("");
   });
 
-  it("are tied to a group and to a box", () => {
+  it("are connected to a group and to a checkbox", () => {
     const group = renderToStaticMarkup(
       <FieldGroup legend="How" id="how" error="Choose one">
         <span />
@@ -89,5 +91,62 @@ describe("messages", () => {
     const box = renderToStaticMarkup(<Checkbox label="I agree" id="agree" error="Needed" />);
     expect(box).toMatch(/<input type="checkbox" id="agree" aria-invalid="true" aria-describedby="agree-message"/);
     expect(renderToStaticMarkup(<Checkbox label="I agree" />)).not.toMatch(/aria-|id=/);
+  });
+});
+
+describe("the file field", () => {
+  const texts: FileFieldTexts = {
+    invite: "JPG or PNG",
+    size: String,
+    remove: (name) => `Remove ${name}`,
+    fault: (fault) => fault,
+    count: String,
+  };
+
+  it("is a native field for several pictures without JavaScript", () => {
+    const html = renderToStaticMarkup(
+      <FileField name="files" label="Photos" id="f" texts={texts} error="a.jpg: broken" />,
+    );
+    expect(html).toMatch(/<input [^>]*id="f" type="file" name="files" accept="\.jpg,\.jpeg,\.png" multiple=""/);
+    expect(html).toMatch(/<label [^>]*for="f">Photos</);
+    expect(html).toMatch(/aria-invalid="true" aria-describedby="f-message"/);
+    expect(html).toMatch(/id="f-message".*a\.jpg: broken/);
+    expect(html).not.toMatch(/<ul|<button/);
+  });
+});
+
+describe("the stepper", () => {
+  const texts = { label: "Quantity: Drill", less: "Less", more: "More", update: "Update" };
+
+  it.each([
+    ["7", 7],
+    [" 1 200 ", 1200],
+    ["", null],
+    ["-3", null],
+    ["2.5", null],
+    [undefined, null],
+  ])("reads %j as a number", (text, number) => {
+    expect(readNumber(text)).toBe(number);
+  });
+
+  it("submits with its form: the button that Enter presses comes first", () => {
+    const html = renderToStaticMarkup(<Stepper value={2} max={999} texts={texts} submitValue={12} />);
+    expect([...html.matchAll(/<button name="(\w+)" value="12"/g)].map(([, name]) => name)).toEqual([
+      "set",
+      "less",
+      "more",
+    ]);
+    expect(html).toContain('name="quantity"');
+    expect(html).not.toContain("disabled");
+  });
+
+  it("cannot go beyond its limits", () => {
+    const html = renderToStaticMarkup(<Stepper value={999} max={999} texts={texts} submitValue={12} />);
+    expect(html).toMatch(/<button name="more"[^>]* disabled=""/);
+  });
+
+  it("only changes its field if it sends nothing", () => {
+    const html = renderToStaticMarkup(<Stepper value={1} min={1} max={999} texts={texts} />);
+    expect(html.match(/<button type="button"/g)).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { addressSuggestions, bankSuggestions, partySuggestions } from "~/api/schemas/suggest";
+import { addressSuggestions, bankSuggestions, partySuggestions } from "~/api/schemas/checkout";
 import { isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
 import { banks } from "#mocks/suggest/banks";
 import { parties } from "#mocks/suggest/parties";

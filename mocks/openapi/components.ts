@@ -3,12 +3,11 @@ import * as z from "zod";
 import { user } from "~/api/schemas/auth";
 import { basket, basketChange, basketLine } from "~/api/schemas/basket";
 import { menuItem, offer, product } from "~/api/schemas/catalog";
-import { consent, delivery, orderAddress, payment, warning } from "~/api/schemas/checkout";
+import { consent, delivery, orderAddress, payment, warning, bank, party } from "~/api/schemas/checkout";
 import { card, crumb, errorBody, filter, meta, pagination, section, sort } from "~/api/schemas/common";
 import { order, orderDetail, orderRequest, pickupPoint, status } from "~/api/schemas/orders";
 import { brand, news, office, stock } from "~/api/schemas/pages";
 import { address, company, savedAddress, savedCompany, session } from "~/api/schemas/profile";
-import { bank, party } from "~/api/schemas/suggest";
 import { rule } from "#mocks/scenarios";
 
 /** A JSON Schema; its keys are not typed, because few of them are read. */

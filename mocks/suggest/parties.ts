@@ -1,4 +1,4 @@
-import type { Party } from "~/api/schemas/suggest";
+import type { Party } from "~/api/schemas/checkout";
 import type { Pair } from "#mocks/db/seed/lib/text";
 import type { Language } from "#mocks/language";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { tokenName } from "~/forms/human-fields";
+import { tokenName } from "~/forms/reply";
 import { paths } from "~/paths";
 
 import { humanToken } from "./support/human-token";

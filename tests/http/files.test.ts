@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
 import * as z from "zod";
 
-import { imageWidths } from "~/lib/picture-path";
+import { imageWidths } from "~/lib/link";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 

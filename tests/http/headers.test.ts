@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 
 import { localePath } from "~/i18n/config";
-import { imageWidths } from "~/lib/picture-path";
+import { imageWidths } from "~/lib/link";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 import { date, grams, link, roubles } from "./common";
 import { pickupPoint } from "./orders";
-import { addressParts } from "./profile";
+import { address, addressParts } from "./profile";
 
 /** Contract, section 3: "Checkout". */
 
@@ -158,3 +158,26 @@ export type TrackBody = z.input<typeof trackBody>;
 
 export const tracked = z.object({ id: z.int(), accessKey: z.string() });
 export type Tracked = z.infer<typeof tracked>;
+
+/** The number of suggestions of each kind (contract, section 3). */
+const maxSuggestions = 10;
+
+export const addressSuggestions = z.object({ suggestions: z.array(address).max(maxSuggestions) });
+export type AddressSuggestions = z.infer<typeof addressSuggestions>;
+
+export const party = z.object({
+  inn: z.string(),
+  /** Null for a sole trader. */
+  kpp: z.string().nullable(),
+  /** For a sole trader, the OGRNIP. */
+  ogrn: z.string(),
+  name: z.string(),
+  address: z.string(),
+  director: z.string(),
+});
+export type Party = z.infer<typeof party>;
+export const partySuggestions = z.object({ suggestions: z.array(party).max(maxSuggestions) });
+
+export const bank = z.object({ bik: z.string(), name: z.string(), correspondentAccount: z.string() });
+export type Bank = z.infer<typeof bank>;
+export const bankSuggestions = z.object({ suggestions: z.array(bank).max(maxSuggestions) });

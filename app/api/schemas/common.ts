@@ -1,8 +1,7 @@
 import * as z from "zod";
 
 import { writeColor } from "~/lib/css-color";
-import { readLink } from "~/lib/link";
-import { isPicturePath } from "~/lib/picture-path";
+import { readLink, isPicturePath } from "~/lib/link";
 
 /**
  * Schemas that several API calls share (contract, sections 1 and 2). Prices are whole roubles, weights are grams, times

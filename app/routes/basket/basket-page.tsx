@@ -14,8 +14,8 @@ import { useListFocus } from "~/shop/listing/use-list-focus";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
 import { confirmedValue, shownValue } from "~/shop/shopper/changes";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
+import { EmptyState } from "~/ui/placeholder";
 
 import styles from "./basket-page.module.css";
 import { ClearButton } from "./clear-button";

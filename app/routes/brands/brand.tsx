@@ -13,8 +13,8 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { FilterPage } from "~/shop/listing/filter-page";
 import { Listing } from "~/shop/listing/listing";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { Picture } from "~/ui/picture";
+import { EmptyState } from "~/ui/placeholder";
 
 import styles from "./brand.module.css";
 import { loadBrand } from "./brand.server";

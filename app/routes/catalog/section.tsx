@@ -13,7 +13,7 @@ import { Listing } from "~/shop/listing/listing";
 import { DeferredViewedRail } from "~/shop/product/product-rail";
 import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/placeholder";
 
 import styles from "./catalog.module.css";
 import { loadSection } from "./section.server";

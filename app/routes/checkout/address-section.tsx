@@ -6,8 +6,8 @@ import { AddressFields } from "~/shop/address/address-fields";
 import type { AddressPart } from "~/shop/address/address-parts";
 import { Button } from "~/ui/button";
 import { Radio } from "~/ui/checkbox";
+import { FieldGroup } from "~/ui/choices";
 import { Combobox } from "~/ui/combobox";
-import { FieldGroup } from "~/ui/field-group";
 
 import styles from "./checkout-page.module.css";
 import { addressField, type FieldOf, fillAddress } from "./fields";

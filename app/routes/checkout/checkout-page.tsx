@@ -14,10 +14,9 @@ import { changeText, type ChangeView } from "~/shop/basket/change";
 import { companyFields } from "~/shop/company/company-faults";
 import { companyLabels } from "~/shop/company/company-fields";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
-import { ChoiceTile } from "~/ui/choice-tile";
+import { ChoiceTile, FieldGroup } from "~/ui/choices";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/field";
-import { FieldGroup } from "~/ui/field-group";
 import { Note } from "~/ui/note";
 
 import { AddressSection } from "./address-section";

@@ -1,4 +1,4 @@
-import type { Bank, Party } from "~/api/schemas/suggest";
+import type { Bank, Party } from "~/api/schemas/checkout";
 import { useTranslation } from "~/i18n/react";
 import { CompanyFields, digits } from "~/shop/company/company-fields";
 import { Button } from "~/ui/button";

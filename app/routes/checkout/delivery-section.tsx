@@ -1,8 +1,7 @@
 import type { Delivery } from "~/api/schemas/checkout";
 import { formatDate, formatPrice } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
-import { ChoiceTile } from "~/ui/choice-tile";
-import { FieldGroup } from "~/ui/field-group";
+import { ChoiceTile, FieldGroup } from "~/ui/choices";
 
 import styles from "./checkout-page.module.css";
 import type { FieldOf, Values } from "./fields";

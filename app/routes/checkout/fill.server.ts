@@ -1,6 +1,5 @@
-import { listAddresses } from "~/api/address-book.server";
 import { suggestAddresses, suggestBanks, suggestParties } from "~/api/checkout.server";
-import { listCompanies } from "~/api/companies.server";
+import { listAddresses, listCompanies } from "~/api/saved-details.server";
 import type { OrderAddress } from "~/api/schemas/checkout";
 import { type Address, address as addressSchema, type Company, type SavedAddress } from "~/api/schemas/profile";
 import type { StringKey, Translate } from "~/i18n/translate";

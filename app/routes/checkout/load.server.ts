@@ -1,14 +1,13 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 
-import { listAddresses } from "~/api/address-book.server";
-import { listCompanies } from "~/api/companies.server";
+import { listAddresses, listCompanies } from "~/api/saved-details.server";
 import type { SavedAddress, SavedCompany } from "~/api/schemas/profile";
 import { localePath } from "~/i18n/config";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
-import { getCustomer } from "~/session/customer.server";
 import { writeDraft } from "~/session/draft.server";
 import { readPlacedOrder } from "~/session/placed-order.server";
+import { getCustomer } from "~/session/visit.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 
 import { constraint } from "./check.server";

@@ -9,11 +9,10 @@ import type { Translate } from "~/i18n/translate";
 import { countryOf } from "~/lib/phone";
 import { parsePhone } from "~/lib/phone.server";
 import { paths } from "~/paths";
-import { getCustomer } from "~/session/customer.server";
 import { clearDraft } from "~/session/draft.server";
 import { savePlacedOrder } from "~/session/placed-order.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { redirectWith } from "~/session/visit.server";
+import { getCustomer, redirectWith } from "~/session/visit.server";
 
 import { checkOrder, typedCompany } from "./check.server";
 import { fillAddress, isField, type Values } from "./fields";

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import type { ReactNode } from "react";
 
 import { Button } from "~/ui/button";
-import { SelectField } from "~/ui/select";
+import { SelectField } from "~/ui/choices";
 
 import styles from "./checkout-page.module.css";
 

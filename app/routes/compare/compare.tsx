@@ -12,9 +12,9 @@ import { Price } from "~/shop/product/price";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { ButtonLink, Button } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
-import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
+import { EmptyState } from "~/ui/placeholder";
 
 import { CompareTable } from "./compare-table";
 import styles from "./compare.module.css";

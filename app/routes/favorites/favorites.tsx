@@ -17,8 +17,8 @@ import { ProductGrid } from "~/shop/product/product-grid";
 import { DeferredViewedRail, type ViewedCards } from "~/shop/product/product-rail";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { Note } from "~/ui/note";
+import { EmptyState } from "~/ui/placeholder";
 
 import styles from "./favorites.module.css";
 import { addAll, loadFavorites, loadSharedList, type SharedListView } from "./favorites.server";

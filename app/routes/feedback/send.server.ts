@@ -7,8 +7,8 @@ import type { User } from "~/api/schemas/auth";
 import type { FormSettings } from "~/api/schemas/feedback";
 import { captchaSettings, verifyCaptcha } from "~/forms/captcha.server";
 import { checkHuman, issueHumanToken, countForm } from "~/forms/human-check.server";
-import { captchaName } from "~/forms/human-fields";
 import { readUpload } from "~/forms/read-upload.server";
+import { captchaName } from "~/forms/reply";
 import { type AnySubmission, readSubmission } from "~/forms/reply";
 import { email, phone, requiredText } from "~/forms/schemas";
 import {
@@ -28,7 +28,7 @@ import { waitText } from "~/i18n/wait";
 import { countryOf } from "~/lib/phone";
 import { paths } from "~/paths";
 import { clientKey } from "~/server/client-address.server";
-import { getCustomer } from "~/session/customer.server";
+import { getCustomer } from "~/session/visit.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { consentName, type FeedbackData, wayByPhone } from "~/shop/feedback/answer";
 import { fullName } from "~/shop/order/full-name";

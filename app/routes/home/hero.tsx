@@ -9,8 +9,8 @@ import { useCarouselTexts } from "~/shop/product/product-rail";
 import { stockText } from "~/shop/product/stock-status";
 import { ButtonLink } from "~/ui/button";
 import { Carousel } from "~/ui/carousel";
+import { TitleBlock } from "~/ui/drawing";
 import { Picture } from "~/ui/picture";
-import { TitleBlock } from "~/ui/title-block";
 
 import styles from "./hero.module.css";
 import type { HomeSlide } from "./home.server";

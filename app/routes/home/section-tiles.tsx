@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ApiLink } from "~/shop/frame/links";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { SectionHead } from "~/ui/section-head";
+import { SectionHead } from "~/ui/drawing";
 
 import type { HomePage } from "./home.server";
 import styles from "./section-tiles.module.css";

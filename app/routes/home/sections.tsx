@@ -4,7 +4,7 @@ import { formatDate } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { SectionHead } from "~/ui/section-head";
+import { SectionHead } from "~/ui/drawing";
 
 import type { HomePage } from "./home.server";
 import styles from "./sections.module.css";

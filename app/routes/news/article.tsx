@@ -18,8 +18,8 @@ import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { articleData } from "~/shop/head/structured-data.server";
 import { Share } from "~/shop/share/share";
+import { SectionHead } from "~/ui/drawing";
 import { Picture } from "~/ui/picture";
-import { SectionHead } from "~/ui/section-head";
 
 import { NewsCards } from "./news-cards";
 import styles from "./news-cards.module.css";

@@ -14,7 +14,7 @@ import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
 import { ListPage } from "~/shop/listing/list-page";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/placeholder";
 
 import { NewsCards } from "./news-cards";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { localePath, type Locale } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { themeColor } from "~/lib/theme-color";
+import { themeColor } from "~/lib/color";
 import { paths } from "~/paths";
 import { preloadedFonts } from "~/styles/fonts";
 

@@ -7,7 +7,7 @@ import { barePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { pack } from "~/lib/packed";
 import { paths } from "~/paths";
-import { requireCustomer } from "~/session/customer.server";
+import { requireCustomer } from "~/session/visit.server";
 import { readFavoritePages, shareFavorites } from "~/session/visitor-data.server";
 import { useUnpacked } from "~/shop/deferred/deferred";
 import { FavoritesList, type FavoritesView, ShareFavorites } from "~/shop/favorites/favorites-list";

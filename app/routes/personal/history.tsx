@@ -9,11 +9,11 @@ import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { parseListing } from "~/lib/listing-query";
 import { paths } from "~/paths";
-import { requireCustomer } from "~/session/customer.server";
+import { requireCustomer } from "~/session/visit.server";
 import { PageLinks } from "~/shop/listing/list-page";
 import { ButtonLink } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/placeholder";
 
 import { personalMeta } from "./meta";
 import { NoOrders, OrderCard } from "./order-card";

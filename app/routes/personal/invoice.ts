@@ -8,8 +8,8 @@ import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { documentResponse, strictPolicy } from "~/server/security-headers.server";
-import { requireCustomer } from "~/session/customer.server";
 import { openVisit } from "~/session/open-visit.server";
+import { requireCustomer } from "~/session/visit.server";
 import { orderIdOf } from "~/shop/order/order-number";
 
 /**

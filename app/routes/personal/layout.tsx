@@ -5,7 +5,7 @@ import { dataOrNull } from "~/api/errors";
 import { listOrders } from "~/api/orders.server";
 import { stringsReady } from "~/i18n/client";
 import { barePath, type Area } from "~/i18n/config";
-import { requireCustomer } from "~/session/customer.server";
+import { requireCustomer } from "~/session/visit.server";
 import { shareFavoriteIds } from "~/session/visitor-data.server";
 import { usePageDialog } from "~/shop/dialog/page-dialogs";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";

@@ -9,10 +9,10 @@ import { localePath } from "~/i18n/config";
 import type { Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { requireCustomer } from "~/session/customer.server";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
+import { requireCustomer } from "~/session/visit.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
 import { orderIdOf } from "~/shop/order/order-number";
 

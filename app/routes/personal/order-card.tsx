@@ -9,8 +9,8 @@ import { orderNumber } from "~/shop/order/order-number";
 import { OrderStages, OrderStatus, stageOf } from "~/shop/order/order-status";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { EmptyState } from "~/ui/placeholder";
 
 import styles from "./order-card.module.css";
 

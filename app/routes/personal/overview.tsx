@@ -8,10 +8,10 @@ import type { Area } from "~/i18n/config";
 import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { requireCustomer } from "~/session/customer.server";
+import { requireCustomer } from "~/session/visit.server";
 import { fullName } from "~/shop/order/full-name";
 import { useCounter } from "~/shop/shopper/store";
-import { SectionHead } from "~/ui/section-head";
+import { SectionHead } from "~/ui/drawing";
 
 import type { loader as frameLoader } from "./layout";
 import { personalMeta } from "./meta";

@@ -6,8 +6,8 @@ import { useTranslation } from "~/i18n/react";
 import type { Translate } from "~/i18n/translate";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Checkbox } from "~/ui/checkbox";
+import { FieldGroup } from "~/ui/choices";
 import { Field } from "~/ui/field";
-import { FieldGroup } from "~/ui/field-group";
 
 import styles from "./request-form.module.css";
 

@@ -5,8 +5,7 @@ import { type ReactNode, useMemo } from "react";
 
 import type { OrderItem, Reason } from "~/api/schemas/orders";
 import { radioProps, textAreaProps } from "~/forms/field-props";
-import type { CaptchaSettings } from "~/forms/human-fields";
-import type { FormConstraint, LastResult } from "~/forms/reply";
+import type { CaptchaSettings, FormConstraint, LastResult } from "~/forms/reply";
 import type { useSend } from "~/forms/use-send";
 import {
   type FieldChecks,
@@ -22,10 +21,9 @@ import { Captcha, HumanFields } from "~/shop/form/captcha";
 import { PhotosField } from "~/shop/form/photos-field";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 import { Button, ButtonLink } from "~/ui/button";
-import { ChoiceTile } from "~/ui/choice-tile";
+import { ChoiceTile, FieldGroup } from "~/ui/choices";
 import { ErrorSummary } from "~/ui/error-summary";
 import { TextArea } from "~/ui/field";
-import { FieldGroup } from "~/ui/field-group";
 import { Note } from "~/ui/note";
 
 import { quantityName, RefundItems } from "./refund-items-field";

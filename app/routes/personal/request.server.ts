@@ -14,8 +14,8 @@ import { localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
-import { requireCustomer } from "~/session/customer.server";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
+import { requireCustomer } from "~/session/visit.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
 import { orderIdOf } from "~/shop/order/order-number";
 

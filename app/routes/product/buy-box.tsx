@@ -9,7 +9,7 @@ import { Price } from "~/shop/product/price";
 import { canBuy, stockState } from "~/shop/product/stock-status";
 import { ButtonLink } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
-import { Skeleton } from "~/ui/skeleton";
+import { Skeleton } from "~/ui/placeholder";
 
 import styles from "./buy-box.module.css";
 import { NotifyForm } from "./notify-form";

@@ -5,8 +5,8 @@ import { Deferred } from "~/shop/deferred/deferred";
 import { FailedPart } from "~/shop/deferred/failed-part";
 import { stockState } from "~/shop/product/stock-status";
 import { Icon, type IconName } from "~/ui/icon";
+import { Skeleton } from "~/ui/placeholder";
 import { Prose } from "~/ui/prose";
-import { Skeleton } from "~/ui/skeleton";
 
 import styles from "./details.module.css";
 import type { Deliveries, ProductPage } from "./product.server";

@@ -6,7 +6,7 @@ import { FailedPart } from "~/shop/deferred/failed-part";
 import { Price } from "~/shop/product/price";
 import { StockStatus } from "~/shop/product/stock-status";
 import { buttonClass, ButtonLink } from "~/ui/button";
-import { SectionHead } from "~/ui/section-head";
+import { SectionHead } from "~/ui/drawing";
 
 import type { Variant } from "./offers";
 import type { ProductPage } from "./product.server";

@@ -15,9 +15,8 @@ import { handleLostConnection } from "~/forms/use-send";
 import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { translator } from "~/i18n/translate";
 import { paths, signInSteps, type SignInStep } from "~/paths";
-import { getCustomer } from "~/session/customer.server";
 import { safeRedirect } from "~/session/safe-redirect";
-import { getVisit, redirectWith } from "~/session/visit.server";
+import { getCustomer, getVisit, redirectWith } from "~/session/visit.server";
 import { sendingTo, type Pending, type StepAnswer } from "~/shop/sign-in/answer";
 import { Step } from "~/shop/sign-in/steps";
 

@@ -6,8 +6,7 @@ import { localeFromPath, localePath, type Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
-import { endSession } from "~/session/sign-out.server";
-import { getVisit, redirectWith } from "~/session/visit.server";
+import { endSession, getVisit, redirectWith } from "~/session/visit.server";
 import { SignOutQuestion } from "~/shop/sign-in/sign-out-question";
 
 import styles from "./sign-out-page.module.css";

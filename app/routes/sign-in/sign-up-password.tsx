@@ -16,7 +16,7 @@ import { getVisit } from "~/session/visit.server";
 import { NewPasswordFields, usePasswordChecks, type NewPasswordField } from "~/shop/sign-in/new-password-fields";
 import { StepButton, StepFrame, useStepForm } from "~/shop/sign-in/step-frame";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/placeholder";
 
 import { newPasswordForm } from "../../forms/schemas";
 import { completeSignIn } from "./complete-sign-in.server";

@@ -20,10 +20,9 @@ import { pageMeta } from "~/shop/head/page-meta";
 import { ProductGrid } from "~/shop/product/product-grid";
 import { slimCard } from "~/shop/product/slim-card";
 import { Share } from "~/shop/share/share";
+import { SectionHead, TitleBlock } from "~/ui/drawing";
 import { Note } from "~/ui/note";
 import { Picture } from "~/ui/picture";
-import { SectionHead } from "~/ui/section-head";
-import { TitleBlock } from "~/ui/title-block";
 
 import { Dates, periodText, type StockCard, stockPeriod } from "./stock-cards";
 import styles from "./stock.module.css";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { imageWidths, isPicturePath } from "~/lib/picture-path";
+import { imageWidths, isPicturePath } from "~/lib/link";
 import { describeError, log } from "~/server/log.server";
 
 import { getPicture, PictureError, type PictureFormat } from "./picture.server";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { localeFromPath, localePath } from "~/i18n/config";
 import { translateFor } from "~/i18n/translate.server";
-import { themeColor } from "~/lib/theme-color";
+import { themeColor } from "~/lib/color";
 import { paths } from "~/paths";
 
 /** The web app manifest, in the language of the URL. Contains no shop data. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 import { env } from "~/env.server";
-import type { ImageWidth } from "~/lib/picture-path";
+import type { ImageWidth } from "~/lib/link";
 import { atMostEvery, describeError, log } from "~/server/log.server";
 import { readWhole, within } from "~/server/remote.server";
 

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { getCustomer } from "~/session/customer.server";
-import { getVisit } from "~/session/visit.server";
+import { getCustomer, getVisit } from "~/session/visit.server";
 
 /**
  * Whether the visitor is signed in; pages ask this when they become visible again. If the API reports that the session

@@ -17,7 +17,7 @@ import { ApiLink } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";
-import { SectionHead } from "~/ui/section-head";
+import { SectionHead } from "~/ui/drawing";
 
 import styles from "./sitemap.module.css";
 

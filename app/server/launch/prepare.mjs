@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The sources of a build; unit tests do not count. */
@@ -34,6 +35,23 @@ export function needsBuild(root) {
 export function installArguments(root) {
   const command = existsSync(join(root, "package-lock.json")) ? "ci" : "install";
   return [command, "--include=dev", "--no-audit", "--no-fund"];
+}
+
+/**
+ * The secret that signs cookies if none is set: created once and stored with the data, readable only by its owner, so
+ * that sessions survive a restart.
+ * @param {string} dataDir an existing folder
+ * @returns {string}
+ * @throws if the file can be neither read nor written
+ */
+export function loadSecret(dataDir) {
+  const file = join(dataDir, "session-secret");
+  try {
+    writeFileSync(file, randomBytes(32).toString("hex"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  return readFileSync(file, "utf8").trim();
 }
 
 /**

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { installArguments, needsBuild, needsInstall } from "./prepare.mjs";
+import { installArguments, loadSecret, needsBuild, needsInstall } from "./prepare.mjs";
 
 const installed = "node_modules/.package-lock.json";
 const built = "build/server/index.js";
@@ -61,4 +61,11 @@ test("without the build tools, the build is used as it is", () => {
   write(built, 100);
   write("app/routes/home.tsx", 200);
   expect(needsBuild(root)).toBe(false);
+});
+
+test("a secret is created once, unreadable for other users, and reused", () => {
+  const secret = loadSecret(root);
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(statSync(join(root, "session-secret")).mode & 0o777).toBe(0o600);
+  expect(loadSecret(root)).toBe(secret);
 });

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { ViewedRail } from "~/shop/product/product-rail";
 import { ButtonLink } from "~/ui/button";
-import { TitleBlock } from "~/ui/title-block";
+import { TitleBlock } from "~/ui/drawing";
 
 import styles from "./error-page.module.css";
 

@@ -11,7 +11,7 @@ import { Share } from "~/shop/share/share";
 import { useFavorite } from "~/shop/shopper/store";
 import { useRemovalNotice } from "~/shop/toast/toast-messages";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/placeholder";
 
 type FavoritesListProps = FavoritesView & {
   /** The page's path without its language prefix. */

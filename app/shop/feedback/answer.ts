@@ -1,6 +1,5 @@
 import type { FormSettings } from "~/api/schemas/feedback";
-import type { CaptchaSettings } from "~/forms/human-fields";
-import type { FormAnswer, FormConstraint, Refusal } from "~/forms/reply";
+import type { CaptchaSettings, FormAnswer, FormConstraint, Refusal } from "~/forms/reply";
 
 /** The data of the feedback form. */
 export type FeedbackData = {

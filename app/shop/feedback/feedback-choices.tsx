@@ -6,8 +6,7 @@ import type { ShopField } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { ApiLink } from "~/shop/frame/links";
 import { Checkbox, Radio } from "~/ui/checkbox";
-import { FieldGroup } from "~/ui/field-group";
-import { SelectField } from "~/ui/select";
+import { FieldGroup, SelectField } from "~/ui/choices";
 
 import { consentName } from "./answer";
 

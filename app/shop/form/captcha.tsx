@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-import { type CaptchaSettings, tokenName, trapName } from "~/forms/human-fields";
-import { type LastResult, messageOf } from "~/forms/reply";
+import { type CaptchaSettings, tokenName, trapName, type LastResult, messageOf } from "~/forms/reply";
 import { useTranslation } from "~/i18n/react";
 
 import { loadCaptcha, type Widget } from "./captcha-script";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/react";
 import { listingQuery, withoutFilter, type ListingState } from "~/lib/listing-query";
 import { ProductGrid } from "~/shop/product/product-grid";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/placeholder";
 
 import { ActiveFilters } from "./active-filters";
 import { FilterForm } from "./filter-form";

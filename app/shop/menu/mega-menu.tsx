@@ -6,10 +6,9 @@ import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/use-left-page";
 import { ApiLink } from "~/shop/frame/links";
 import { ButtonLink } from "~/ui/button";
-import { Dim } from "~/ui/dim";
+import { useOutside } from "~/ui/drop-down";
 import { Icon } from "~/ui/icon";
-import { useOutside } from "~/ui/use-outside";
-import { useScrollLock } from "~/ui/use-scroll-lock";
+import { Dim, useScrollLock } from "~/ui/overlay";
 
 import styles from "./mega-menu.module.css";
 import { MenuState, useMenu } from "./menu-state";

@@ -9,7 +9,7 @@ import type { FrameSettings } from "~/shop/frame/frame-data";
 import { Logo, ApiLink, telephoneUri } from "~/shop/frame/links";
 import { buttonClass, ButtonLink, IconButton } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
-import { useScrollLock } from "~/ui/use-scroll-lock";
+import { useScrollLock } from "~/ui/overlay";
 
 import { useMenu, MenuState } from "./menu-state";
 import styles from "./mobile-menu.module.css";

@@ -10,7 +10,7 @@ import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
 import { metaTags } from "~/shop/head/page-meta";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { TitleBlock } from "~/ui/title-block";
+import { TitleBlock } from "~/ui/drawing";
 
 import styles from "./order-details.module.css";
 import { OrderFacts } from "./order-facts";

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 
 import type { Card } from "~/api/schemas/common";
-import { Skeleton } from "~/ui/skeleton";
+import { Skeleton } from "~/ui/placeholder";
 
 import { cardSizes, ProductCard, type ProductCardProps } from "./product-card";
 import styles from "./product-grid.module.css";

@@ -6,7 +6,7 @@ import type { Packed } from "~/lib/packed";
 import { Deferred, useUnpacked } from "~/shop/deferred/deferred";
 import { FailedPart } from "~/shop/deferred/failed-part";
 import { Carousel, type CarouselTexts } from "~/ui/carousel";
-import { SectionHead, type MoreLink } from "~/ui/section-head";
+import { SectionHead, type MoreLink } from "~/ui/drawing";
 
 import { ProductCard } from "./product-card";
 import styles from "./product-rail.module.css";

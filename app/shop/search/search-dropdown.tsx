@@ -7,8 +7,8 @@ import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useLeftPage } from "~/shop/client/use-left-page";
 import { ButtonLink, Button } from "~/ui/button";
-import { Dim } from "~/ui/dim";
 import { Icon } from "~/ui/icon";
+import { Dim } from "~/ui/overlay";
 
 import styles from "./search-dropdown.module.css";
 import { SearchOptions } from "./search-options";

@@ -1,7 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from "react";
 
-import { optionAfterKey } from "~/ui/option-after-key";
-import { useOutside } from "~/ui/use-outside";
+import { optionAfterKey, useOutside } from "~/ui/drop-down";
 
 import { mayShow } from "./suggestion-limits";
 

@@ -1,5 +1,4 @@
-import type { CaptchaSettings } from "~/forms/human-fields";
-import type { FormAnswer } from "~/forms/reply";
+import type { CaptchaSettings, FormAnswer } from "~/forms/reply";
 import type { Notice } from "~/lib/notice";
 import { countryOf, formatPhone } from "~/lib/phone";
 import type { SignInStep } from "~/paths";

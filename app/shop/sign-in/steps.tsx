@@ -1,6 +1,5 @@
 import { fieldProps } from "~/forms/field-props";
-import type { CaptchaSettings } from "~/forms/human-fields";
-import type { LastResult } from "~/forms/reply";
+import type { CaptchaSettings, LastResult } from "~/forms/reply";
 import type { ShopField } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { paths, type SignInStep } from "~/paths";

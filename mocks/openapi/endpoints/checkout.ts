@@ -9,9 +9,11 @@ import {
   personType,
   trackBody,
   tracked,
+  addressSuggestions,
+  bankSuggestions,
+  partySuggestions,
 } from "~/api/schemas/checkout";
 import { orderView, paymentLink } from "~/api/schemas/orders";
-import { addressSuggestions, bankSuggestions, partySuggestions } from "~/api/schemas/suggest";
 import { keyPattern } from "#mocks/checkout/idempotency";
 
 import { uid, type Endpoint, type Parameter } from "../endpoint";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 
+import { bank, party } from "~/api/schemas/checkout";
 import { address } from "~/api/schemas/profile";
-import { bank, party } from "~/api/schemas/suggest";
 import { localePath } from "~/i18n/config";
 import { paths } from "~/paths";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import sharp from "sharp";
 
-import { themeColor } from "~/lib/theme-color";
+import { themeColor } from "~/lib/color";
 import { root } from "~/server/launch/root.mjs";
 
 /** `npm run icons`: creates the app's icons and the picture for link previews from the logo in `public/favicon.svg`. */

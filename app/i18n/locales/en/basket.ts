@@ -1,4 +1,4 @@
-import type { StringsLike } from "../../strings";
+import type { StringsLike } from "../../translate";
 import type ru from "../ru/basket";
 
 export default {

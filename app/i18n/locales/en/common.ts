@@ -1,4 +1,4 @@
-import type { StringsLike } from "../../strings";
+import type { StringsLike } from "../../translate";
 import type * as ru from "../ru/common";
 
 export const common = {

@@ -8,10 +8,10 @@ import { paths } from "~/paths";
 import { orderNumber } from "~/shop/order/order-number";
 import { Pill } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { TitleBlock } from "~/ui/drawing";
 import { Icon } from "~/ui/icon";
 import { Note } from "~/ui/note";
-import { TitleBlock } from "~/ui/title-block";
+import { EmptyState } from "~/ui/placeholder";
 
 import type { PlacedFacts, PlacedView } from "./placed.server";
 import styles from "./success-page.module.css";

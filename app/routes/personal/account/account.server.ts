@@ -1,18 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
-import { changeAddress, listAddresses } from "~/api/address-book.server";
-import { listCompanies } from "~/api/companies.server";
 import { dataOrNull, mainData } from "~/api/errors";
 import { closeAllSessions, closeSession, getPersonal, listSessions } from "~/api/profile.server";
+import { changeAddress, listAddresses, listCompanies } from "~/api/saved-details.server";
 import type { User } from "~/api/schemas/auth";
 import { requiredText } from "~/forms/schemas";
 import { parseForm, refuse } from "~/forms/submission.server";
 import { shopDay } from "~/lib/shop-day";
 import type { Confirmation } from "~/session/cookie.server";
-import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
-import { endSession, signOutInBrowser } from "~/session/sign-out.server";
+import { requireCustomer, endSession, signOutInBrowser } from "~/session/visit.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 
 import { deletionHandlers, ownContact } from "./confirmation.server";

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import * as z from "zod";
 
-import { addAddress, changeAddress, listAddresses, removeAddress } from "~/api/address-book.server";
 import { mainData } from "~/api/errors";
+import { addAddress, changeAddress, listAddresses, removeAddress } from "~/api/saved-details.server";
 import type { SavedAddress } from "~/api/schemas/profile";
 import { key, optionalText, requiredText, ticked } from "~/forms/schemas";
 import { constraintOf, parseForm, refuse } from "~/forms/submission.server";
 import { isSamePlace } from "~/lib/same-place";
-import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
+import { requireCustomer } from "~/session/visit.server";
 import type { Visit } from "~/session/visit.server";
 import { toAddress } from "~/shop/address/address-parts";
 

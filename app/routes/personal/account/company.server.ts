@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
-import { addCompany, changeCompany, listCompanies, removeCompany } from "~/api/companies.server";
 import { mainData } from "~/api/errors";
+import { addCompany, changeCompany, listCompanies, removeCompany } from "~/api/saved-details.server";
 import type { Company, SavedCompany } from "~/api/schemas/profile";
 import { parseForm, refuse } from "~/forms/submission.server";
-import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
+import { requireCustomer } from "~/session/visit.server";
 import type { Visit } from "~/session/visit.server";
 import { companySchema } from "~/shop/company/company-schema.server";
 

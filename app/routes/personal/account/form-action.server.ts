@@ -10,8 +10,8 @@ import type { StringKey, Translate } from "~/i18n/translate";
 import { translateFor } from "~/i18n/translate.server";
 import { waitText } from "~/i18n/wait";
 import { paths } from "~/paths";
-import { requireCustomer } from "~/session/customer.server";
 import { throwNotFound } from "~/session/not-found.server";
+import { requireCustomer } from "~/session/visit.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
 
 /** A posted account form with its sender. */

@@ -1,4 +1,10 @@
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
+
+/** Dims the page below the header by half while a menu or the search of the header is open. */
+export function Dim() {
+  return createPortal(<div className="dim" />, document.body);
+}
 
 let locks = 0;
 

@@ -1,3 +1,22 @@
+import { useEffect, type RefObject } from "react";
+
+/** While `isActive`, calls `leave` when the event happens outside the given elements. */
+export function useOutside(
+  event: "click" | "focusin",
+  isActive: boolean,
+  inside: RefObject<Element | null>[],
+  leave: () => void,
+): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const check = ({ target }: Event) => {
+      if (!(target instanceof Node) || !inside.some(({ current }) => current?.contains(target))) leave();
+    };
+    document.addEventListener(event, check);
+    return () => document.removeEventListener(event, check);
+  });
+}
+
 /**
  * The option that a key moves to in a list of suggestions, by its index; -1 is the field itself. Null if the key does not
  * move in the list. Down and up wrap around through the field; Home and End move in the text until an option is active.

@@ -1,5 +1,8 @@
+import clsx from "clsx";
+import type { ReactNode } from "react";
+
+import styles from "./drawing.module.css";
 import { Icon } from "./icon";
-import styles from "./section-head.module.css";
 
 /** The link to the rest of a section. */
 export type MoreLink = { href?: string; rel?: string; label: string };
@@ -28,5 +31,16 @@ export function SectionHead({ title, id, level = 2, count, more }: SectionHeadPr
         </a>
       )}
     </div>
+  );
+}
+
+type TitleBlockProps = { rows: readonly { term: string; value: ReactNode }[]; className?: string | undefined };
+
+/** Facts in a frame like the title block of a technical drawing. */
+export function TitleBlock({ rows, className }: TitleBlockProps) {
+  return (
+    <dl className={clsx(styles.block, styles.rows, className)}>
+      {rows.flatMap(({ term, value }) => [<dt key={`${term}:`}>{term}</dt>, <dd key={term}>{value}</dd>])}
+    </dl>
   );
 }

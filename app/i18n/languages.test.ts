@@ -1,7 +1,7 @@
 import { createInstance, type ParseKeys } from "i18next";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import { areas, locales, type Area } from "./config";
+import { areas, barePath, localeFromPath, localePath, locales, type Area } from "./config";
 import { formatNumber } from "./format";
 import en from "./locales/en";
 import ru from "./locales/ru";
@@ -33,7 +33,7 @@ const options = {
   returnNull: false,
 } as const;
 
-it.each(locales)("gives what i18next gives, for every string of %s", (locale) => {
+it.each(locales)("returns what i18next returns, for every text of %s", (locale) => {
   const i18n = createInstance();
   void i18n.init({ ...options, lng: locale, ns: [...areas], resources, initImmediate: false });
   const t = makeTranslate(locale, (area) => resources[locale][area]);
@@ -93,4 +93,36 @@ it("has every English text in English, with the values of the Russian one", () =
     // A text for one thing may leave out its number.
     if (!/_(one|other)$/.test(key)) expect([key, insertedBy(text)]).toEqual([key, insertedBy(russian.get(key) ?? "")]);
   }
+});
+
+describe("the language of a path", () => {
+  it.each([
+    ["/", "ru"],
+    ["/en", "en"],
+    ["/en/", "en"],
+    ["/en/basket", "en"],
+    ["/en.data", "en"],
+    ["/en/basket.data", "en"],
+    ["/english", "ru"],
+    ["/EN/basket", "ru"],
+    ["/catalog/en", "ru"],
+    ["/_root.data", "ru"],
+  ])("%s is %s", (path, locale) => {
+    expect(localeFromPath(path)).toBe(locale);
+  });
+
+  it.each(["/", "/?q=1", "/basket", "/catalog/a/b?page=2#p1"])("%s is restored from its English path", (path) => {
+    expect(localePath("ru", path)).toBe(path);
+    expect(localeFromPath(new URL(localePath("en", path), "http://x").pathname)).toBe("en");
+    expect(barePath(localePath("en", path))).toBe(path);
+  });
+
+  it("has one form for the English home page", () => {
+    expect(localePath("en", "/")).toBe("/en");
+    expect(localePath("en", "/?q=1")).toBe("/en?q=1");
+  });
+
+  it("leaves words that start with `en` unchanged", () => {
+    expect(barePath("/english")).toBe("/english");
+  });
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { installHttpHooks } from "./http-hooks.server";
+import { assemblePage } from "./send-in-order.server";
 
 const server = createServer((_request, response) => response.end());
 
@@ -27,5 +28,24 @@ describe("the Referrer-Policy of an address", () => {
     ["/search?q=key", "strict-origin-when-cross-origin"],
   ])("%s: %s", async (path, policy) => {
     expect((await ask(path)).headers["referrer-policy"]).toBe(policy);
+  });
+});
+
+describe("an assembled page", () => {
+  const drawn = "<html><head><title>Дрель</title></head><body><p>$& </p></body></html>";
+
+  it("gets additions at the end of its head and its body", () => {
+    expect(assemblePage(drawn, { head: "<meta>", end: "<script>$1</script>" }).toString()).toBe(
+      "<!DOCTYPE html><html><head><title>Дрель</title><meta></head><body><p>$& </p><script>$1</script></body></html>",
+    );
+  });
+
+  it("ends at the last closing tag of a body, because a text may contain one", () => {
+    const page = assemblePage("<html><head></head><body><pre></body></pre></body></html>", { head: "", end: "<i>" });
+    expect(page.toString()).toContain("</pre><i></body></html>");
+  });
+
+  it("loses nothing if it is incomplete", () => {
+    expect(assemblePage("<p>", { head: "<meta>", end: "<i>" }).toString()).toBe("<!DOCTYPE html><p><i>");
   });
 });
