@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { formatPrice } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 
-import styles from "./price.module.css";
+import styles from "./product-parts.module.css";
 
 type PriceProps = {
   /** In roubles. */

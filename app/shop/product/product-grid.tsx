@@ -4,7 +4,7 @@ import type { Card } from "~/api/schemas/common";
 import { Skeleton } from "~/ui/skeleton";
 
 import { cardSizes, ProductCard, type ProductCardProps } from "./product-card";
-import styles from "./product-grid.module.css";
+import styles from "./product-lists.module.css";
 
 type ProductGridProps = {
   cards: readonly Card[];

@@ -3,7 +3,7 @@ import clsx from "clsx";
 import { formatDate } from "~/i18n/format";
 import { useTranslation, type Translation } from "~/i18n/react";
 
-import styles from "./stock-status.module.css";
+import styles from "./product-parts.module.css";
 
 type StockStatusProps = Stock & { className?: string | undefined };
 
