@@ -11,7 +11,7 @@ const replacing = [
   "app/session/{draft.server,largest-cookies}.test.ts",
   "app/shop/shopper/changes.test.ts",
   "app/shop/form/captcha-script.test.ts",
-  "app/shop/client/{newest-build,failed-code,line}.test.ts",
+  "app/shop/client/newest-build.test.ts",
   "app/shop/client/route-code.test.ts",
   "app/routes/home/home.server.test.ts",
   "app/routes/personal/invoice.test.ts",

@@ -2,7 +2,7 @@ import clsx from "clsx";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { FailedPart } from "~/shop/deferred/failed-part";
+import { FailedPart } from "~/shop/deferred/deferred";
 import { Price } from "~/shop/product/price";
 import { StockStatus } from "~/shop/product/stock-status";
 import { buttonClass, ButtonLink } from "~/ui/button";

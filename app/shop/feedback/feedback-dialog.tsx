@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/dialog/dialog-placeholder";
+import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/dialog/dialog-parts";
 import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
 

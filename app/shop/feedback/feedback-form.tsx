@@ -9,9 +9,9 @@ import { type Labels, type ShopField, summaryErrors, useShopForm } from "~/forms
 import { useTranslation } from "~/i18n/react";
 import type { Translate } from "~/i18n/translate";
 import { paths } from "~/paths";
+import { Notification } from "~/shop/dialog/dialog-parts";
 import { Captcha, HumanFields } from "~/shop/form/captcha";
 import { PhotosField } from "~/shop/form/photos-field";
-import { Notification } from "~/shop/notification/notification";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextArea } from "~/ui/field";

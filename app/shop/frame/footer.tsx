@@ -5,8 +5,7 @@ import { shopDay } from "~/lib/shop-day";
 import { paths } from "~/paths";
 
 import styles from "./footer.module.css";
-import type { FrameSettings } from "./frame-data";
-import { Logo, PhoneLink } from "./links";
+import { type FrameSettings, Logo, PhoneLink } from "./links";
 
 /** The id that links to the footer use. */
 export const footerId = "footer";

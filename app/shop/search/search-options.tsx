@@ -9,7 +9,7 @@ import { ProductPicture } from "~/shop/product/product-picture";
 import { Icon } from "~/ui/icon";
 
 import styles from "./search-dropdown.module.css";
-import { suggestionLimits } from "./suggestion-limits";
+import { suggestionLimits } from "./use-search-box";
 
 type OptionsProps<Items> = { items: Items; query: string; list: OptionList };
 
