@@ -3,6 +3,7 @@ import { memo } from "react";
 
 import type { Card, Badge as BadgeData } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
+import { pack, type Packed } from "~/lib/packed";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/badge";
 
@@ -81,4 +82,22 @@ export function Badges({ badges, className }: BadgesProps) {
       ))}
     </div>
   );
+}
+
+/** How many properties a card shows. */
+const shownProperties = 2;
+
+/**
+ * A card without the fields that lists do not render, because loader data is sent to the browser in addition to the
+ * HTML.
+ */
+export function slimCard(card: Card): Card {
+  const { id, code, name, picture, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = card;
+  const properties = card.properties.slice(0, shownProperties);
+  return { id, code, name, picture, price, oldPrice, badge, properties, isStock, deliveryDate, quantity, isFavorite };
+}
+
+/** The viewed products as a loader sends them. */
+export function packViewed(cards: readonly Card[] | null): Packed<Card[] | null> {
+  return pack(cards && cards.map(slimCard));
 }
