@@ -31,7 +31,7 @@ import { clientKey } from "~/server/client-address.server";
 import { getCustomer } from "~/session/customer.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { consentName, type FeedbackData, wayByPhone } from "~/shop/feedback/answer";
-import { fullName } from "~/shop/order/full-name";
+import { fullName } from "~/shop/order/order-text";
 
 /** Sends the letter to the shop's API. Reports all errors at once. */
 export async function sendLetter(args: ActionFunctionArgs) {

@@ -5,7 +5,7 @@ import { useSend } from "~/forms/use-send";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { DialogPlaceholder, type PageDialogProps, useDialogData, Notification } from "~/shop/dialog/dialog-parts";
-import { orderNumber } from "~/shop/order/order-number";
+import { orderNumber } from "~/shop/order/order-text";
 import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
 

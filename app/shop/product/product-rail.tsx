@@ -8,7 +8,7 @@ import { Carousel, type CarouselTexts } from "~/ui/carousel";
 import { SectionHead, type MoreLink } from "~/ui/section-head";
 
 import { ProductCard } from "./product-card";
-import styles from "./product-lists.module.css";
+import styles from "./product-card.module.css";
 
 type ProductRailProps = {
   /** Unique on the page. */
