@@ -10,7 +10,7 @@ const replacing = [
   "app/api/{client,customers,checkout}.server.test.ts",
   "app/session/{draft.server,largest-cookies}.test.ts",
   "app/shop/shopper/changes.test.ts",
-  "app/shop/form/captcha-script.test.ts",
+  "app/shop/form/captcha.test.ts",
   "app/shop/client/newest-build.test.ts",
   "app/shop/client/route-code.test.ts",
   "app/routes/home/home.server.test.ts",

@@ -2,7 +2,7 @@ import { formatDate, formatPrice, formatSize } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Deferred, FailedPart } from "~/shop/deferred/deferred";
-import { stockState } from "~/shop/product/stock-status";
+import { stockState } from "~/shop/product/price-and-stock";
 import { Icon, type IconName } from "~/ui/icon";
 import { Prose } from "~/ui/prose";
 import { Skeleton } from "~/ui/skeleton";

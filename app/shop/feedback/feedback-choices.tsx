@@ -9,7 +9,11 @@ import { Checkbox, Radio } from "~/ui/checkbox";
 import { FieldGroup } from "~/ui/field-group";
 import { SelectField } from "~/ui/select";
 
-import { consentName } from "./answer";
+/** The code of the reply channel that requires a phone number. */
+export const wayByPhone = "phone";
+
+/** The name of a consent's field: its value is the version of the text. */
+export const consentName = (code: string) => `consents.${code}`;
 
 /** The subject of the message. */
 export function Subject({ field, subjects }: { field: ShopField; subjects: FormOption[] }) {

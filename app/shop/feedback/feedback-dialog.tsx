@@ -5,8 +5,13 @@ import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/d
 import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
 
-import type { FeedbackData } from "./answer";
-import { FeedbackUnavailable, FeedbackForm, FeedbackNotification, useFeedback } from "./feedback-form";
+import {
+  type FeedbackData,
+  FeedbackUnavailable,
+  FeedbackForm,
+  FeedbackNotification,
+  useFeedback,
+} from "./feedback-form";
 
 /** The feedback form in a dialog, and its result. */
 export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {

@@ -9,8 +9,8 @@ import { useQuantity } from "~/shop/shopper/store";
 import { Button, ButtonLink } from "~/ui/button";
 import { Stepper, type StepperProps } from "~/ui/stepper";
 
+import { canBuy, stockState } from "./price-and-stock";
 import styles from "./product-parts.module.css";
-import { canBuy, stockState } from "./stock-status";
 
 type Buyable = Pick<Card, "id" | "code" | "name" | "price" | "isStock" | "deliveryDate" | "quantity">;
 

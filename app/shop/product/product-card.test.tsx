@@ -8,10 +8,9 @@ import { common } from "~/i18n/locales/ru/common";
 import { TranslationProvider } from "~/i18n/react";
 import { makeTranslate } from "~/i18n/translate";
 
-import { isSale } from "./price";
+import { isSale, stockState } from "./price-and-stock";
 import { ProductCard } from "./product-card";
 import { ProductGrid } from "./product-grid";
-import { stockState } from "./stock-status";
 
 const t = makeTranslate("ru", (area) => (area === "common" ? common : undefined));
 

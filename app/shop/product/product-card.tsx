@@ -9,10 +9,9 @@ import { Badge } from "~/ui/badge";
 
 import { BasketControl } from "./basket-control";
 import { FavoriteButton } from "./favorite-button";
-import { Price } from "./price";
+import { Price, stockState, StockStatus } from "./price-and-stock";
 import styles from "./product-card.module.css";
 import { ProductPicture } from "./product-picture";
-import { stockState, StockStatus } from "./stock-status";
 
 export type ProductCardProps = {
   card: Card;

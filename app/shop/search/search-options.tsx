@@ -4,7 +4,7 @@ import type { Autocomplete } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { linkProps } from "~/shop/frame/links";
-import { Price } from "~/shop/product/price";
+import { Price } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Icon } from "~/ui/icon";
 

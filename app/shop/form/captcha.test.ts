@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { loadCaptcha } from "./captcha-script";
+import { loadCaptcha } from "./captcha";
 
 type Script = { src: string; async: boolean; onerror: (() => void) | null; remove: () => void };
 
