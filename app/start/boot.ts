@@ -7,8 +7,7 @@
 import { isSlowConnection } from "~/shop/client/slow-connection";
 import { whenIdle } from "~/ui/when-idle";
 
-import { hideProgress, isHydrated, longestWait, ready, showProgress } from "./hydration";
-import { start, plan, startOr } from "./load";
+import { hideProgress, isHydrated, longestWait, ready, showProgress, start, plan, startOr } from "./load";
 import { watchPresses } from "./presses";
 
 // The API's types are less specific than the requested entry type.

@@ -1,4 +1,4 @@
-import { mayReload } from "~/shop/client/reload-pause";
+import { mayReload } from "~/shop/client/newest-build";
 
 /**
  * Remix reads these globals; its own types for them are more specific. The client entry adds the flags
@@ -25,7 +25,7 @@ export function startOr(otherwise: () => void): void {
 
 /**
  * Reloads the page if its code is missing, most likely after a new build. It reloads no more often than later code does
- * (`app/shop/client/failed-code.ts`), and never while the shopper types, presses or leaves.
+ * (`app/shop/client/newest-build.ts`), and never while the shopper types, presses or leaves.
  */
 async function renew(): Promise<void> {
   let isLeaving = !navigator.onLine;
@@ -78,3 +78,33 @@ const textOf = (id: string) => (document.getElementById(id) as HTMLElement).text
 export const plan = JSON.parse(textOf("start-plan")) as Plan;
 /** The page's data, encoded by Remix. */
 const pageData = textOf("start-data");
+
+/** How long a press waits for React, in ms; then the browser handles it as it does without scripts. */
+export const longestWait = 4000;
+
+const page = document.documentElement;
+
+/** Whether React has hydrated the page and handles presses itself. */
+export const isHydrated = () => "hydrated" in page.dataset;
+
+/** Shows the progress line at the top of the page (`app/styles/early.css`) until React takes over. */
+export function showProgress(): void {
+  page.dataset.loading = "";
+}
+
+/** Hides the progress line. */
+export function hideProgress(): void {
+  delete page.dataset.loading;
+}
+
+/**
+ * Resolves when all of React's event handlers are attached, so that queued presses can be repeated; never if React
+ * could not be loaded.
+ */
+export const ready = new Promise<void>((resolve) => {
+  const end = () => {
+    hideProgress();
+    resolve();
+  };
+  addEventListener("takenover", end, { once: true });
+});

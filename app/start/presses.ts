@@ -1,8 +1,7 @@
 import { appLink, isPlainClick } from "~/lib/link";
 import { mayOpenDialog } from "~/paths";
 
-import { hideProgress, isHydrated, longestWait, ready, showProgress } from "./hydration";
-import { startOr } from "./load";
+import { hideProgress, isHydrated, longestWait, ready, showProgress, startOr } from "./load";
 
 /** Pressed elements that wait for React, in order. */
 const queued = new Set<HTMLElement>();

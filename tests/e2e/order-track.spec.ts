@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 import { formatPrice } from "~/i18n/format";
 import { paths } from "~/paths";
-import { orderNumber } from "~/shop/order/order-number";
+import { orderNumber } from "~/shop/order/order-text";
 
 import { apiUrl } from "../fixtures/addresses";
 import { expect, hasJavaScript, hydrated, test } from "../fixtures/journey";

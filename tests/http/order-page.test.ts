@@ -4,7 +4,7 @@ import { localePath, locales } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
-import { orderNumber } from "~/shop/order/order-number";
+import { orderNumber } from "~/shop/order/order-text";
 
 import { placeGuestOrder, type GuestOrder } from "../fixtures/placed-order";
 import { createApi } from "./support/api";

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react
 import { useTranslation } from "~/i18n/react";
 import { isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
-import { useLeftPage } from "~/shop/client/use-left-page";
+import { useLeftPage } from "~/shop/client/on-demand";
 import { Button, ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";

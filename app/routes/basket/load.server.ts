@@ -6,7 +6,7 @@ import { dataOrNull, mainData } from "~/api/errors";
 import { pack } from "~/lib/packed";
 import { getVisit } from "~/session/visit.server";
 import { shareBasket, listRecentlyViewed } from "~/session/visitor-data.server";
-import { packViewed } from "~/shop/product/slim-card";
+import { packViewed } from "~/shop/product/product-card";
 
 import { emptyBasket, isEmpty, toView } from "./view";
 

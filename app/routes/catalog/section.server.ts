@@ -14,7 +14,7 @@ import { listRecentlyViewed } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { listedData } from "~/shop/head/structured-data.server";
 import { readListing } from "~/shop/listing/read-listing";
-import { packViewed } from "~/shop/product/slim-card";
+import { packViewed } from "~/shop/product/product-card";
 
 /** Loads the listing of the section in the path: the shown pages, the filters and the recently viewed products. */
 export async function loadSection(args: LoaderFunctionArgs) {

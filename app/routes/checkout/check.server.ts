@@ -5,8 +5,7 @@ import { email, key, optionalText, phone, requiredText } from "~/forms/schemas";
 import { constraintOf, parseForm } from "~/forms/submission.server";
 import type { Translate } from "~/i18n/translate";
 import { countryOf } from "~/lib/phone";
-import { readCompany } from "~/shop/company/company-checks";
-import { companyFields, tidyCompany, type TypedCompany } from "~/shop/company/company-faults";
+import { readCompany, companyFields, tidyCompany, type TypedCompany } from "~/shop/company/company-faults";
 import { companySchema } from "~/shop/company/company-schema.server";
 
 import { companyField, type Values } from "./fields";

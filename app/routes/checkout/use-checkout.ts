@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { makeCompanyChecks } from "~/shop/company/company-checks";
+import { makeCompanyChecks } from "~/shop/company/company-faults";
 
 import { checkoutForm, cityOf, companyField, mergeValues, type Values } from "./fields";
 import type { CheckoutAnswer, PageData, Quote, SaveResponse } from "./page-data";

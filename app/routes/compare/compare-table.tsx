@@ -3,9 +3,8 @@ import clsx from "clsx";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { BasketControl } from "~/shop/product/basket-control";
-import { Price } from "~/shop/product/price";
+import { Price, stockState, StockStatus } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { stockState, StockStatus } from "~/shop/product/stock-status";
 import { Icon } from "~/ui/icon";
 
 import styles from "./compare.module.css";

@@ -12,7 +12,7 @@ import { backTarget } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
 import { describePage } from "~/shop/head/describe-page.server";
-import { slimCard } from "~/shop/product/slim-card";
+import { slimCard } from "~/shop/product/product-card";
 
 import {
   bySection,

@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { ApiLink } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
-import { Price } from "~/shop/product/price";
+import { Price } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { ButtonLink, Button } from "~/ui/button";
 import { Chip, Chips } from "~/ui/chip";

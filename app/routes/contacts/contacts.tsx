@@ -11,7 +11,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { isDocumentRequest } from "~/server/data-request.server";
 import { getVisit } from "~/session/visit.server";
-import { FailedPart } from "~/shop/deferred/failed-part";
+import { FailedPart } from "~/shop/deferred/deferred";
 import { PhoneLink, ApiLink } from "~/shop/frame/links";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";

@@ -14,7 +14,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import { getVisit } from "~/session/visit.server";
 import { ArticleText } from "~/shop/article/article-text";
 import { readBody } from "~/shop/article/read-body.server";
-import { FailedPart } from "~/shop/deferred/failed-part";
+import { FailedPart } from "~/shop/deferred/deferred";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";

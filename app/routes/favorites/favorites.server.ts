@@ -15,7 +15,7 @@ import { type Visit, getVisit, redirectWith } from "~/session/visit.server";
 import { readFavoritePages, shareFavorites, listRecentlyViewed } from "~/session/visitor-data.server";
 import type { FavoritesView } from "~/shop/favorites/favorites-list";
 import { describePage } from "~/shop/head/describe-page.server";
-import { packViewed, slimCard } from "~/shop/product/slim-card";
+import { packViewed, slimCard } from "~/shop/product/product-card";
 
 /** Loads the visitor's favourites: the shown pages of the list. A new visitor has none. */
 export async function loadFavorites(args: LoaderFunctionArgs, visit: Visit) {

@@ -9,8 +9,13 @@ import { useTranslation } from "~/i18n/react";
 import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { getVisit } from "~/session/visit.server";
-import type { FeedbackAnswer } from "~/shop/feedback/answer";
-import { FeedbackUnavailable, FeedbackForm, FeedbackNotification, useFeedback } from "~/shop/feedback/feedback-form";
+import {
+  type FeedbackAnswer,
+  FeedbackUnavailable,
+  FeedbackForm,
+  FeedbackNotification,
+  useFeedback,
+} from "~/shop/feedback/feedback-form";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { describePage } from "~/shop/head/describe-page.server";
 import { pageMeta } from "~/shop/head/page-meta";

@@ -30,8 +30,9 @@ import { paths } from "~/paths";
 import { clientKey } from "~/server/client-address.server";
 import { getCustomer } from "~/session/visit.server";
 import { getVisit, redirectWith, type Visit } from "~/session/visit.server";
-import { consentName, type FeedbackData, wayByPhone } from "~/shop/feedback/answer";
-import { fullName } from "~/shop/order/full-name";
+import { consentName, wayByPhone } from "~/shop/feedback/feedback-choices";
+import type { FeedbackData } from "~/shop/feedback/feedback-form";
+import { fullName } from "~/shop/order/order-text";
 
 /** Sends the letter to the shop's API. Reports all errors at once. */
 export async function sendLetter(args: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import type { Card } from "~/api/schemas/common";
 import type { Home, Slide, Stock } from "~/api/schemas/pages";
 import { paths } from "~/paths";
 import type { Visit } from "~/session/visit.server";
-import { slimCard } from "~/shop/product/slim-card";
+import { slimCard } from "~/shop/product/product-card";
 
 /** What a slide links to, if the home page knows it: the facts of its title block. */
 export type SlideSubject =

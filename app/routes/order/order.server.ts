@@ -11,7 +11,7 @@ import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
-import { orderIdOf } from "~/shop/order/order-number";
+import { orderIdOf } from "~/shop/order/order-text";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
 

@@ -12,7 +12,7 @@ import { readFavoritePages, shareFavorites } from "~/session/visitor-data.server
 import { useUnpacked } from "~/shop/deferred/deferred";
 import { FavoritesList, type FavoritesView, ShareFavorites } from "~/shop/favorites/favorites-list";
 import { useListFocus } from "~/shop/listing/use-list-focus";
-import { slimCard } from "~/shop/product/slim-card";
+import { slimCard } from "~/shop/product/product-card";
 import { revalidateUnlessSmallForm } from "~/shop/shopper/sync";
 
 import { personalMeta } from "./meta";

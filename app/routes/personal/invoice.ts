@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { documentResponse, strictPolicy } from "~/server/security-headers.server";
 import { openVisit } from "~/session/open-visit.server";
 import { requireCustomer } from "~/session/visit.server";
-import { orderIdOf } from "~/shop/order/order-number";
+import { orderIdOf } from "~/shop/order/order-text";
 
 /**
  * Passes on the invoice of a customer's order from the API. The URL serves a file, so errors appear on a plain page.

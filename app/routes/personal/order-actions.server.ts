@@ -14,7 +14,7 @@ import { safeRedirect } from "~/session/safe-redirect";
 import { refusal } from "~/session/small-action.server";
 import { requireCustomer } from "~/session/visit.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
-import { orderIdOf } from "~/shop/order/order-number";
+import { orderIdOf } from "~/shop/order/order-text";
 
 /** Performs the action of the pressed button and redirects with a notice. */
 export async function actOnOrder(args: ActionFunctionArgs): Promise<Response> {

@@ -5,8 +5,8 @@ import type { Area } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { OrderDetails, orderMeta } from "~/shop/order/order-details";
-import { orderNumber } from "~/shop/order/order-number";
 import { OrderStatus, paymentFailed } from "~/shop/order/order-status";
+import { orderNumber } from "~/shop/order/order-text";
 import { Note } from "~/ui/note";
 
 import { actOnOrder } from "./order-actions.server";

@@ -9,7 +9,7 @@ import { formatNumber } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { requireCustomer } from "~/session/visit.server";
-import { fullName } from "~/shop/order/full-name";
+import { fullName } from "~/shop/order/order-text";
 import { useCounter } from "~/shop/shopper/store";
 import { SectionHead } from "~/ui/drawing";
 

@@ -4,9 +4,8 @@ import { refusalOf } from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
-import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/dialog/dialog-placeholder";
-import { Notification } from "~/shop/notification/notification";
-import { orderNumber } from "~/shop/order/order-number";
+import { DialogPlaceholder, type PageDialogProps, useDialogData, Notification } from "~/shop/dialog/dialog-parts";
+import { orderNumber } from "~/shop/order/order-text";
 import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
 

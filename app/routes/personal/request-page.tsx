@@ -5,7 +5,7 @@ import { localeFromPath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
-import { orderNumber } from "~/shop/order/order-number";
+import { orderNumber } from "~/shop/order/order-text";
 
 import { PersonalPage } from "./personal-page";
 import type { FormProps, RequestData, Sending } from "./request-form";

@@ -17,7 +17,7 @@ import { paths } from "~/paths";
 import { throwDenied, throwNotFound } from "~/session/not-found.server";
 import { requireCustomer } from "~/session/visit.server";
 import { redirectWith, type Visit } from "~/session/visit.server";
-import { orderIdOf } from "~/shop/order/order-number";
+import { orderIdOf } from "~/shop/order/order-text";
 
 import type { RequestData } from "./request-form";
 

@@ -1,9 +1,8 @@
 import { formatDate, formatPrice, formatSize } from "~/i18n/format";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { Deferred } from "~/shop/deferred/deferred";
-import { FailedPart } from "~/shop/deferred/failed-part";
-import { stockState } from "~/shop/product/stock-status";
+import { Deferred, FailedPart } from "~/shop/deferred/deferred";
+import { stockState } from "~/shop/product/price-and-stock";
 import { Icon, type IconName } from "~/ui/icon";
 import { Skeleton } from "~/ui/placeholder";
 import { Prose } from "~/ui/prose";

@@ -13,8 +13,8 @@ import { paths } from "~/paths";
 import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, redirectWith } from "~/session/visit.server";
 import { Breadcrumbs } from "~/shop/frame/page-heading";
+import { canBuy, StockStatus } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
-import { canBuy, StockStatus } from "~/shop/product/stock-status";
 
 import { NotifyForm } from "./notify-form";
 import styles from "./notify.module.css";

@@ -12,7 +12,7 @@ import { getVisit, type Visit } from "~/session/visit.server";
 import { sharedPage } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
 import { picturesOf, productData } from "~/shop/head/structured-data.server";
-import { packViewed } from "~/shop/product/slim-card";
+import { packViewed } from "~/shop/product/product-card";
 
 import { documentPath } from "./document-path";
 import { nameVariants } from "./offers";

@@ -9,9 +9,8 @@ import { Breadcrumbs } from "~/shop/frame/page-heading";
 import { pageMeta } from "~/shop/head/page-meta";
 import { BasketControl } from "~/shop/product/basket-control";
 import { FavoriteButton } from "~/shop/product/favorite-button";
-import { Price } from "~/shop/product/price";
+import { Price, stockState } from "~/shop/product/price-and-stock";
 import { DeferredViewedRail } from "~/shop/product/product-rail";
-import { stockState } from "~/shop/product/stock-status";
 import { Share } from "~/shop/share/share";
 import { Icon } from "~/ui/icon";
 

@@ -2,9 +2,8 @@ import clsx from "clsx";
 
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { FailedPart } from "~/shop/deferred/failed-part";
-import { Price } from "~/shop/product/price";
-import { StockStatus } from "~/shop/product/stock-status";
+import { FailedPart } from "~/shop/deferred/deferred";
+import { Price, StockStatus } from "~/shop/product/price-and-stock";
 import { buttonClass, ButtonLink } from "~/ui/button";
 import { SectionHead } from "~/ui/drawing";
 

@@ -13,7 +13,7 @@ import { throwNotFound } from "~/session/not-found.server";
 import { getVisit, type Visit } from "~/session/visit.server";
 import { listRecentlyViewed } from "~/session/visitor-data.server";
 import { describePage } from "~/shop/head/describe-page.server";
-import { packViewed, slimCard } from "~/shop/product/slim-card";
+import { packViewed, slimCard } from "~/shop/product/product-card";
 
 import { readQuery } from "./query";
 

@@ -4,7 +4,7 @@ import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { suggest } from "~/api/catalog.server";
 import type { Autocomplete } from "~/api/schemas/catalog";
 import { getVisit, type Visit } from "~/session/visit.server";
-import { questionOf, suggestionLimits } from "~/shop/search/suggestion-limits";
+import { questionOf, suggestionLimits } from "~/shop/search/use-search-box";
 
 import { readQuery } from "./query";
 import { takeFromLimit } from "./search.server";

@@ -8,9 +8,8 @@ import type { AccountProps } from "~/shop/dialog/page-dialogs";
 import { showToast } from "~/shop/toast/toast-messages";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
-import { showLoading, whileLoading } from "./loading";
+import { showLoading, whileLoading, useOnDemand } from "./on-demand";
 import { listenToPage, pageShown, type Router } from "./page-listeners";
-import { useOnDemand } from "./use-on-demand";
 
 /**
  * Makes plain links and forms faster once React runs: one click handler navigates on the client, and one submit handler

@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
 
-import { reloadOnFailedCode } from "./failed-code";
-import { navigateByDocument, watchBuild } from "./newest-build";
+import { reloadOnFailedCode, navigateByDocument, watchBuild } from "./newest-build";
 import { preloadLinks } from "./preload-links";
 import { consentBannerId, counterTag, noWorkerTag } from "./tags";
 import { restoreTypedText } from "./typed-text";

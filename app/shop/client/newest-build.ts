@@ -1,6 +1,8 @@
 import { appLink, isPlainClick } from "~/lib/link";
 import { paths } from "~/paths";
 
+import { saveTypedText } from "./typed-text";
+
 /** How often the page checks for a newer build, in ms (specification, section 9). */
 export const checkPause = 3_600_000;
 
@@ -61,4 +63,47 @@ export function navigateByDocument(): void {
     },
     true,
   );
+}
+
+/**
+ * Reloads when code of this page cannot be loaded, most likely after a new build. If the code belongs to the page that
+ * the shopper is navigating to, loads that page; otherwise reloads this one and keeps the typed text, if the shop
+ * answers at all. Vite reports missing code with an event; for the code of a page, `app/shop/client/route-code.ts`
+ * dispatches the same event.
+ */
+export function reloadOnFailedCode(): void {
+  addEventListener("vite:preloadError", (event) => {
+    // A reload would not help; the caller that needed the code shows the error.
+    if (!navigator.onLine) return;
+    const wanted = window.__remixRouter.state.navigation.location;
+    if (wanted) {
+      if (!mayReload()) return;
+      event.preventDefault();
+      location.assign(wanted.pathname + wanted.search + wanted.hash);
+    } else {
+      void reloadIfThere();
+    }
+  });
+}
+
+async function reloadIfThere(): Promise<void> {
+  // The caller that needed the code may navigate to a page instead: a reload must not cancel that.
+  let isLeaving = false;
+  addEventListener("beforeunload", () => (isLeaving = true), { once: true });
+  if ((await fetchNewestBuild()) === null || isLeaving || !mayReload()) return;
+  saveTypedText();
+  location.reload();
+}
+
+/** The minimum time between two reloads for missing code, in ms (specification, section 9). */
+export const reloadPause = 10_000;
+
+const reloadedKey = "reloaded-at";
+
+/** Whether the last reload was long enough ago; if so, records this one. */
+export function mayReload(): boolean {
+  const last = Number(sessionStorage.getItem(reloadedKey));
+  if (Date.now() - last < reloadPause) return false;
+  sessionStorage.setItem(reloadedKey, String(Date.now()));
+  return true;
 }

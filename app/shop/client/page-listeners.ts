@@ -6,7 +6,7 @@ import { isCheckRequest, readBasketForm, readFavoriteForm, wantedQuantity } from
 import { paths } from "~/paths";
 import { flush, settled, shownValue, want } from "~/shop/shopper/changes";
 
-import { whileLoading } from "./loading";
+import { whileLoading } from "./on-demand";
 
 /** What the handlers need from Remix's router, read when they run. */
 export type Router = {

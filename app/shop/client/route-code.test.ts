@@ -37,12 +37,12 @@ const routeAt = (place: number) => page.__remixRouter.routes[0]?.children?.[plac
 const ask = (place: number) => routeAt(place)?.lazy?.();
 const askData = (place: number) => routeAt(place)?.loader?.();
 
-test("the code of a page is there before Remix asks for it", async () => {
+test("loads the code of a page before Remix requests it", async () => {
   expect(await Promise.all([ask(0), askData(0)])).toEqual(["loaded", "data"]);
   expect(page.__remixRouteModules).toMatchObject({ child: { handle: "here" } });
 });
 
-test("a page's data are kept after small forms, unless its code says otherwise", async () => {
+test("keeps a page's data after small forms, unless its code says otherwise", async () => {
   const own = { shouldRevalidate: () => true };
   Object.assign(page.__remixRouteModules, { first: {}, own });
   await Promise.all([prepareFirstPage(), ask(0)]);
@@ -50,7 +50,7 @@ test("a page's data are kept after small forms, unless its code says otherwise",
   expect(page.__remixRouteModules).toMatchObject({ first: kept, child: kept, own });
 });
 
-test("code without its strings is none", async () => {
+test("fails if the strings of a page cannot be loaded", async () => {
   const load = vi.fn(async () => new Response("", { status: 503 }));
   vi.stubGlobal("fetch", load);
   vi.stubGlobal("document", { getElementById: () => null });
@@ -60,14 +60,14 @@ test("code without its strings is none", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("code that is there is not loaded again", async () => {
+test("does not load the same code twice", async () => {
   const module = {};
   Object.assign(page.__remixRouteModules, { gone: module });
   expect(await ask(1)).toBe("loaded");
   expect(page.__remixRouteModules).toEqual({ gone: module });
 });
 
-test("where nobody takes care of missing code, the page's data fail with it, and Remix reloads nothing", async () => {
+test("without a handler for missing code, the page's data fails too, and Remix reloads nothing", async () => {
   const hear = vi.fn();
   page.addEventListener("vite:preloadError", hear);
   const both = await Promise.allSettled([ask(1), askData(1)]);
@@ -76,7 +76,7 @@ test("where nobody takes care of missing code, the page's data fail with it, and
   expect(remixLoads).not.toHaveBeenCalled();
 });
 
-test("where somebody does, nothing more happens", async () => {
+test("with a handler for missing code, the navigation stays pending", async () => {
   let isOver = false;
   const told = new Promise<void>((resolve) => {
     page.addEventListener("vite:preloadError", (event) => {

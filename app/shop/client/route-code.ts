@@ -26,7 +26,7 @@ async function prepare(module: RouteModule): Promise<RouteModule> {
 /**
  * Loads the code of a page before Remix requests it. If that code were missing, Remix would reload the page that the
  * shopper is leaving, each time it happens. This dispatches the event that Vite uses for any other missing code, and
- * `app/shop/client/failed-code.ts` handles it. Without a handler, the error page appears.
+ * `app/shop/client/newest-build.ts` handles it. Without a handler, the error page appears.
  */
 export function loadRouteCode(): void {
   const queue = [...window.__remixRouter.routes];

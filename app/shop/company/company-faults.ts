@@ -1,4 +1,5 @@
-import type { StringKey } from "~/i18n/translate";
+import type { FieldChecks } from "~/forms/use-shop-form";
+import type { StringKey, Translate } from "~/i18n/translate";
 import { digitsOf, isAccount, isBik, isCorrespondentAccount, isInn, isKpp, isOgrn, isOgrnip } from "~/lib/requisites";
 
 /** The fields of a company, in the order of the form. */
@@ -116,4 +117,37 @@ function faultOfCorrespondent(account: string, bik: string): StringKey | null {
   if (!isBik(bik)) return null;
   if (account.slice(-3) !== bik.slice(-3)) return "account:company.fault.correspondentEnd";
   return isCorrespondentAccount(account, bik) ? null : "account:company.fault.accountCheck";
+}
+
+/**
+ * The server's checks for use in the browser: each field is checked together with the others.
+ * @param prefix the prefix of the field names in the form, such as `company.`
+ */
+export function makeCompanyChecks(t: Translate, prefix = ""): FieldChecks {
+  const check = (field: CompanyField) => (_: string, form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    const typed = (name: CompanyField) => {
+      const value = fields.get(prefix + name);
+      return typeof value === "string" ? value : "";
+    };
+    const fault = faultsOfCompany(tidyCompany(readCompany(typed)))[field];
+    return fault ? t(fault) : null;
+  };
+  return Object.fromEntries(companyFields.map((field) => [prefix + field, check(field)]));
+}
+
+/** The company as typed, field by field. */
+export function readCompany(typed: (name: CompanyField) => string): Record<CompanyField, string> {
+  return {
+    inn: typed("inn"),
+    kpp: typed("kpp"),
+    ogrn: typed("ogrn"),
+    name: typed("name"),
+    legalAddress: typed("legalAddress"),
+    contractEmail: typed("contractEmail"),
+    bik: typed("bik"),
+    bank: typed("bank"),
+    account: typed("account"),
+    correspondentAccount: typed("correspondentAccount"),
+  };
 }

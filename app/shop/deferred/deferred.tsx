@@ -1,7 +1,9 @@
-import { Await, useLocation } from "@remix-run/react";
-import { createContext, type ReactNode, Suspense, useContext, useMemo } from "react";
+import { Await, useLocation, useRevalidator } from "@remix-run/react";
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useEffect, useState } from "react";
 
+import { useTranslation } from "~/i18n/react";
 import type { Packed } from "~/lib/packed";
+import { Note } from "~/ui/note";
 
 type DeferredProps<T> = {
   /** What a loader has deferred (`defer`). */
@@ -46,4 +48,48 @@ export const placeholderAttribute = "data-deferred";
 export function useUnpacked<T>(packed: Packed<T>): T {
   // Only `pack` creates such a string, from a `T`.
   return useMemo(() => JSON.parse(packed) as T, [packed]);
+}
+
+/** How often the page retries by itself, and the first delay in ms; each delay is twice the previous one. */
+const maxTries = 3;
+const firstDelay = 2000;
+
+type FailedPartProps = {
+  /** What did not load, as a sentence without a full stop. */
+  title: string;
+  className?: string | undefined;
+};
+
+/**
+ * One line for a part that the API did not return, with a link that reloads the page. With JavaScript the page retries
+ * by itself.
+ */
+export function FailedPart({ title, className }: FailedPartProps) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  useRetry();
+  return (
+    // Start the page's scripts without a click, so that they can retry.
+    <div className={className} data-start="now" data-failed-part="">
+      <Note kind="warn" title={title}>
+        <a className="link" href={pathname + search} data-reload>
+          {t("error.loadAgain")}
+        </a>
+      </Note>
+    </div>
+  );
+}
+
+function useRetry(): void {
+  const { state, revalidate } = useRevalidator();
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries === maxTries || state !== "idle") return;
+    const again = () => {
+      setTries(tries + 1);
+      revalidate();
+    };
+    const timer = setTimeout(again, firstDelay * 2 ** tries);
+    return () => clearTimeout(timer);
+  }, [tries, state, revalidate]);
 }

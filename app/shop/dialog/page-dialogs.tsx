@@ -6,11 +6,10 @@ import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { appLink, isPlainClick } from "~/lib/link";
 import { isFeedback, isSigning, paths } from "~/paths";
-import { whileLoading } from "~/shop/client/loading";
-import { useOnDemand } from "~/shop/client/use-on-demand";
+import { whileLoading, useOnDemand } from "~/shop/client/on-demand";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 
-import type { PageDialogProps } from "./dialog-placeholder";
+import type { PageDialogProps } from "./dialog-parts";
 
 /**
  * Shows the target of certain links in a dialog; its code loads with the first click. If the code cannot be loaded, the

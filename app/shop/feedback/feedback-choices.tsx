@@ -8,7 +8,11 @@ import { ApiLink } from "~/shop/frame/links";
 import { Checkbox, Radio } from "~/ui/checkbox";
 import { FieldGroup, SelectField } from "~/ui/choices";
 
-import { consentName } from "./answer";
+/** The code of the reply channel that requires a phone number. */
+export const wayByPhone = "phone";
+
+/** The name of a consent's field: its value is the version of the text. */
+export const consentName = (code: string) => `consents.${code}`;
 
 /** The subject of the message. */
 export function Subject({ field, subjects }: { field: ShopField; subjects: FormOption[] }) {

@@ -1,12 +1,17 @@
 import { useEffect } from "react";
 
 import { useTranslation } from "~/i18n/react";
-import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/dialog/dialog-placeholder";
+import { DialogPlaceholder, type PageDialogProps, useDialogData } from "~/shop/dialog/dialog-parts";
 import { showToast } from "~/shop/toast/toast-messages";
 import { Dialog } from "~/ui/dialog";
 
-import type { FeedbackData } from "./answer";
-import { FeedbackUnavailable, FeedbackForm, FeedbackNotification, useFeedback } from "./feedback-form";
+import {
+  type FeedbackData,
+  FeedbackUnavailable,
+  FeedbackForm,
+  FeedbackNotification,
+  useFeedback,
+} from "./feedback-form";
 
 /** The feedback form in a dialog, and its result. */
 export function FeedbackDialog({ to, open, onClose }: PageDialogProps) {

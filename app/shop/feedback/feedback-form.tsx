@@ -2,25 +2,51 @@ import { getFormProps } from "@conform-to/react";
 import clsx from "clsx";
 import { useEffect, useState } from "react";
 
+import type { FormSettings } from "~/api/schemas/feedback";
 import { fieldProps, textAreaProps } from "~/forms/field-props";
-import { messageOf, refusalOf } from "~/forms/reply";
+import {
+  type CaptchaSettings,
+  type FormAnswer,
+  type FormConstraint,
+  type Refusal,
+  messageOf,
+  refusalOf,
+} from "~/forms/reply";
 import { useSend } from "~/forms/use-send";
 import { type Labels, type ShopField, summaryErrors, useShopForm } from "~/forms/use-shop-form";
 import { useTranslation } from "~/i18n/react";
 import type { Translate } from "~/i18n/translate";
 import { paths } from "~/paths";
+import { Notification } from "~/shop/dialog/dialog-parts";
 import { Captcha, HumanFields } from "~/shop/form/captcha";
 import { PhotosField } from "~/shop/form/photos-field";
-import { Notification } from "~/shop/notification/notification";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field, TextArea } from "~/ui/field";
 import { Note } from "~/ui/note";
 import { PhoneField } from "~/ui/phone-field";
 
-import { consentName, type FeedbackAnswer, type FeedbackData, type FeedbackRefusal, wayByPhone } from "./answer";
-import { Consents, Subject, UnaskedChoices, Ways } from "./feedback-choices";
+import { consentName, Consents, Subject, UnaskedChoices, wayByPhone, Ways } from "./feedback-choices";
 import styles from "./feedback-form.module.css";
+
+/** The data of the feedback form. */
+export type FeedbackData = {
+  /** Subjects, reply channels and consents; null if the API did not return them. */
+  settings: FormSettings["feedback"] | null;
+  /** The signed-in customer; null for a guest. */
+  person: { fio: string; phone: string; email: string } | null;
+  constraint: FormConstraint;
+  humanToken: string;
+  captcha: CaptchaSettings | null;
+};
+
+/** `isFailure` if the shop could not accept the message although it was valid. */
+type FeedbackExtra = { isFailure?: boolean };
+
+export type FeedbackAnswer = FormAnswer<true, FeedbackExtra>;
+
+/** Why a message was refused. */
+export type FeedbackRefusal = Refusal<FeedbackExtra>;
 
 type FeedbackFormProps = {
   data: FeedbackData;

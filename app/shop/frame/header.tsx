@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import clsx from "clsx";
 import { useRef, useEffect, type RefObject } from "react";
 
-import { barePath } from "~/i18n/config";
+import { barePath, localePath, type Locale } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { Burger, CatalogButton } from "~/shop/menu/menu-buttons";
@@ -10,10 +10,16 @@ import { SearchBox } from "~/shop/search/search-box";
 import { IconLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-import type { FrameCounters, FrameSettings } from "./frame-data";
 import styles from "./header.module.css";
-import { LanguageSwitch } from "./language-switch";
-import { CompareLink, CountedLink, LeavingLink, Logo, PhoneLink } from "./links";
+import {
+  CompareLink,
+  CountedLink,
+  type FrameCounters,
+  type FrameSettings,
+  LeavingLink,
+  Logo,
+  PhoneLink,
+} from "./links";
 
 type HeaderProps = { settings: FrameSettings; counters: FrameCounters; compared: number; signedIn: boolean };
 
@@ -175,4 +181,42 @@ export function placeHeader(before: HeaderPlace, y: number, windowWidth: number)
   const now = Math.max(0, y);
   if (now <= hidingDistance(windowWidth)) return { y: now, isHidden: false };
   return { y: now, isHidden: now === before.y ? before.isHidden : now > before.y };
+}
+
+const languages = [
+  ["ru", "RU", "Русский"],
+  ["en", "EN", "English"],
+] as const;
+
+/** Links to this page in each language. A document has one language, hence `data-reload`. */
+export function LanguageSwitch() {
+  const { locale, t } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <nav className={styles.languages} aria-label={t("header.language")}>
+      {languages.map(([code, short, name]) => (
+        <LeavingLink
+          key={code}
+          href={inLanguage(code, pathname + search)}
+          hrefLang={code}
+          lang={code}
+          aria-label={`${short}, ${name}`}
+          aria-current={code === locale ? "true" : undefined}
+          data-reload=""
+        >
+          {short}
+        </LeavingLink>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * The same page in another language, with the same query.
+ * @param path path and query as in the address; several leading slashes count as one, because `//x` would lead to
+ *   another site
+ */
+export function inLanguage(locale: Locale, path: string): string {
+  const bare = barePath(path.replace(/^\/{2,}/, "/")).replace(/^\/{2,}/, "/");
+  return localePath(locale, bare);
 }

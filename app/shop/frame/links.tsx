@@ -2,6 +2,7 @@ import { useMatches } from "@remix-run/react";
 import clsx from "clsx";
 import type { AnchorHTMLAttributes, ComponentPropsWithoutRef } from "react";
 
+import type { Settings } from "~/api/schemas/pages";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { useCounter } from "~/shop/shopper/store";
@@ -9,6 +10,12 @@ import { CountBadge } from "~/ui/badge";
 import { Icon, type IconName } from "~/ui/icon";
 
 import styles from "./page-frame.module.css";
+
+/** The part of the shop's settings that the frame shows; null if the API did not answer. */
+export type FrameSettings = Pick<Settings, "phones" | "links"> | null;
+
+/** The numbers of favourites and basket lines when the page was loaded; null if unknown. */
+export type FrameCounters = { favorites: number | null; basket: number | null };
 
 type LinkProps = { path: string; icon: IconName; isCurrent?: boolean };
 

@@ -12,9 +12,8 @@ import { Icon, type IconName } from "~/ui/icon";
 
 import { useUnpacked } from "../deferred/deferred";
 import { Footer } from "./footer";
-import type { FrameCounters, FrameSettings } from "./frame-data";
 import { Header, useSignInHref } from "./header";
-import { CountedLink, EnterButton, LeavingLink } from "./links";
+import { type FrameCounters, type FrameSettings, CountedLink, EnterButton, LeavingLink } from "./links";
 import styles from "./page-frame.module.css";
 
 type PageFrameProps = {

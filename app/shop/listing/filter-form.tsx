@@ -9,7 +9,7 @@ import { Field } from "~/ui/field";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
 
-import styles from "./filter-form.module.css";
+import styles from "./listing-controls.module.css";
 
 type FilterFormProps = {
   id: string;
@@ -51,7 +51,6 @@ export function FilterForm({
       ref={form}
       id={id}
       action={path}
-      className={styles.filters}
       aria-label={t("catalog:filters.title")}
       data-auto={auto ? "" : undefined}
       // A choice that applies at once must not scroll the page; the submit button leads to a list that starts at its

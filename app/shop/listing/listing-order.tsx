@@ -7,7 +7,7 @@ import { Button } from "~/ui/button";
 import { useBrowserLayoutEffect } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
 
-import styles from "./listing-order.module.css";
+import styles from "./listing-controls.module.css";
 
 type ListingOrderProps = {
   /** The id of the GET form that the selects belong to. */

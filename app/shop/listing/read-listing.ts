@@ -2,7 +2,7 @@ import type { CatalogInfo } from "~/api/schemas/catalog";
 import type { Card, Filter, Pagination, Sort } from "~/api/schemas/common";
 import type { Translate } from "~/i18n/translate";
 import { isFiltered, withoutFilter, type ListingState } from "~/lib/listing-query";
-import { slimCard } from "~/shop/product/slim-card";
+import { slimCard } from "~/shop/product/product-card";
 
 import { listActiveFilters, type ActiveFilter } from "./active-filters";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent, type RefObject, useState, type Poin
 import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { useLeftPage } from "~/shop/client/use-left-page";
+import { useLeftPage } from "~/shop/client/on-demand";
 import { ApiLink } from "~/shop/frame/links";
 import { ButtonLink } from "~/ui/button";
 import { useOutside } from "~/ui/drop-down";

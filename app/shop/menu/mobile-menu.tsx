@@ -4,9 +4,8 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "re
 import type { MenuItem } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { useLeftPage } from "~/shop/client/use-left-page";
-import type { FrameSettings } from "~/shop/frame/frame-data";
-import { Logo, ApiLink, telephoneUri } from "~/shop/frame/links";
+import { useLeftPage } from "~/shop/client/on-demand";
+import { type FrameSettings, Logo, ApiLink, telephoneUri } from "~/shop/frame/links";
 import { buttonClass, ButtonLink, IconButton } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { useScrollLock } from "~/ui/overlay";

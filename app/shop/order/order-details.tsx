@@ -14,8 +14,8 @@ import { TitleBlock } from "~/ui/drawing";
 
 import styles from "./order-details.module.css";
 import { OrderFacts } from "./order-facts";
-import { orderNumber } from "./order-number";
 import { OrderPayment, OrderStages, OrderStatus } from "./order-status";
+import { orderNumber } from "./order-text";
 
 type OrderDetailsProps = {
   order: OrderDetail;

@@ -6,8 +6,8 @@ import { useTranslation, type Translation } from "~/i18n/react";
 import { countryOfText, formatPhone, russia } from "~/lib/phone";
 import { paths } from "~/paths";
 
-import { fullName } from "./full-name";
 import styles from "./order-facts.module.css";
+import { fullName } from "./order-text";
 
 /** Delivery, payment and recipient of an order. */
 export function OrderFacts({ order }: { order: OrderDetail }) {

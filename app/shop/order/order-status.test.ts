@@ -18,15 +18,15 @@ describe("paymentState", () => {
     ["is paid on receipt", order("cash", "unpaid", "new", true), false, null],
     ["is paid by invoice", order("invoice", "unpaid", "new", true), false, null],
     ["is paid, whatever the address says", order("card", "paid", "new", false), true, "paid"],
-    ["is under way to be paid", order("card", "pending", "new", false), true, "pending"],
+    ["is being paid", order("card", "pending", "new", false), true, "pending"],
     ["was paid long ago", order("card", "paid", "completed", false), false, null],
-    ["was called off", order("card", "unpaid", "cancelled", false), true, null],
+    ["was cancelled", order("card", "unpaid", "cancelled", false), true, null],
   ] as const)("an order that %s", (_, given, failed, state) => {
     expect(paymentState(given, failed)).toBe(state);
   });
 });
 
-it("the bank's word is read from the address", () => {
+it("a failed payment is recognized by the address", () => {
   const failed = (query: string) => paymentFailed(new Request(`http://shop.test/order/1${query}`));
   expect([failed("?key=a&payment=failed"), failed("?payment=done"), failed("")]).toEqual([true, false, false]);
 });

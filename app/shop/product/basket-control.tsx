@@ -9,8 +9,8 @@ import { useQuantity } from "~/shop/shopper/store";
 import { Button, ButtonLink } from "~/ui/button";
 import { Stepper, type StepperProps } from "~/ui/stepper";
 
-import styles from "./basket-control.module.css";
-import { canBuy, stockState } from "./stock-status";
+import { canBuy, stockState } from "./price-and-stock";
+import styles from "./product-parts.module.css";
 
 type Buyable = Pick<Card, "id" | "code" | "name" | "price" | "isStock" | "deliveryDate" | "quantity">;
 
@@ -44,7 +44,7 @@ export function BasketControl(props: BasketControlProps) {
   if (!canBuy(product)) return <NotifyLink product={product} look={look} className={className} />;
   return (
     <form
-      className={clsx(page && styles.page, className)}
+      className={clsx(page && styles.onPage, className)}
       method="post"
       action={href(paths.basketLines())}
       data-small="basket"

@@ -6,7 +6,7 @@ import { useFavorite } from "~/shop/shopper/store";
 import { iconButtonClass } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-import styles from "./favorite-button.module.css";
+import styles from "./product-parts.module.css";
 
 type FavoriteButtonProps = {
   product: { id: number; name: string; isFavorite: boolean };
@@ -22,11 +22,11 @@ type FavoriteButtonProps = {
 export function FavoriteButton({ product, withText, className }: FavoriteButtonProps) {
   const { t, href } = useTranslation();
   const isFavorite = useFavorite(product.id, product.isFavorite);
-  const look = isFavorite ? styles.on : styles.off;
+  const look = isFavorite ? styles.favorite : styles.notFavorite;
   return (
     <form className={className} method="post" action={href(paths.favoriteToggle())} data-small="favorite">
       <button
-        className={withText ? clsx("linkbtn", styles.text, isFavorite && look) : iconButtonClass(false, look)}
+        className={withText ? clsx("linkbtn", styles.withText, isFavorite && look) : iconButtonClass(false, look)}
         // Without text the label stays and the pressed state changes; with text the text changes, and that is enough.
         aria-pressed={withText ? undefined : isFavorite}
         // From here on the attributes match those of the basket's button, so that gzip compresses them together on

@@ -8,6 +8,7 @@ import { common } from "~/i18n/locales/ru/common";
 import { TranslationProvider } from "~/i18n/react";
 import { makeTranslate } from "~/i18n/translate";
 
+import { isSale, stockState } from "./price-and-stock";
 import { ProductCard } from "./product-card";
 import { ProductGrid } from "./product-grid";
 
@@ -83,7 +84,7 @@ it("in the basket: a stepper that knows the loaded quantity", () => {
   expect(html).not.toContain(">В корзину</button>");
 });
 
-it("a favourite: the heart is pressed and takes it out", () => {
+it("a favourite: the heart is pressed and removes it", () => {
   expect(render()).toMatch(/aria-pressed="false" aria-label="[^"]+" name="add" value="12"/);
   expect(render({ isFavorite: true })).toMatch(/aria-pressed="true" aria-label="[^"]+" name="remove" value="12"/);
 });
@@ -124,4 +125,23 @@ it("without a price: nothing to buy, a link to ask for news", () => {
   expect(html).toContain("<b>0\u00a0₽</b>");
   expect(html).not.toContain("/basket/lines");
   expect(html).toContain('href="/product/drill-12/notify"');
+});
+
+it.each([
+  [100, 200, true],
+  [100, 100, false],
+  [100, 50, false],
+  [100, null, false],
+  [100, undefined, false],
+])("price %j with a former price %j is a sale: %j", (price, oldPrice, sale) => {
+  expect(isSale(price, oldPrice)).toBe(sale);
+});
+
+it.each([
+  [5, null, "in"],
+  [5, "2026-11-28", "in"],
+  [0, "2026-11-28", "order"],
+  [0, null, "out"],
+])("the stock state with %i pieces and the date %j is %s", (isStock, deliveryDate, state) => {
+  expect(stockState({ isStock, deliveryDate })).toBe(state);
 });

@@ -3,15 +3,15 @@ import { memo } from "react";
 
 import type { Card, Badge as BadgeData } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
+import { pack, type Packed } from "~/lib/packed";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/badge";
 
 import { BasketControl } from "./basket-control";
 import { FavoriteButton } from "./favorite-button";
-import { Price } from "./price";
+import { Price, stockState, StockStatus } from "./price-and-stock";
 import styles from "./product-card.module.css";
 import { ProductPicture } from "./product-picture";
-import { stockState, StockStatus } from "./stock-status";
 
 export type ProductCardProps = {
   card: Card;
@@ -81,4 +81,22 @@ export function Badges({ badges, className }: BadgesProps) {
       ))}
     </div>
   );
+}
+
+/** How many properties a card shows. */
+const shownProperties = 2;
+
+/**
+ * A card without the fields that lists do not render, because loader data is sent to the browser in addition to the
+ * HTML.
+ */
+export function slimCard(card: Card): Card {
+  const { id, code, name, picture, price, oldPrice, badge, isStock, deliveryDate, quantity, isFavorite } = card;
+  const properties = card.properties.slice(0, shownProperties);
+  return { id, code, name, picture, price, oldPrice, badge, properties, isStock, deliveryDate, quantity, isFavorite };
+}
+
+/** The viewed products as a loader sends them. */
+export function packViewed(cards: readonly Card[] | null): Packed<Card[] | null> {
+  return pack(cards && cards.map(slimCard));
 }

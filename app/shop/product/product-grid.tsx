@@ -4,7 +4,7 @@ import type { Card } from "~/api/schemas/common";
 import { Skeleton } from "~/ui/placeholder";
 
 import { cardSizes, ProductCard, type ProductCardProps } from "./product-card";
-import styles from "./product-grid.module.css";
+import styles from "./product-card.module.css";
 
 type ProductGridProps = {
   cards: readonly Card[];
@@ -47,8 +47,8 @@ export function ProductGrid({ cards, columns = 3, level, label, id, first, pendi
 /** The placeholder of a card that is loading, in a list with `aria-busy`. */
 function ProductCardSkeleton() {
   return (
-    <li className={styles.lines} aria-hidden="true">
-      <Skeleton className={styles.picture} />
+    <li className={styles.skeleton} aria-hidden="true">
+      <Skeleton className={styles.skeletonPicture} />
       <Skeleton width="50%" height="24px" />
       <Skeleton />
       <Skeleton width="80%" />

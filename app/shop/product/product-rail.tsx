@@ -3,13 +3,12 @@ import { useMemo } from "react";
 import type { Card } from "~/api/schemas/common";
 import { useTranslation } from "~/i18n/react";
 import type { Packed } from "~/lib/packed";
-import { Deferred, useUnpacked } from "~/shop/deferred/deferred";
-import { FailedPart } from "~/shop/deferred/failed-part";
+import { Deferred, useUnpacked, FailedPart } from "~/shop/deferred/deferred";
 import { Carousel, type CarouselTexts } from "~/ui/carousel";
 import { SectionHead, type MoreLink } from "~/ui/drawing";
 
 import { ProductCard } from "./product-card";
-import styles from "./product-rail.module.css";
+import styles from "./product-card.module.css";
 
 type ProductRailProps = {
   /** Unique on the page. */

@@ -4,7 +4,7 @@ import { useId, useRef, type FormEvent, type RefObject, useEffect } from "react"
 import { barePath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { useOnDemand, withStrings } from "~/shop/client/use-on-demand";
+import { useOnDemand, withStrings } from "~/shop/client/on-demand";
 import { useHydrated } from "~/ui/hydration";
 import { Icon } from "~/ui/icon";
 

@@ -5,15 +5,14 @@ import { useEffect, useState } from "react";
 import type { Autocomplete } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
-import { useLeftPage } from "~/shop/client/use-left-page";
+import { useLeftPage } from "~/shop/client/on-demand";
 import { ButtonLink, Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Dim } from "~/ui/overlay";
 
 import styles from "./search-dropdown.module.css";
 import { SearchOptions } from "./search-options";
-import { countOptions, questionOf, suggestionLimits } from "./suggestion-limits";
-import type { SearchBoxState } from "./use-search-box";
+import { countOptions, questionOf, suggestionLimits, type SearchBoxState } from "./use-search-box";
 
 /** The suggestions for the text in the search field, below the header. Dims the page. */
 export function SearchDropdown({ box, listId }: { box: SearchBoxState; listId: string }) {

@@ -4,12 +4,12 @@ import type { Autocomplete } from "~/api/schemas/catalog";
 import { useTranslation } from "~/i18n/react";
 import { paths } from "~/paths";
 import { linkProps } from "~/shop/frame/links";
-import { Price } from "~/shop/product/price";
+import { Price } from "~/shop/product/price-and-stock";
 import { ProductPicture } from "~/shop/product/product-picture";
 import { Icon } from "~/ui/icon";
 
-import styles from "./search-options.module.css";
-import { suggestionLimits } from "./suggestion-limits";
+import styles from "./search-dropdown.module.css";
+import { suggestionLimits } from "./use-search-box";
 
 type OptionsProps<Items> = { items: Items; query: string; list: OptionList };
 
@@ -153,7 +153,7 @@ function OptionGroup({ title, isSilent = false, children }: OptionGroupProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id}>
-      <div id={id} className={isSilent ? "visually-hidden" : styles.title}>
+      <div id={id} className={isSilent ? "visually-hidden" : styles.groupTitle}>
         {title}
       </div>
       {children}

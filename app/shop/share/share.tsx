@@ -3,7 +3,7 @@ import { useId } from "react";
 
 import { useTranslation } from "~/i18n/react";
 import { shareLinks, type SharedPage } from "~/lib/link";
-import { useOnDemand } from "~/shop/client/use-on-demand";
+import { useOnDemand } from "~/shop/client/on-demand";
 import { Icon } from "~/ui/icon";
 
 import styles from "./share.module.css";

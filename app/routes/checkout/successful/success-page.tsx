@@ -5,7 +5,7 @@ import { formatDate, formatPrice, formatWeight } from "~/i18n/format";
 import { type Translation, useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
 import { paths } from "~/paths";
-import { orderNumber } from "~/shop/order/order-number";
+import { orderNumber } from "~/shop/order/order-text";
 import { Pill } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import { TitleBlock } from "~/ui/drawing";

@@ -8,7 +8,7 @@ import { handleLostConnection } from "~/forms/use-send";
 import { type Area, localeFromPath } from "~/i18n/config";
 import { useTranslation } from "~/i18n/react";
 import { translator } from "~/i18n/translate";
-import { makeCompanyChecks } from "~/shop/company/company-checks";
+import { makeCompanyChecks } from "~/shop/company/company-faults";
 import { CompanyFields, companyLabels } from "~/shop/company/company-fields";
 import { Button } from "~/ui/button";
 

@@ -12,3 +12,13 @@ export function orderNumber(number: string | number): string {
 export function orderIdOf({ id = "" }: Record<string, string | undefined>): number | null {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
 }
+
+type Named = { name: string; lastName: string; secondName: string };
+
+/** First, second and last name (specification, section 3); empty for a customer without a name. */
+export function fullName({ name, secondName, lastName }: Named): string {
+  return [name, secondName, lastName]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(" ");
+}

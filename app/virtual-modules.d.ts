@@ -10,3 +10,9 @@ declare module "virtual:remix/server-manifest" {
   };
   export default manifest;
 }
+
+/** The text of an inline script, bundled and minified (`vite.config.ts`). */
+declare module "*?inline-script" {
+  const text: string;
+  export default text;
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { loadCaptcha } from "./captcha-script";
+import { loadCaptcha } from "./captcha";
 
 type Script = { src: string; async: boolean; onerror: (() => void) | null; remove: () => void };
 
@@ -32,7 +32,7 @@ const url = "https://captcha.example";
 // The element is only passed on.
 const place = Object.create(null) as HTMLElement;
 
-test("the captcha is shown once its script is there, set back and taken away", async () => {
+test("shows the captcha when its script has loaded, resets it and removes it", async () => {
   const loading = loadCaptcha(url);
   expect(scripts.map(({ src }) => src)).toEqual([`${url}/captcha.js?render=onload&onload=onCaptchaReady`]);
   page.smartCaptcha = library;
@@ -45,13 +45,13 @@ test("the captcha is shown once its script is there, set back and taken away", a
   expect(library.destroy).toHaveBeenCalledWith(7);
 });
 
-test("a script that is there already is not loaded again", async () => {
+test("does not load the script twice", async () => {
   page.smartCaptcha = library;
   expect(await loadCaptcha(url)).not.toBeNull();
   expect(scripts).toEqual([]);
 });
 
-test("the form waits for 2000 ms, no longer, and forgets the script then", async () => {
+test("waits 2000 ms for the script, then removes it", async () => {
   const ended = vi.fn();
   void loadCaptcha(url).then(ended);
   await vi.advanceTimersByTimeAsync(1999);
@@ -61,7 +61,7 @@ test("the form waits for 2000 ms, no longer, and forgets the script then", async
   expect(scripts).toEqual([]);
 });
 
-test("a script that cannot be loaded, or leaves something else, is done without", async () => {
+test("goes without a script that fails to load or provides something else", async () => {
   const failing = loadCaptcha(url);
   scripts[0]?.onerror?.();
   expect(await failing).toBeNull();
