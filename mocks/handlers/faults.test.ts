@@ -109,6 +109,7 @@ describe("where faults are not allowed", () => {
       db: api.context.db,
       picture: () => Promise.resolve(null),
       saveFile: () => Promise.resolve(),
+      removeFile: () => Promise.resolve(),
       siteUrl: "",
       faults: false,
     });

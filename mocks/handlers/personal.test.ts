@@ -6,6 +6,7 @@ import { notifyView, personal, userView } from "~/api/schemas/profile";
 import { hashPassword } from "#mocks/customers/passwords";
 import { openSession } from "#mocks/customers/sessions";
 import { addCustomer } from "#mocks/db/queries/customers";
+import { addRequest } from "#mocks/db/queries/order-requests";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
 import { seedTiny } from "#mocks/testing-seed";
@@ -132,6 +133,27 @@ describe("the account", () => {
     later(60);
     const again = caller(api, (await signInByPhone(api, phone)).token);
     expect((await again("/api/auth/session")).data(session).user.id).not.toBe(old);
+  });
+
+  it("loses the photos of its refund requests and the consents of its orders", async () => {
+    const { db } = api.context;
+    const order = db.get<{ id: number }>("select id from customer_order where customer_id <> 0");
+    const orderId = order?.id ?? 0;
+    const { id } = (await ask("/api/auth/session")).data(session).user;
+    const files = JSON.stringify([{ name: "a.jpg", size: 1, stored: "stored.jpg" }]);
+    const request = { orderId, kind: "refund", status: "new", reason: "defect", comment: "x" } as const;
+    const createdAt = clock.toISOString();
+    db.run("update customer_order set customer_id = ? where id = ?", id, orderId);
+    addRequest(db, { ...request, answerRu: null, answerEn: null, createdAt, items: "[]", files });
+    db.run("insert into order_consent (order_id, code, version, at) values (?, 'offer', '1', ?)", orderId, createdAt);
+    await api.context.saveFile("stored.jpg", new Uint8Array(1));
+    await api.context.saveFile("other.jpg", new Uint8Array(1));
+    later(60);
+    await post("delete", {});
+    expect((await post("delete", { code: lastMessage(api, phone).code })).status).toBe(200);
+    expect([...api.files.keys()]).toEqual(["other.jpg"]);
+    expect(db.all("select 1 from order_request where order_id = ? and files <> '[]'", orderId)).toEqual([]);
+    expect(db.all("select 1 from order_consent where order_id = ?", orderId)).toEqual([]);
   });
 
   it("without a phone gets its code by e-mail", async () => {
