@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { orderStatuses } from "./orders/names";
+
 /**
  * Faults on demand, for tests and for trying out how the shop handles failures; in development and test only.
  *
@@ -28,6 +30,19 @@ export const rule = z.object({
   times: z.int().min(1).optional(),
 });
 export type Rule = z.infer<typeof rule>;
+
+/** A change of a product, as by the stock system. */
+export const productChange = z.object({
+  price: z.int().min(0).max(100_000_000).optional(),
+  stock: z.int().min(0).max(1_000_000).optional(),
+  orderDays: z.int().min(1).max(365).nullable().optional(),
+});
+
+/** How much older to make a sign-in code. */
+export const codeChange = z.object({ seconds: z.int().min(1).max(86_400) });
+
+/** A change of an order's status, as by the shop's staff. */
+export const orderChange = z.object({ status: z.enum(Object.keys(orderStatuses)) });
 
 export type Fault = Pick<Rule, "fault" | "ms" | "status">;
 

@@ -1,5 +1,4 @@
 import { http, type HttpHandler } from "msw";
-import * as z from "zod";
 
 import type { Context } from "#mocks/context";
 import { ageCode } from "#mocks/customers/codes";
@@ -7,20 +6,10 @@ import { changeProduct } from "#mocks/db/queries/change-product";
 import { getAnyOrder, setStatus } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
-import { orderStatuses } from "#mocks/orders/names";
-import { rule, type Scenarios } from "#mocks/scenarios";
+import { codeChange, orderChange, productChange, rule, type Scenarios } from "#mocks/scenarios";
 
 import { loginPurpose } from "./auth";
 import { failureResponse } from "./route";
-
-const productChange = z.object({
-  price: z.int().min(0).max(100_000_000).optional(),
-  stock: z.int().min(0).max(1_000_000).optional(),
-  orderDays: z.int().min(1).max(365).nullable().optional(),
-});
-
-const codeChange = z.object({ seconds: z.int().min(1).max(86_400) });
-const orderChange = z.object({ status: z.string().refine((code) => Object.hasOwn(orderStatuses, code)) });
 
 /**
  * Faults on demand (see `scenarios.ts`), and other changes that tests need to make outside the shop:

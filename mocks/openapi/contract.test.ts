@@ -39,6 +39,9 @@ const bodies: Record<string, unknown> = {
   changeBasket: { uid: "contract", quantity: 3 },
   calculateOrder: { uid: "contract", personType: "individual", delivery: { code: "courier", city: "Тверь" } },
   addFault: { path: "/nowhere", fault: "slow", ms: 1 },
+  changeProduct: {},
+  ageCode: { seconds: 60 },
+  changeOrderStatus: { status: "confirmed" },
 };
 
 const queries: Record<string, string> = {
@@ -65,7 +68,7 @@ function ask(endpoint: Endpoint, path: string, language: "ru" | "en", body: unkn
 /** Calls an endpoint with valid data, so that the call succeeds. */
 async function askRightly(endpoint: Endpoint, language: "ru" | "en", perPage = 24) {
   const query = queries[endpoint.id] ?? `uid=contract&perPage=${perPage}`;
-  const guest = guestSample(api, endpoint.id);
+  const guest = await guestSample(api, endpoint.id);
   if (guest) return call(api, guest.path, { method: endpoint.method.toUpperCase(), language, ...guest.options });
   const own = await customerSample(api, endpoint);
   if (own) {
@@ -123,6 +126,7 @@ describe("what does not exist", () => {
     code: "no-such-product",
     productId: "999999999",
     id: "999999999",
+    phone: "+79999999999",
     type: "nothing",
   };
 

@@ -1,6 +1,9 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 
+import { createTestApi } from "#mocks/testing";
+import { seedTiny } from "#mocks/testing-seed";
+
 import { getDocument } from "./document";
 import { docsPage } from "./page";
 
@@ -25,6 +28,19 @@ describe("the OpenAPI document", () => {
     expect(await lintFromString({ source: broken, absoluteRef: "openapi.json", config })).not.toEqual([]);
   });
 
+  it("describes every call that the API handles, except its pages and files", () => {
+    const api = createTestApi({ seed: seedTiny });
+    const notCalls = ["/docs", "/openapi.json", "/pay/{key}", "/pay/{key}/{action}", "/upload/*"];
+    const handled = api.handlers
+      .map(({ info }) => info.header.replace("*/", "/").replace(/:(\w+)/g, "{$1}"))
+      .filter((call) => !notCalls.includes(call.replace(/^\w+ /, "")));
+    api.close();
+    const described = Object.entries(getDocument().paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(handled.sort());
+  });
+
   it("refers to the shapes that it names and lets a shape hold itself", () => {
     const { schemas } = getDocument().components;
     expect(schemas["MenuItem"]).toMatchObject({
@@ -34,6 +50,16 @@ describe("the OpenAPI document", () => {
 });
 
 describe("the page of the document", () => {
+  it("shows the headers that a call shares with others", () => {
+    const callOf = (id: string) => docsPage().split(`<details id="${id}"`)[1]?.split("</details>")[0] ?? "";
+    const headersOf = (id: string) => [
+      ...callOf(id).matchAll(/<code>([\w-]+)<\/code><\/td>\s*<td class="dim">header/g),
+    ];
+    const names = (id: string) => headersOf(id).map(([, name]) => name);
+    expect(names("getMenu")).toEqual(["Accept-Language", "X-Request-Id"]);
+    expect(names("signInByCode")).toEqual(["X-Client-Device", "Accept-Language", "X-Request-Id", "X-Client"]);
+  });
+
   it("shows every call once, with a link to each named shape", () => {
     const page = docsPage();
     for (const operation of Object.values(getDocument().paths).flatMap((path) => Object.values(path))) {

@@ -69,7 +69,7 @@ const introduction = `The contract between the storefront and its back end. Succ
 roubles, weight in grams, times are ISO 8601 with a zone. Links are paths of the shop without a language prefix; a picture's
 address is the API's base address and its path.`.replace(/\n/g, " ");
 
-const sharedParameters: Record<string, Schema> = {
+const sharedParameters = {
   Language: {
     name: "Accept-Language",
     in: "header",
@@ -89,7 +89,7 @@ const sharedParameters: Record<string, Schema> = {
       "Whom tries of passwords, codes and order numbers are counted for: `address:…`, or `device:…` for a device on which the account has signed in before. An API that counts without it lets strangers lock an account.",
     schema: { type: "string" },
   },
-};
+} satisfies Record<string, Schema>;
 
 const securitySchemes: Record<string, Schema> = {
   token: { type: "http", scheme: "bearer", description: "The `token` of a sign-in." },
@@ -107,8 +107,11 @@ function looksAtShopper({ tag, query, body }: Endpoint): boolean {
   return Boolean(query?.some(({ name }) => name === "uid")) || (body instanceof z.ZodObject && "uid" in body.shape);
 }
 
-/** Whether attempts are counted per client. */
-const countsTries = ({ tag, id }: Endpoint) => tag === "Sign-in" || id === "trackOrder";
+/** The names of the shared headers that a call reads; attempts are counted per client only by some calls. */
+function sharedHeadersOf({ tag, id }: Endpoint): (keyof typeof sharedParameters)[] {
+  if (tag === "Embedded API") return [];
+  return ["Language", "RequestId", ...(tag === "Sign-in" || id === "trackOrder" ? (["Client"] as const) : [])];
+}
 
 function toOperation(endpoint: Endpoint): Operation {
   const security = securityOf(endpoint);
@@ -122,9 +125,7 @@ function toOperation(endpoint: Endpoint): Operation {
       ...Object.entries(endpoint.params ?? {}).map(toPathParameter),
       ...(endpoint.query ?? []).map(toQueryParameter),
       ...(endpoint.headers ?? []).map((header) => ({ ...toQueryParameter(header), in: "header" })),
-      { $ref: "#/components/parameters/Language" },
-      { $ref: "#/components/parameters/RequestId" },
-      ...(countsTries(endpoint) ? [{ $ref: "#/components/parameters/Client" }] : []),
+      ...sharedHeadersOf(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
     ...toRequestBody(endpoint),
     responses: {

@@ -56,16 +56,21 @@ function answerOf(schema: Schema): string {
   return `<p class="label">Answer: <code>data</code></p><pre>${sketch(toRecord(data))}</pre>`;
 }
 
-/** The parameters of this call only; headers that calls share are references without a name and are left out. */
 function parameterTable(parameters: Schema[]): string {
-  const own = parameters.filter((parameter) => parameter["name"] !== undefined);
-  if (own.length === 0) return "";
-  const rows = own.map(
+  if (parameters.length === 0) return "";
+  const rows = parameters.map(resolve).map(
     (parameter) => `<tr><td><code>${escapeHtml(String(parameter["name"]))}</code></td>
 <td class="dim">${escapeHtml(String(parameter["in"]))}${parameter["required"] ? ", needed" : ""}</td>
 <td>${inline(String(parameter["description"]))}</td></tr>`,
   );
   return `<p class="label">Parameters</p><table><tbody>${rows.join("")}</tbody></table>`;
+}
+
+/** A parameter itself; the document refers to headers that calls share by `$ref`. */
+function resolve(parameter: Schema): Schema {
+  const reference = parameter["$ref"];
+  if (typeof reference !== "string") return parameter;
+  return toRecord(getDocument().components.parameters[reference.replace(/^.*\//, "")]);
 }
 
 function shape([name, schema]: [string, Schema]): string {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import { rule } from "#mocks/scenarios";
+import { empty } from "~/api/schemas/common";
+import { codeChange, orderChange, productChange, rule } from "#mocks/scenarios";
 
 import type { Endpoint } from "../endpoint";
 
@@ -65,5 +66,38 @@ export const embeddedEndpoints: Endpoint[] = [
     summary: "Forget all faults",
     answer: rules,
     errors: ["not_found"],
+  },
+  {
+    method: "post",
+    path: "/scenario/product/{id}",
+    id: "changeProduct",
+    tag: "Embedded API",
+    summary: "Change a product's price, stock or days to order",
+    params: { id: "The product's ID." },
+    body: productChange,
+    answer: empty,
+    errors: ["product_not_found", "validation_failed"],
+  },
+  {
+    method: "post",
+    path: "/scenario/code/{phone}",
+    id: "ageCode",
+    tag: "Embedded API",
+    summary: "Make a sign-in code older, as if time had passed",
+    params: { phone: "The phone number to which the code was sent, in the form `+79991234567`." },
+    body: codeChange,
+    answer: empty,
+    errors: ["not_found", "validation_failed"],
+  },
+  {
+    method: "post",
+    path: "/scenario/order/{id}",
+    id: "changeOrderStatus",
+    tag: "Embedded API",
+    summary: "Change an order's status",
+    params: { id: "The order's ID." },
+    body: orderChange,
+    answer: empty,
+    errors: ["not_found", "validation_failed"],
   },
 ];
