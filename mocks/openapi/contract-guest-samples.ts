@@ -39,9 +39,9 @@ function addGuestOrder({ db, now }: Context) {
   return { id, number };
 }
 
-function opened({ context }: TestApi, what: string): GuestSample {
+function guestOrderCall({ context }: TestApi, path: string): GuestSample {
   const { id } = addGuestOrder(context);
-  return { path: `${base}/${id}/${what}?accessKey=${issueAccessKey(context, id)}` };
+  return { path: `${base}/${id}/${path}?accessKey=${issueAccessKey(context, id)}` };
 }
 
 function order(api: TestApi): GuestSample {
@@ -68,9 +68,9 @@ async function ageableCode(api: TestApi): Promise<GuestSample> {
 
 const samples: Record<string, (api: TestApi) => GuestSample | Promise<GuestSample>> = {
   createOrder: order,
-  getOpenedOrder: (api) => opened(api, "view"),
-  getOpenedPaymentLink: (api) => opened(api, "getPaymentLink"),
-  getOpenedOrderDocument: (api) => opened(api, "document/invoice"),
+  getGuestOrder: (api) => guestOrderCall(api, "view"),
+  getGuestPaymentLink: (api) => guestOrderCall(api, "getPaymentLink"),
+  getGuestOrderDocument: (api) => guestOrderCall(api, "document/invoice"),
   trackOrder: ({ context }) => {
     const { number } = addGuestOrder(context);
     return { path: `${base}/track`, options: { body: { number, phoneOrEmail: email } } };

@@ -66,7 +66,7 @@ function ask(endpoint: Endpoint, path: string, language: "ru" | "en", body: unkn
 }
 
 /** Calls an endpoint with valid data, so that the call succeeds. */
-async function askRightly(endpoint: Endpoint, language: "ru" | "en", perPage = 24) {
+async function callWithSample(endpoint: Endpoint, language: "ru" | "en", perPage = 24) {
   const query = queries[endpoint.id] ?? `uid=contract&perPage=${perPage}`;
   const guest = await guestSample(api, endpoint.id);
   if (guest) return call(api, guest.path, { method: endpoint.method.toUpperCase(), language, ...guest.options });
@@ -91,10 +91,10 @@ function writeColors(answer: unknown): unknown {
 
 describe.each(endpoints.filter(({ page }) => !page))("$method $path", (endpoint) => {
   it.each(["ru", "en"] as const)("answers as its schema says, and nothing more (%s)", async (language) => {
-    const answer = await askRightly(endpoint, language);
+    const answer = await callWithSample(endpoint, language);
     expect(answer.status).toBe(endpoint.status ?? 200);
     // Parsing drops fields that the schema does not know, so equality means that the response has no others.
-    expect(writeColors(answer.json())).toEqual(z.object({ data: endpoint.answer }).parse(answer.json()));
+    expect(writeColors(answer.json())).toEqual(z.object({ data: endpoint.response }).parse(answer.json()));
   });
 });
 
@@ -102,7 +102,7 @@ describe("every text of an English answer", () => {
   it.each(endpoints.filter(({ method, tag }) => method === "get" && tag !== "Embedded API"))(
     "$path",
     async (endpoint) => {
-      const text = await (await askRightly(endpoint, "en", 100)).response.text();
+      const text = await (await callWithSample(endpoint, "en", 100)).response.text();
       expect(text.match(/[^"]*[а-яё][^"]*/i)?.[0]).toBeUndefined();
     },
   );

@@ -41,7 +41,7 @@ describe("the OpenAPI document", () => {
     expect(described.sort()).toEqual(handled.sort());
   });
 
-  it("refers to the shapes that it names and lets a shape hold itself", () => {
+  it("refers to the schemas that it names and lets a shape hold itself", () => {
     const { schemas } = getDocument().components;
     expect(schemas["MenuItem"]).toMatchObject({
       properties: { items: { items: { $ref: "#/components/schemas/MenuItem" } } },
@@ -65,7 +65,7 @@ describe("the page of the document", () => {
     for (const operation of Object.values(getDocument().paths).flatMap((path) => Object.values(path))) {
       expect(page.split(`<details id="${operation.operationId}"`)).toHaveLength(2);
     }
-    const links = [...page.matchAll(/href="#(shape-\w+)"/g)].map(([, id]) => id);
+    const links = [...page.matchAll(/href="#(schema-\w+)"/g)].map(([, id]) => id);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((id) => !page.includes(`<h3 id="${id}">`))).toEqual([]);
   });
