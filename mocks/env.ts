@@ -20,9 +20,7 @@ const environment = z.object({
   NODE_ENV: z.preprocess(unset, z.string().default("production")),
   SITE_URL: z.preprocess(
     unset,
-    z
-      .url({ protocol: /^https?$/, error: "SITE_URL must be an http or https address" })
-      .default("http://localhost:3000"),
+    z.url({ protocol: /^https?$/, error: "SITE_URL must be an HTTP or HTTPS URL" }).default("http://localhost:3000"),
   ),
 });
 

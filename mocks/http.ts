@@ -20,7 +20,7 @@ export function createApiServer(handlers: HttpHandler[]): Server {
   const server = createServer((incoming, outgoing) => {
     answer(dispatch, incoming, outgoing).catch((error: unknown) => {
       process.stderr.write(`[api] ${incoming.method ?? ""} ${incoming.url ?? ""}: ${String(error)}\n`);
-      refuse(incoming, outgoing, "internal");
+      sendFailure(incoming, outgoing, "internal");
     });
   });
   server.keepAliveTimeout = keepAlive;
@@ -30,19 +30,19 @@ export function createApiServer(handlers: HttpHandler[]): Server {
 
 async function answer(dispatch: Dispatch, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const url = addressOf(incoming);
-  if (!url) return refuse(incoming, outgoing, "bad_request");
+  if (!url) return sendFailure(incoming, outgoing, "bad_request");
   const asked = incoming.method ?? "GET";
   const method = asked === "HEAD" ? "GET" : asked;
   const handler = dispatch.find(method, url.pathname);
   if (!handler) {
-    return refuse(incoming, outgoing, dispatch.knows(url.pathname) ? "method_not_allowed" : "not_found");
+    return sendFailure(incoming, outgoing, dispatch.knows(url.pathname) ? "method_not_allowed" : "not_found");
   }
   const body = await readBody(incoming);
-  if (body === null) return refuse(incoming, outgoing, "too_large");
+  if (body === null) return sendFailure(incoming, outgoing, "too_large");
   const headers = headersOf(incoming);
   const request = new Request(url, { method, headers, ...(body.length > 0 && method !== "GET" ? { body } : {}) });
   const response = await getResponse([handler], request);
-  if (!response) return refuse(incoming, outgoing, "not_found");
+  if (!response) return sendFailure(incoming, outgoing, "not_found");
   await send(response, outgoing, asked === "HEAD");
 }
 
@@ -94,7 +94,7 @@ async function send(response: Response, outgoing: ServerResponse, headOnly: bool
   outgoing.end(headOnly ? undefined : bytes);
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse, code: FailureCode): void {
+function sendFailure(incoming: IncomingMessage, outgoing: ServerResponse, code: FailureCode): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;

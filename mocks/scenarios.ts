@@ -59,15 +59,15 @@ export function createScenarios(): Scenarios {
   let rules: Rule[] = [];
 
   function match({ method, path, uid, header }: Parameters<Scenarios["match"]>[0]): Fault[] {
-    const met = rules.filter(
+    const matching = rules.filter(
       (rule) =>
         pathMatches(rule.path, path) &&
         (rule.method === undefined || rule.method === method) &&
         (rule.uid === undefined || rule.uid === uid),
     );
-    for (const rule of met) if (rule.times !== undefined) rule.times -= 1;
+    for (const rule of matching) if (rule.times !== undefined) rule.times -= 1;
     rules = rules.filter((rule) => rule.times !== 0);
-    return [...parseHeader(header), ...met];
+    return [...parseHeader(header), ...matching];
   }
 
   return {

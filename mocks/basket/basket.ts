@@ -23,7 +23,7 @@ export function makeBasket(context: Context, uid: string, language: Language): B
 export function showBasket(context: Context, uid: string, language: Language): Basket {
   const { db } = context;
   const checked = checkAll(context, uid, language);
-  const unseen = checked.filter(({ isNews }) => isNews);
+  const unseen = checked.filter(({ hasUnseenChanges }) => hasUnseenChanges);
   if (unseen.length > 0) db.transaction(() => unseen.forEach(({ seen }) => markSeen(db, uid, seen)));
   return describe(context, uid, checked, language);
 }

@@ -24,7 +24,7 @@ export type Checked = {
   changes: BasketChange[];
   /** The row to store once the shopper has seen the changes, and whether it differs. */
   seen: LineRow;
-  isNews: boolean;
+  hasUnseenChanges: boolean;
 };
 
 /**
@@ -42,7 +42,7 @@ export function checkLine(line: LineRow, product: ProductEntry): Checked {
     quantity,
     changes: available ? findChanges(line, product, quantity) : findLoss(line),
     seen,
-    isNews:
+    hasUnseenChanges:
       seen.quantity !== line.quantity || seen.seenPrice !== line.seenPrice || seen.seenQuantity !== line.seenQuantity,
   };
 }

@@ -47,7 +47,7 @@ export function placeOrder(context: Context, asked: PlaceOrderOptions): OrderRow
 
 function requireOrder({ db }: Context, id: number): OrderRow {
   const order = getAnyOrder(db, id);
-  if (!order) throw new Error(`The order ${id} was placed and is not there`);
+  if (!order) throw new Error(`The new order ${id} was not found`);
   return order;
 }
 

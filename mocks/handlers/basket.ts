@@ -96,22 +96,26 @@ function put({ db, now }: Context, uid: string, product: ProductEntry, quantity:
   const most = mostOf(product);
   const { multiplicity } = product;
   if (quantity > maxQuantity) {
-    throw refuse("quantity_too_big", `Не больше ${maxQuantity} штук`, `No more than ${maxQuantity} pieces`);
+    throw quantityError("quantity_too_big", `Не больше ${maxQuantity} штук`, `No more than ${maxQuantity} pieces`);
   }
   if (!isOrderable(product) && product.price <= 0) {
-    throw refuse("not_for_sale", "Цена этого товара ещё не назначена", "This product has no price yet");
+    throw quantityError("not_for_sale", "Цена этого товара ещё не назначена", "This product has no price yet");
   }
   if (quantity > most) {
     const left =
       most === 0 ? ["Товара нет в наличии", "Out of stock"] : [`В наличии только ${most} шт.`, `Only ${most} in stock`];
-    throw refuse("out_of_stock", left[0] ?? "", left[1] ?? "");
+    throw quantityError("out_of_stock", left[0] ?? "", left[1] ?? "");
   }
   if (quantity % multiplicity !== 0) {
-    throw refuse("wrong_multiple", `Продаётся по ${multiplicity} шт.`, `Sold in packs of ${multiplicity}`);
+    throw quantityError("wrong_multiple", `Продаётся по ${multiplicity} шт.`, `Sold in packs of ${multiplicity}`);
   }
   putLine(db, uid, product.id, quantity, product.price, now());
 }
 
-function refuse(code: "quantity_too_big" | "not_for_sale" | "out_of_stock" | "wrong_multiple", ru: string, en: string) {
+function quantityError(
+  code: "quantity_too_big" | "not_for_sale" | "out_of_stock" | "wrong_multiple",
+  ru: string,
+  en: string,
+) {
   return new ApiFailure(code, { quantity: { ru, en } });
 }

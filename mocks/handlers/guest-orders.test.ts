@@ -43,7 +43,7 @@ describe("the access key", () => {
 
   it("opens nothing of a customer who is no more", async () => {
     const customer = findByEmail(api.context.db, demoCustomers.boris.email);
-    if (!customer) throw new Error("The demo customer is not there");
+    if (!customer) throw new Error("The demo customer is missing");
     const headers = { authorization: `Bearer ${openSession(api.context, customer.id).token}` };
     fill(api, customer.uid, 10);
     const answer = await create(api, orderOf(api, customer.uid), newKey(), { headers });

@@ -133,7 +133,7 @@ function record(context: Context, call: Call, order: OrderRow, status: string, a
     });
   });
   const row = getRequest(db, order.customerId, order.id, id);
-  if (!row) throw new Error(`The request ${id} was added and is not there`);
+  if (!row) throw new Error(`The new request ${id} was not found`);
   return { request: toRequest(db, row, call.language) };
 }
 

@@ -30,24 +30,24 @@ export function createScenarioHandlers(context: Context): HttpHandler[] {
     }),
     http.post("*/scenario", async ({ request }) => {
       const parsed = rule.safeParse(await readJson(request));
-      if (!parsed.success) return refused();
+      if (!parsed.success) return invalidBody();
       scenarios.add(parsed.data);
       return listed(scenarios);
     }),
     http.post("*/scenario/product/:id", async ({ request, params }) => {
       const parsed = productChange.safeParse(await readJson(request));
-      if (!parsed.success) return refused();
+      if (!parsed.success) return invalidBody();
       const changed = changeProduct(context, Number(params["id"]), parsed.data);
       return changed ? done(true) : failureResponse(new ApiFailure("product_not_found"), "en");
     }),
     http.post("*/scenario/code/:phone", async ({ request, params }) => {
       const parsed = codeChange.safeParse(await readJson(request));
-      if (!parsed.success) return refused();
+      if (!parsed.success) return invalidBody();
       return done(ageCode(context, loginPurpose(String(params["phone"])), parsed.data.seconds));
     }),
     http.post("*/scenario/order/:id", async ({ request, params }) => {
       const parsed = orderChange.safeParse(await readJson(request));
-      if (!parsed.success) return refused();
+      if (!parsed.success) return invalidBody();
       const order = getAnyOrder(context.db, Number(params["id"]));
       if (order) setStatus(context.db, order.id, parsed.data.status, context.now());
       return done(order !== undefined);
@@ -63,7 +63,7 @@ function done(isFound: boolean): Response {
   return isFound ? jsonResponse({ data: {} }) : failureResponse(new ApiFailure("not_found"), "en");
 }
 
-function refused(): Response {
+function invalidBody(): Response {
   return failureResponse(new ApiFailure("validation_failed"), "en");
 }
 

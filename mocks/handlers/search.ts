@@ -11,7 +11,7 @@ const mostProducts = 8;
 const mostSections = 5;
 const mostSuggestions = 6;
 const mostLinks = 2;
-const lookedAt = 60;
+const suggestionRows = 60;
 
 /** Search (contract, section 3): it always covers both languages. */
 export function createSearchHandlers(context: Context): HttpHandler[] {
@@ -34,7 +34,7 @@ function results({ search, listing, cards }: Context, { query, language, uid }: 
 function autocomplete(context: Context, { query, language }: Call): Autocomplete {
   const { search, listing, cards } = context;
   const text = query.get("q") ?? "";
-  const rows = search.findFirst(text, lookedAt);
+  const rows = search.findFirst(text, suggestionRows);
   const { sectionIds, brandIds } = search.findHeadings(text);
   const sections = sectionIds.flatMap((id) => listing.dictionary.sectionById.get(id) ?? []);
   const entries = rows

@@ -60,7 +60,7 @@ export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
     now.toISOString(),
   );
   const customer = row && getCustomer(db, row.id);
-  if (!customer) throw new Error("A customer was added and is not there");
+  if (!customer) throw new Error("The new customer was not found");
   return customer;
 }
 
