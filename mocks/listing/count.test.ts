@@ -70,11 +70,11 @@ const selections: Record<string, () => Selection> = {
     brands: new Set([1, 2, 3, 4, 5]),
     properties: new Map([someOf(0, 3), someOf(1, 3)]),
   }),
-  "what leads to nothing": () => ({ ...everything, price: { from: 90_000_000, to: null }, brands: new Set([1]) }),
+  "filters that match nothing": () => ({ ...everything, price: { from: 90_000_000, to: null }, brands: new Set([1]) }),
 };
 
 describe.each(Object.keys(selections))("counts with %s selected", (name) => {
-  it("are those of the tables", () => {
+  it("match the tables", () => {
     const selection = selections[name]?.() ?? everything;
     const { listing } = api.context;
     const { rows, ...counts } = listing.count(listing.base(null), selection);
@@ -109,7 +109,7 @@ describe("forty property filters", () => {
   });
 });
 
-it("keeps the state of every product in its flags", () => {
+it("flags every product that is in stock", () => {
   const { db, listing } = api.context;
   const { columns } = listing;
   const stocked = db.all<{ id: number }>("select id from product where stock > 0 order by id").map(({ id }) => id);

@@ -90,7 +90,7 @@ function writeColors(answer: unknown): unknown {
 }
 
 describe.each(endpoints.filter(({ page }) => !page))("$method $path", (endpoint) => {
-  it.each(["ru", "en"] as const)("answers as its schema says, and nothing more (%s)", async (language) => {
+  it.each(["ru", "en"] as const)("returns exactly what its schema describes (%s)", async (language) => {
     const answer = await callWithSample(endpoint, language);
     expect(answer.status).toBe(endpoint.status ?? 200);
     // Parsing drops fields that the schema does not know, so equality means that the response has no others.
@@ -98,7 +98,7 @@ describe.each(endpoints.filter(({ page }) => !page))("$method $path", (endpoint)
   });
 });
 
-describe("every text of an English answer", () => {
+describe("every text of an English response", () => {
   it.each(endpoints.filter(({ method, tag }) => method === "get" && tag !== "Embedded API"))(
     "$path",
     async (endpoint) => {
@@ -108,9 +108,9 @@ describe("every text of an English answer", () => {
   );
 });
 
-describe("what only a customer may call", () => {
+describe("calls for customers only", () => {
   it.each(endpoints.filter((endpoint) => endpoint.private))(
-    "is a 401 to a guest and to a dead token: $method $path",
+    "return 401 for a guest and for an invalid token: $method $path",
     async (endpoint) => {
       for (const token of [undefined, "dead"]) {
         const answer = await ask(endpoint, endpoint.path.replace(/\{\w+\}/g, "1"), "ru", endpoint.body && {}, token);
@@ -120,7 +120,7 @@ describe("what only a customer may call", () => {
   );
 });
 
-describe("what does not exist", () => {
+describe("calls for a missing item", () => {
   const lost = {
     slug: "no-such-slug",
     code: "no-such-product",
@@ -131,7 +131,7 @@ describe("what does not exist", () => {
   };
 
   it.each(endpoints.filter(({ params }) => params))(
-    "is a 404 in the contract's form: $method $path",
+    "return 404 with the contract's error body: $method $path",
     async (endpoint) => {
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof lost) => lost[name]);
       const own = await customerSample(api, endpoint);
@@ -143,12 +143,12 @@ describe("what does not exist", () => {
   );
 });
 
-describe("what is needed and missing", () => {
+describe("calls without a required value", () => {
   const needy = endpoints.filter(
     ({ body, form, query }) => (body && !body.safeParse({}).success) ?? form ?? query?.some(({ required }) => required),
   );
 
-  it.each(needy)("is a 422 with the field: $method $path", async (endpoint) => {
+  it.each(needy)("return 422: $method $path", async (endpoint) => {
     const own = await customerSample(api, endpoint);
     const path = own ? endpoint.path.replace("{id}", String(own.id)) : sample(endpoint);
     const answer = await ask(endpoint, path, "ru", endpoint.body ? {} : undefined, own?.token);
@@ -157,7 +157,7 @@ describe("what is needed and missing", () => {
   });
 });
 
-it("knows the status of every error code that the table names", () => {
+it("every error code in the table has a status", () => {
   for (const { errors = [] } of endpoints)
     for (const code of errors) expect(failures[code].status).toBeGreaterThanOrEqual(400);
 });

@@ -22,13 +22,13 @@ describe("the OpenAPI document", () => {
     ).toEqual([]);
   });
 
-  it("is caught by the linter when it is wrong, so that the test above can fail", async () => {
+  it("fails the linter when it is wrong, so the test above can fail", async () => {
     const config = await createConfig({ extends: ["recommended"] });
     const broken = JSON.stringify(getDocument()).replace("#/components/schemas/Card", "#/components/schemas/Nothing");
     expect(await lintFromString({ source: broken, absoluteRef: "openapi.json", config })).not.toEqual([]);
   });
 
-  it("describes every call that the API handles, except its pages and files", () => {
+  it("describes every call of the API except pages and files", () => {
     const api = createTestApi({ seed: seedTiny });
     const notCalls = ["/docs", "/openapi.json", "/pay/{key}", "/pay/{key}/{action}", "/upload/*"];
     const handled = api.handlers
@@ -41,7 +41,7 @@ describe("the OpenAPI document", () => {
     expect(described.sort()).toEqual(handled.sort());
   });
 
-  it("refers to the schemas that it names and lets a shape hold itself", () => {
+  it("refers to named schemas, also recursively", () => {
     const { schemas } = getDocument().components;
     expect(schemas["MenuItem"]).toMatchObject({
       properties: { items: { items: { $ref: "#/components/schemas/MenuItem" } } },
@@ -60,7 +60,7 @@ describe("the page of the document", () => {
     expect(names("signInByCode")).toEqual(["X-Client-Device", "Accept-Language", "X-Request-Id", "X-Client"]);
   });
 
-  it("shows every call once, with a link to each named shape", () => {
+  it("shows every call once, with links to the named schemas", () => {
     const page = docsPage();
     for (const operation of Object.values(getDocument().paths).flatMap((path) => Object.values(path))) {
       expect(page.split(`<details id="${operation.operationId}"`)).toHaveLength(2);
