@@ -3,11 +3,11 @@ import * as z from "zod";
 /** An empty variable counts as unset. */
 const unset = (value: unknown): unknown => (value === "" ? undefined : value);
 
-function wholeNumber(name: string, from: number, to: number, otherwise: number) {
+function wholeNumber(name: string, from: number, to: number, fallback: number) {
   const message = `${name} must be a whole number from ${from} to ${to}`;
   return z.preprocess(
     unset,
-    z.coerce.number({ error: message }).int(message).min(from, message).max(to, message).default(otherwise),
+    z.coerce.number({ error: message }).int(message).min(from, message).max(to, message).default(fallback),
   );
 }
 

@@ -10,9 +10,9 @@ import { languageOf } from "./language";
 
 // Longer than the shop's HTTP agent keeps an idle connection, so that no connection closes during a request.
 const keepAlive = 75_000;
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 // Ten files of 10 MB and the other form fields.
-const mostUploadBytes = 110_000_000;
+const maxUploadBytes = 110_000_000;
 
 /** Creates an HTTP server that serves msw handlers. It is not listening yet. */
 export function createApiServer(handlers: HttpHandler[]): Server {
@@ -68,13 +68,13 @@ function headersOf(incoming: IncomingMessage): Headers {
 /** The whole body; null if it is over the limit for its type. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const isUpload = (incoming.headers["content-type"] ?? "").startsWith("multipart/");
-  const most = isUpload ? mostUploadBytes : mostBytes;
+  const max = isUpload ? maxUploadBytes : maxBytes;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of incoming) {
     if (!(chunk instanceof Uint8Array)) continue;
     length += chunk.length;
-    if (length > most) return null;
+    if (length > max) return null;
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));

@@ -9,7 +9,7 @@ import { listFavoriteIds } from "#mocks/db/queries/favorites";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
-import { checkLine, mostOf, type Checked } from "./line";
+import { checkLine, maxQuantityOf, type Checked } from "./line";
 
 /** A visitor's basket in the contract's form. */
 export function makeBasket(context: Context, uid: string, language: Language): Basket {
@@ -82,7 +82,7 @@ function toLine({ product, quantity, available }: Checked, isFavorite: boolean, 
       article,
       weight,
       multiplicity,
-      maxQuantity: mostOf(product),
+      maxQuantity: maxQuantityOf(product),
     },
     sum: product.price * quantity,
     available,

@@ -29,8 +29,8 @@ export type PlaceOrderOptions = {
   language: Language;
 };
 
-const perVisitor = { most: 30, within: hour };
-const perAddress = { most: 60, within: hour };
+const perVisitor = { max: 30, within: hour };
+const perAddress = { max: 60, within: hour };
 
 /**
  * Places an order in one transaction: stores the order with its lines, reduces the stock, empties the basket, saves the

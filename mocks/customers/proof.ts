@@ -27,7 +27,7 @@ export function sendProof(context: Context, customer: Customer, language: Langua
   return sendOwnCode(context, customer, { purpose: purposeOf(customer), text, language });
 }
 
-const guesses = { most: 10, within: 15 * minute };
+const guesses = { max: 10, within: 15 * minute };
 const wrongPassword: Text = { ru: "Неверный пароль", en: "Wrong password" };
 
 /**

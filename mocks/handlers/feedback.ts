@@ -50,8 +50,8 @@ function settings({ db }: Context, language: Language): FormSettings {
 
 const shop = "shop@verstak.example";
 const perSender = [
-  { most: 10, within: hour },
-  { most: 30, within: day },
+  { max: 10, within: hour },
+  { max: 30, within: day },
 ] as const;
 
 /** Checks everything before storing files. A sender who wants a phone call must give a number. */

@@ -31,10 +31,10 @@ export function createRegistrationHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-const emails = { most: 6, within: hour };
+const emails = { max: 6, within: hour };
 /** Limits if the shop identifies its clients: per client, and for all unknown clients together. */
-const emailsOfOneClient = { most: 4, within: hour };
-const emailsOfAllClients = { most: 12, within: hour };
+const emailsOfOneClient = { max: 4, within: hour };
+const emailsOfAllClients = { max: 12, within: hour };
 
 function countEmail(context: Context, { client }: Call, email: string): void {
   if (client !== null) countAttempt(context, ofClient(`email-link:${email}`, client), emailsOfOneClient);

@@ -177,18 +177,18 @@ function sentAt(body: unknown, path: PropertyKey[]): string | null | undefined {
   return found === null || found === undefined || typeof found === "string" ? found : "something";
 }
 
-/** A whole number from the query, clamped to the bounds, or `otherwise` for anything else. */
-export function wholeNumber(query: URLSearchParams, name: string, otherwise: number, from: number, to: number): number {
+/** A whole number from the query, clamped to the bounds, or `fallback` for anything else. */
+export function wholeNumber(query: URLSearchParams, name: string, fallback: number, from: number, to: number): number {
   const text = query.get(name) ?? "";
-  return /^\d{1,9}$/.test(text) ? Math.min(to, Math.max(from, Number(text))) : otherwise;
+  return /^\d{1,9}$/.test(text) ? Math.min(to, Math.max(from, Number(text))) : fallback;
 }
 
 export type Page = { page: number; perPage: number; offset: number };
 
 /** The requested page. Invalid values are ignored; `perPage` is capped at its maximum. */
-export function pageOf(query: URLSearchParams, { otherwise = 10, most = 100 } = {}): Page {
+export function pageOf(query: URLSearchParams, { fallback = 10, max = 100 } = {}): Page {
   const page = wholeNumber(query, "page", 1, 1, 100_000_000);
-  const perPage = wholeNumber(query, "perPage", otherwise, 1, most);
+  const perPage = wholeNumber(query, "perPage", fallback, 1, max);
   return { page, perPage, offset: (page - 1) * perPage };
 }
 

@@ -1,6 +1,6 @@
 import type { Repeated } from "~/api/schemas/orders";
 import { makeBasket } from "#mocks/basket/basket";
-import { isOrderable, mostOf } from "#mocks/basket/line";
+import { isOrderable, maxQuantityOf } from "#mocks/basket/line";
 import type { Context } from "#mocks/context";
 import { getLine, putLine } from "#mocks/db/queries/basket";
 import type { ProductEntry } from "#mocks/db/queries/cards";
@@ -39,18 +39,18 @@ function putItem({ db, cards, now }: Context, item: ItemRow, uid: string, langua
   const product = cards.entry(item.productId, language);
   if (!product) return reasons.gone;
   if (!isOrderable(product)) return reasons.soldOut;
-  const most = mostOf(product);
+  const max = maxQuantityOf(product);
   const before = getLine(db, uid, product.id)?.quantity ?? 0;
-  const wanted = Math.min(before + item.quantity, most);
+  const wanted = Math.min(before + item.quantity, max);
   const quantity = wanted - (wanted % product.multiplicity);
-  if (quantity <= before) return reasonFor(product, before, most);
+  if (quantity <= before) return reasonFor(product, before, max);
   putLine(db, uid, product.id, quantity, product.price, now());
   return quantity - before;
 }
 
 /** Why no full pack of an orderable product can be added. `before` is the quantity in the basket. */
-function reasonFor({ stock, multiplicity }: ProductEntry, before: number, most: number): Text {
-  if (before + multiplicity <= most) return reasons.onlyPacks;
+function reasonFor({ stock, multiplicity }: ProductEntry, before: number, max: number): Text {
+  if (before + multiplicity <= max) return reasons.onlyPacks;
   const left = stock - before;
   return left > 0 && left < multiplicity ? reasons.lessThanPack : reasons.allInBasket;
 }
