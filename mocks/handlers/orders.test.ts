@@ -11,7 +11,6 @@ import { orderStatuses, paymentStatuses } from "#mocks/orders/names";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { call, type CallOptions } from "#mocks/testing-call";
 import { caller } from "#mocks/testing-customer";
-import { fill } from "#mocks/testing-order";
 import { seedTiny } from "#mocks/testing-seed";
 
 let api: TestApi;
@@ -182,39 +181,6 @@ describe("repeating an order", () => {
       added: [],
       skipped: [{ reason: "В корзине уже всё, что есть в наличии" }],
     });
-  });
-});
-
-describe("repeating an order of a product that is sold in packs", () => {
-  it.each([
-    [
-      "less than a pack is left in stock",
-      { stock: 4, inBasket: 0, ordered: 6 },
-      "Less than a full pack is left in stock",
-    ],
-    [
-      "its basket line leaves less than a pack",
-      { stock: 8, inBasket: 6, ordered: 6 },
-      "Less than a full pack is left in stock",
-    ],
-    [
-      "its basket line has the whole stock",
-      { stock: 6, inBasket: 6, ordered: 6 },
-      "All available stock is already in your basket",
-    ],
-    ["the order has less than a pack", { stock: 60, inBasket: 0, ordered: 4 }, "Now sold in full packs only"],
-    ["nothing is in stock", { stock: 0, inBasket: 0, ordered: 6 }, "Out of stock"],
-  ])("gives the reason when %s", async (_, { stock, inBasket, ordered }, reason) => {
-    const productId = 9;
-    const { id } = await find(({ itemsCount }) => itemsCount === 12);
-    const { db } = api.context;
-    db.run("delete from order_item where order_id = ? and place > 0", id);
-    db.run("update order_item set product_id = ?, quantity = ? where order_id = ?", productId, ordered, id);
-    const uid = findByEmail(db, demoCustomers.anna.email)?.uid ?? "";
-    if (inBasket > 0) fill(api, uid, productId, inBasket);
-    changeProduct(api.context, productId, { stock });
-    const answer = await anna(`${base}/order/${id}/repeat`, { method: "POST", body: { uid }, language: "en" });
-    expect(answer.data(repeated)).toMatchObject({ added: [], skipped: [{ productId, reason }] });
   });
 });
 
