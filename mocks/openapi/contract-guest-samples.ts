@@ -60,7 +60,7 @@ function feedback({ context }: TestApi): GuestSample {
   return { path: "/api/app/form/feedback/send", options: { body: form } };
 }
 
-async function ageableCode(api: TestApi): Promise<GuestSample> {
+async function ageCodeCall(api: TestApi): Promise<GuestSample> {
   const login = "+79990001234";
   await call(api, "/api/auth/login", { method: "POST", body: { login, type: "sms" } });
   return { path: `/scenario/code/${login}`, options: { body: { seconds: 60 } } };
@@ -80,7 +80,7 @@ const samples: Record<string, (api: TestApi) => GuestSample | Promise<GuestSampl
     const product = context.db.get<{ id: number }>("select id from product where stock > 0");
     return { path: `/scenario/product/${product?.id ?? 0}`, options: { body: {} } };
   },
-  ageCode: ageableCode,
+  ageCode: ageCodeCall,
   changeOrderStatus: ({ context }) => ({
     path: `/scenario/order/${addGuestOrder(context).id}`,
     options: { body: { status: "confirmed" } },

@@ -40,7 +40,7 @@ const contact = {
   response: z.union([sentCode, userView]),
   errors: codeErrors,
   description:
-    "Without `code`, the API sends a code to the new contact. This requires a proof of identity: `password`, or `proof`, the code that `profile/personal/prove` sends. While that code is valid, another one requires no proof. With `code`, the API saves the new contact and notifies the old one.",
+    "Without `code`, the API sends a code to the new contact. This requires a proof of identity: `password`, or `proof`, the code that `profile/personal/prove` sends. While the code for the new contact is valid, another one requires no proof. With `code`, the API saves the new contact and notifies the old one.",
 } satisfies Partial<Endpoint>;
 
 const account: Endpoint[] = [
