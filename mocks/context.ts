@@ -14,6 +14,9 @@ export type Picture = (path: string) => Promise<Uint8Array | null>;
 /** Stores a customer's file under a name that the API has generated. */
 export type SaveFile = (name: string, bytes: Uint8Array) => Promise<void>;
 
+/** Deletes a stored file; does nothing if there is no such file. */
+export type RemoveFile = (name: string) => Promise<void>;
+
 /** What the API's handlers work with. */
 export type Context = {
   db: Db;
@@ -26,6 +29,7 @@ export type Context = {
   now: () => Date;
   picture: Picture;
   saveFile: SaveFile;
+  removeFile: RemoveFile;
   /** The storefront's address without a trailing slash. */
   siteUrl: string;
 };
@@ -34,6 +38,7 @@ export type ContextOptions = {
   db: Db;
   picture: Picture;
   saveFile: SaveFile;
+  removeFile: RemoveFile;
   siteUrl: string;
   /** Whether faults may be requested. */
   faults: boolean;
@@ -58,6 +63,7 @@ export function createContext({
   db,
   picture,
   saveFile,
+  removeFile,
   siteUrl,
   faults,
   now = () => new Date(),
@@ -76,6 +82,7 @@ export function createContext({
     now,
     picture,
     saveFile,
+    removeFile,
     siteUrl,
   };
 }

@@ -28,7 +28,7 @@ describe("the handler of a request", () => {
     ["DELETE", "/brand/list", undefined],
   ])("%s %s", (method, path, expected) => expect(find(method, path)).toBe(expected));
 
-  it("is distinguished from unknown paths", () => {
+  it("is distinguished from that of an unknown path", () => {
     expect(dispatch.knows("/brand/tavros/view")).toBe(true);
     expect(dispatch.knows("/brand/tavros")).toBe(false);
   });

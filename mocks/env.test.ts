@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readEnvironment } from "./env";
 
 describe("the API's settings", () => {
-  it("have defaults, and no faults on demand", () => {
+  it("have defaults without faults on demand", () => {
     expect(readEnvironment({ API_PORT: "" })).toEqual({
       port: 3001,
       host: "127.0.0.1",
@@ -18,14 +18,14 @@ describe("the API's settings", () => {
     expect(readEnvironment({ NODE_ENV }).faults).toBe(true),
   );
 
-  it("take a port of 0 and an address with a slash at its end", () => {
+  it("accept port 0 and a URL with a trailing slash", () => {
     expect(readEnvironment({ API_PORT: "0", SITE_URL: "https://shop.example/" })).toMatchObject({
       port: 0,
       siteUrl: "https://shop.example",
     });
   });
 
-  it("name every fault in one line", () => {
+  it("report all errors in one line", () => {
     const read = () => readEnvironment({ API_PORT: "80000", SEED_PRODUCTS: "many", SITE_URL: "ftp://x" });
     expect(read).toThrow(/^API_PORT .*; SEED_PRODUCTS .*; SITE_URL [^\n]*$/);
   });

@@ -3,11 +3,11 @@ import * as z from "zod";
 /** An empty variable counts as unset. */
 const unset = (value: unknown): unknown => (value === "" ? undefined : value);
 
-function wholeNumber(name: string, from: number, to: number, otherwise: number) {
+function wholeNumber(name: string, from: number, to: number, fallback: number) {
   const message = `${name} must be a whole number from ${from} to ${to}`;
   return z.preprocess(
     unset,
-    z.coerce.number({ error: message }).int(message).min(from, message).max(to, message).default(otherwise),
+    z.coerce.number({ error: message }).int(message).min(from, message).max(to, message).default(fallback),
   );
 }
 
@@ -20,9 +20,7 @@ const environment = z.object({
   NODE_ENV: z.preprocess(unset, z.string().default("production")),
   SITE_URL: z.preprocess(
     unset,
-    z
-      .url({ protocol: /^https?$/, error: "SITE_URL must be an http or https address" })
-      .default("http://localhost:3000"),
+    z.url({ protocol: /^https?$/, error: "SITE_URL must be an HTTP or HTTPS URL" }).default("http://localhost:3000"),
   ),
 });
 

@@ -27,7 +27,7 @@ function raw(path: string, method = "GET"): Promise<number> {
 }
 
 describe("over HTTP", () => {
-  it("a call answers JSON with its length and repeats the request's id", async () => {
+  it("a call returns JSON with its length and the request's ID", async () => {
     const response = await fetch(`${api.url}/api/app/settings/view`, { headers: { "x-request-id": "r-1" } });
     const text = await response.text();
     expect(response.headers.get("content-type")).toBe("application/json");
@@ -35,25 +35,25 @@ describe("over HTTP", () => {
     expect(response.headers.get("x-request-id")).toBe("r-1");
   });
 
-  it("a body gets through", async () => {
+  it("a request body is received", async () => {
     const body = JSON.stringify({ uid: "h", quantity: 2 });
     const headers = { "content-type": "application/json" };
     const response = await fetch(`${api.url}/api/app/basket/1/add`, { method: "POST", headers, body });
     expect(await response.json()).toMatchObject({ data: { list: [{ productId: 1, quantity: 2 }] } });
   });
 
-  it("HEAD has the same response as GET, without the body", async () => {
+  it("HEAD has the response of GET without the body", async () => {
     const response = await fetch(`${api.url}/healthz`, { method: "HEAD" });
     expect([response.status, response.headers.get("content-length"), await response.text()]).toEqual([200, "24", ""]);
   });
 
-  it.each(["/", "/docs", "/outbox"])("%s is a page", async (path) => {
+  it.each(["/", "/docs", "/outbox"])("%s is an HTML page", async (path) => {
     const response = await fetch(`${api.url}${path}`);
     expect(response.headers.get("content-type")).toContain("text/html");
     expect(await response.text()).toMatch(/^<!doctype html>/);
   });
 
-  it("an unknown path is a 404 and another method a 405, in the requested language and with the id", async () => {
+  it("an unknown path is a 404 and a wrong method a 405, in the requested language and with the request's ID", async () => {
     const headers = { "accept-language": "en", "x-request-id": "r-2" };
     const lost = await fetch(`${api.url}/api/app/nothing`, { headers });
     expect([lost.status, lost.headers.get("x-request-id"), await errorOf(lost)]).toEqual([
@@ -65,17 +65,17 @@ describe("over HTTP", () => {
     expect([wrong.status, (await errorOf(wrong)).code]).toEqual([405, "method_not_allowed"]);
   });
 
-  it("a slash at the end of a path is ignored", async () => {
+  it("a trailing slash is ignored", async () => {
     expect(await raw("/healthz/")).toBe(200);
     expect(await raw("/api/app/settings/view/")).toBe(200);
   });
 
-  it("a path that cannot be read is a 400", async () => {
+  it("an undecodable path is a 400", async () => {
     expect(await raw("/api/app/brand/%E0%A4%A/view")).toBe(400);
     expect(await raw("//")).not.toBe(500);
   });
 
-  it("an invalid JSON body is a 400, one over the limit a 413", async () => {
+  it("an invalid JSON body is a 400, a body over the limit a 413", async () => {
     const post = (body: string) =>
       fetch(`${api.url}/api/app/basket/promo`, {
         method: "POST",

@@ -10,9 +10,9 @@ import { languageOf } from "./language";
 
 // Longer than the shop's HTTP agent keeps an idle connection, so that no connection closes during a request.
 const keepAlive = 75_000;
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 // Ten files of 10 MB and the other form fields.
-const mostUploadBytes = 110_000_000;
+const maxUploadBytes = 110_000_000;
 
 /** Creates an HTTP server that serves msw handlers. It is not listening yet. */
 export function createApiServer(handlers: HttpHandler[]): Server {
@@ -20,7 +20,7 @@ export function createApiServer(handlers: HttpHandler[]): Server {
   const server = createServer((incoming, outgoing) => {
     answer(dispatch, incoming, outgoing).catch((error: unknown) => {
       process.stderr.write(`[api] ${incoming.method ?? ""} ${incoming.url ?? ""}: ${String(error)}\n`);
-      refuse(incoming, outgoing, "internal");
+      sendFailure(incoming, outgoing, "internal");
     });
   });
   server.keepAliveTimeout = keepAlive;
@@ -30,19 +30,19 @@ export function createApiServer(handlers: HttpHandler[]): Server {
 
 async function answer(dispatch: Dispatch, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const url = addressOf(incoming);
-  if (!url) return refuse(incoming, outgoing, "bad_request");
+  if (!url) return sendFailure(incoming, outgoing, "bad_request");
   const asked = incoming.method ?? "GET";
   const method = asked === "HEAD" ? "GET" : asked;
   const handler = dispatch.find(method, url.pathname);
   if (!handler) {
-    return refuse(incoming, outgoing, dispatch.knows(url.pathname) ? "method_not_allowed" : "not_found");
+    return sendFailure(incoming, outgoing, dispatch.knows(url.pathname) ? "method_not_allowed" : "not_found");
   }
   const body = await readBody(incoming);
-  if (body === null) return refuse(incoming, outgoing, "too_large");
+  if (body === null) return sendFailure(incoming, outgoing, "too_large");
   const headers = headersOf(incoming);
   const request = new Request(url, { method, headers, ...(body.length > 0 && method !== "GET" ? { body } : {}) });
   const response = await getResponse([handler], request);
-  if (!response) return refuse(incoming, outgoing, "not_found");
+  if (!response) return sendFailure(incoming, outgoing, "not_found");
   await send(response, outgoing, asked === "HEAD");
 }
 
@@ -68,13 +68,13 @@ function headersOf(incoming: IncomingMessage): Headers {
 /** The whole body; null if it is over the limit for its type. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
   const isUpload = (incoming.headers["content-type"] ?? "").startsWith("multipart/");
-  const most = isUpload ? mostUploadBytes : mostBytes;
+  const max = isUpload ? maxUploadBytes : maxBytes;
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of incoming) {
     if (!(chunk instanceof Uint8Array)) continue;
     length += chunk.length;
-    if (length > most) return null;
+    if (length > max) return null;
     chunks.push(chunk);
   }
   return Uint8Array.from(Buffer.concat(chunks));
@@ -94,7 +94,7 @@ async function send(response: Response, outgoing: ServerResponse, headOnly: bool
   outgoing.end(headOnly ? undefined : bytes);
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse, code: FailureCode): void {
+function sendFailure(incoming: IncomingMessage, outgoing: ServerResponse, code: FailureCode): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
     return;

@@ -11,4 +11,4 @@ it.each([
   ["de", "ru"],
   ["", "ru"],
   [null, "ru"],
-])("Accept-Language %s asks for %s", (header, language) => expect(languageOf(header)).toBe(language));
+])("Accept-Language %s selects %s", (header, language) => expect(languageOf(header)).toBe(language));

@@ -7,7 +7,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: "is in use",
-        EACCES: "may not be used by this account",
+        EACCES: "requires more permissions",
         EADDRNOTAVAIL: "is not an address of this machine",
         ENOTFOUND: "is not an address of this machine",
       };

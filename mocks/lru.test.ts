@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { createLru } from "./lru";
 
-describe("what is remembered", () => {
+describe("a cached value", () => {
   it("is computed once", () => {
     const lru = createLru<number>(2);
     let made = 0;
@@ -20,7 +20,7 @@ describe("what is remembered", () => {
     expect([ask("a", "new"), ask("c", "new"), ask("b", "new")]).toEqual(["1", "1", "new"]);
   });
 
-  it("counts by weight and never keeps a value over the capacity", () => {
+  it("counts by weight, and is not kept if it exceeds the capacity", () => {
     const lru = createLru<number>(10, (value) => value);
     lru.remember("small", () => 4);
     expect(lru.remember("huge", () => 11)).toBe(11);
@@ -28,7 +28,7 @@ describe("what is remembered", () => {
     expect(lru.remember("huge", () => 2)).toBe(2);
   });
 
-  it("is empty after it was cleared", () => {
+  it("is gone after the cache is cleared", () => {
     const lru = createLru<number>(2);
     lru.remember("a", () => 1);
     lru.clear();

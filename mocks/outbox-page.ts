@@ -17,7 +17,7 @@ export function outboxPage(messages: Message[]): string {
   return htmlPage(
     "Outbox",
     `<h1>Outbox</h1>
-<p>SMS and e-mails that the shop would have sent, newest first. Times are of Moscow.</p>
+<p>SMS and e-mails that the shop would have sent, newest first. Times are in Moscow time.</p>
 ${messages.length > 0 ? table : "<p>Nothing has been sent yet.</p>"}`,
   );
 }

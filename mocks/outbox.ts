@@ -28,7 +28,7 @@ export function createOutbox(db: Db, now: () => Date, print: (line: string) => v
       "insert into message (kind, recipient, text, code, link, sent_at) values (?, ?, ?, ?, ?, ?)",
       ...[kind, to, text, code, link, now().toISOString()],
     );
-    print(`[outbox] Another ${kind === "sms" ? "SMS" : "e-mail"}, to be read at /outbox`);
+    print(`[outbox] New ${kind === "sms" ? "SMS" : "e-mail"}: read it at /outbox`);
   }
 
   function list(limit = 200): Message[] {

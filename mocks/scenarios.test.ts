@@ -5,24 +5,24 @@ import { createScenarios, parseHeader } from "./scenarios";
 const call = { method: "GET", path: "/api/app/basket/view", uid: "u1", header: null };
 
 describe("the X-Scenario header", () => {
-  it("names faults with their numbers", () => {
+  it("contains faults with their numbers", () => {
     expect(parseHeader("slow=50, status=503")).toEqual([
       { fault: "slow", ms: 50 },
       { fault: "status", status: 503 },
     ]);
   });
-  it("has default numbers", () => {
+  it("uses default numbers", () => {
     expect(parseHeader("slow,status")).toEqual([
       { fault: "slow", ms: 3000 },
       { fault: "status", status: 500 },
     ]);
   });
-  it("says nothing where it is nonsense", () =>
+  it("is ignored where it is invalid", () =>
     expect(parseHeader("explode, status=200=,,")).toEqual([{ fault: "status", status: 500 }]));
 });
 
 describe("a rule", () => {
-  it("meets the paths of its pattern and no others", () => {
+  it("matches only the paths of its pattern", () => {
     const scenarios = createScenarios();
     scenarios.add({ path: "/api/app/basket/*", fault: "drop" });
     expect(scenarios.match(call)).toHaveLength(1);
@@ -30,14 +30,14 @@ describe("a rule", () => {
     expect(scenarios.match({ ...call, path: "/x/api/app/basket/view" })).toHaveLength(0);
   });
 
-  it("reads other signs of its pattern literally", () => {
+  it("treats other special characters in its pattern literally", () => {
     const scenarios = createScenarios();
     scenarios.add({ path: "/a.b*", fault: "drop" });
     expect(scenarios.match({ ...call, path: "/axb" })).toHaveLength(0);
     expect(scenarios.match({ ...call, path: "/a.bc" })).toHaveLength(1);
   });
 
-  it("may be for one method or one visitor", () => {
+  it("can be limited to a method or a visitor", () => {
     const scenarios = createScenarios();
     scenarios.add({ path: "*", fault: "drop", method: "POST" });
     scenarios.add({ path: "*", fault: "html", uid: "u2" });
@@ -52,7 +52,7 @@ describe("a rule", () => {
     expect(scenarios.list()).toEqual([]);
   });
 
-  it("is forgotten when all are cleared", () => {
+  it("is removed when all rules are cleared", () => {
     const scenarios = createScenarios();
     scenarios.add({ path: "*", fault: "drop" });
     scenarios.clear();

@@ -1,5 +1,7 @@
 import * as z from "zod";
 
+import { orderStatuses } from "./orders/names";
+
 /**
  * Faults on demand, for tests and for trying out how the shop handles failures; in development and test only.
  *
@@ -29,6 +31,19 @@ export const rule = z.object({
 });
 export type Rule = z.infer<typeof rule>;
 
+/** A change of a product, as by the stock system. */
+export const productChange = z.object({
+  price: z.int().min(0).max(100_000_000).optional(),
+  stock: z.int().min(0).max(1_000_000).optional(),
+  orderDays: z.int().min(1).max(365).nullable().optional(),
+});
+
+/** How much older to make a sign-in code. */
+export const codeChange = z.object({ seconds: z.int().min(1).max(86_400) });
+
+/** A change of an order's status, as by the shop's staff. */
+export const orderChange = z.object({ status: z.enum(Object.keys(orderStatuses)) });
+
 export type Fault = Pick<Rule, "fault" | "ms" | "status">;
 
 export type Scenarios = {
@@ -44,15 +59,15 @@ export function createScenarios(): Scenarios {
   let rules: Rule[] = [];
 
   function match({ method, path, uid, header }: Parameters<Scenarios["match"]>[0]): Fault[] {
-    const met = rules.filter(
+    const matching = rules.filter(
       (rule) =>
         pathMatches(rule.path, path) &&
         (rule.method === undefined || rule.method === method) &&
         (rule.uid === undefined || rule.uid === uid),
     );
-    for (const rule of met) if (rule.times !== undefined) rule.times -= 1;
+    for (const rule of matching) if (rule.times !== undefined) rule.times -= 1;
     rules = rules.filter((rule) => rule.times !== 0);
-    return [...parseHeader(header), ...met];
+    return [...parseHeader(header), ...matching];
   }
 
   return {

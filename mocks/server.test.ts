@@ -47,7 +47,7 @@ function run(file: string, env: Record<string, string>) {
       const [, url] = /^API listening on (http:\S+)$/m.exec(output.stdout) ?? [];
       if (url) resolve(url);
     });
-    void ended.then(({ stderr }) => reject(new Error(`The API ended: ${stderr}`)));
+    void ended.then(({ stderr }) => reject(new Error(`The API exited: ${stderr}`)));
   });
   listening.catch(() => undefined);
   return { child, ended, listening };
@@ -70,12 +70,12 @@ describe("the API's process", { timeout: patience }, () => {
     expect(await ended).toMatchObject({ code: 0, stderr: "" });
   }
 
-  it("says where it listens, finishes what is open on SIGTERM and ends with 0", async () => {
+  it("prints its URL, finishes open requests on SIGTERM and exits with 0", async () => {
     const api = start({ NODE_ENV: "test" });
     await endMeanwhile(api, await api.listening, "SIGTERM");
   });
 
-  it("does so on SIGINT, and keeps what visitors left, until it is reset; has no faults on demand in production", async () => {
+  it("exits with 0 on SIGINT, keeps visitors' data until it is reset, and has no faults on demand in production", async () => {
     const first = start({ NODE_ENV: "test" });
     const url = await first.listening;
     const product = z.object({ data: catalogInfo }).parse(JSON.parse(await text(`${url}/api/app/catalog/info`))).data
@@ -95,7 +95,7 @@ describe("the API's process", { timeout: patience }, () => {
   });
 });
 
-describe("a fault at start is one clear line and exit code 1", { timeout: patience }, () => {
+describe("an error at start is reported in one line, with exit code 1", { timeout: patience }, () => {
   it("for a busy port", async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
@@ -109,12 +109,12 @@ describe("a fault at start is one clear line and exit code 1", { timeout: patien
     other.close();
   });
 
-  it("for a malformed variable", async () => {
+  it("for an invalid variable", async () => {
     const { code, stderr } = await start({ API_PORT: "abc" }).ended;
     expect([code, stderr]).toEqual([1, "API: API_PORT must be a whole number from 0 to 65535\n"]);
   });
 
-  it("for a data folder that cannot be made", async () => {
+  it("for a data folder that cannot be created", async () => {
     writeFileSync(join(folder, "file"), "");
     const { code, stderr } = await start({ DATA_DIR: join(folder, "file", "data") }).ended;
     expect(code).toBe(1);

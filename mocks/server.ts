@@ -18,11 +18,13 @@ async function main(): Promise<void> {
   const env = readEnvironment(process.env);
   const db = open(env);
   const pictures = join(env.dataDir, picturesFolder);
+  const attachments = join(env.dataDir, attachmentsFolder);
   await removeDrafts(pictures);
   const context = createContext({
     db,
     picture: (path) => picture(pictures, path),
-    saveFile: (name, bytes) => saveFile(join(env.dataDir, attachmentsFolder), name, bytes),
+    saveFile: (name, bytes) => saveFile(attachments, name, bytes),
+    removeFile: (name) => rm(join(attachments, name), { force: true }),
     siteUrl: env.siteUrl,
     faults: env.faults,
     print,

@@ -32,7 +32,7 @@ export async function call(
   });
   const handler = createDispatch(api.handlers).find(method, url.pathname);
   const response = handler && (await getResponse([handler], request));
-  if (!response) throw new Error(`No handler takes ${method} ${path}`);
+  if (!response) throw new Error(`No handler for ${method} ${path}`);
   const text = await response.clone().text();
   const json = (): unknown => JSON.parse(text);
   return {

@@ -6,7 +6,7 @@ import { call, type CallOptions } from "./testing-call";
 /** The newest message to a recipient; throws if there is none. */
 export function lastMessage(api: TestApi, to: string) {
   const found = api.context.outbox.list().find((message) => message.to === to);
-  if (!found) throw new Error(`Nothing was sent to ${to}`);
+  if (!found) throw new Error(`No message was sent to ${to}`);
   return found;
 }
 

@@ -30,6 +30,7 @@ export function createTestApi({ products = 700, seed = seedCatalog, now }: TestA
     db,
     picture: () => Promise.resolve(null),
     saveFile: (name, bytes) => Promise.resolve(void files.set(name, bytes)),
+    removeFile: (name) => Promise.resolve(void files.delete(name)),
     siteUrl: "http://shop.test",
     faults: true,
     ...(now ? { now } : {}),

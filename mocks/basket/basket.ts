@@ -9,7 +9,7 @@ import { listFavoriteIds } from "#mocks/db/queries/favorites";
 import type { Db } from "#mocks/db/query";
 import type { Language } from "#mocks/language";
 
-import { checkLine, mostOf, type Checked } from "./line";
+import { checkLine, maxQuantityOf, type Checked } from "./line";
 
 /** A visitor's basket in the contract's form. */
 export function makeBasket(context: Context, uid: string, language: Language): Basket {
@@ -23,7 +23,7 @@ export function makeBasket(context: Context, uid: string, language: Language): B
 export function showBasket(context: Context, uid: string, language: Language): Basket {
   const { db } = context;
   const checked = checkAll(context, uid, language);
-  const unseen = checked.filter(({ isNews }) => isNews);
+  const unseen = checked.filter(({ hasUnseenChanges }) => hasUnseenChanges);
   if (unseen.length > 0) db.transaction(() => unseen.forEach(({ seen }) => markSeen(db, uid, seen)));
   return describe(context, uid, checked, language);
 }
@@ -82,7 +82,7 @@ function toLine({ product, quantity, available }: Checked, isFavorite: boolean, 
       article,
       weight,
       multiplicity,
-      maxQuantity: mostOf(product),
+      maxQuantity: maxQuantityOf(product),
     },
     sum: product.price * quantity,
     available,

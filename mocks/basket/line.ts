@@ -9,10 +9,10 @@ export function isOrderable(product: ProductEntry): boolean {
 }
 
 /** The maximum quantity of a line: the stock up to 999, or 999 for a product made to order. Whole packs only. */
-export function mostOf(product: ProductEntry): number {
+export function maxQuantityOf(product: ProductEntry): number {
   if (!isOrderable(product)) return 0;
-  const most = product.stock > 0 ? Math.min(product.stock, maxQuantity) : maxQuantity;
-  return most - (most % product.multiplicity);
+  const max = product.stock > 0 ? Math.min(product.stock, maxQuantity) : maxQuantity;
+  return max - (max % product.multiplicity);
 }
 
 /** A line compared with the product's current price and stock. */
@@ -24,7 +24,7 @@ export type Checked = {
   changes: BasketChange[];
   /** The row to store once the shopper has seen the changes, and whether it differs. */
   seen: LineRow;
-  isNews: boolean;
+  hasUnseenChanges: boolean;
 };
 
 /**
@@ -32,9 +32,9 @@ export type Checked = {
  * bought keeps its quantity but is unavailable, so it is left out of the totals.
  */
 export function checkLine(line: LineRow, product: ProductEntry): Checked {
-  const most = mostOf(product);
-  const available = most > 0;
-  const quantity = available ? Math.min(line.quantity, most) : line.quantity;
+  const max = maxQuantityOf(product);
+  const available = max > 0;
+  const quantity = available ? Math.min(line.quantity, max) : line.quantity;
   const seen = { ...line, quantity, seenPrice: product.price, seenQuantity: available ? quantity : 0 };
   return {
     product,
@@ -42,7 +42,7 @@ export function checkLine(line: LineRow, product: ProductEntry): Checked {
     quantity,
     changes: available ? findChanges(line, product, quantity) : findLoss(line),
     seen,
-    isNews:
+    hasUnseenChanges:
       seen.quantity !== line.quantity || seen.seenPrice !== line.seenPrice || seen.seenQuantity !== line.seenQuantity,
   };
 }

@@ -4,7 +4,7 @@ import { normalizePhone, russia } from "~/lib/phone";
 import type { Context } from "#mocks/context";
 import { companyErrors, tidyCompany } from "#mocks/customers/company";
 import { readEmail, wrongEmail } from "#mocks/handlers/fields";
-import { needed } from "#mocks/handlers/route";
+import { requiredField } from "#mocks/handlers/route";
 import type { Text } from "#mocks/language";
 
 import { addressErrors, readAddress } from "./address";
@@ -52,7 +52,7 @@ export function checkOrder({ db }: Pick<Context, "db">, body: ReadOrderBody): Ch
     errors: {
       ...person.errors,
       ...prefixed("company", company.errors),
-      ...(method ? {} : { "delivery.code": delivery.code === "" ? needed : texts.delivery }),
+      ...(method ? {} : { "delivery.code": delivery.code === "" ? requiredField : texts.delivery }),
       ...(isPickup ? pointErrors(db, delivery.pointId) : {}),
       ...(address ? prefixed("delivery.address", addressErrors(address)) : {}),
       ...paymentErrors(body, method),
@@ -71,10 +71,10 @@ function checkPerson(customer: ReadOrderBody["customer"]) {
   const phone = normalizePhone(russia, customer.phone);
   const email = readEmail(customer.email);
   const errors: Record<string, Text> = {
-    ...(customer.name === "" ? { "customer.name": needed } : {}),
-    ...(customer.lastName === "" ? { "customer.lastName": needed } : {}),
-    ...(phone === null ? { "customer.phone": customer.phone.trim() === "" ? needed : texts.phone } : {}),
-    ...(email === null ? { "customer.email": customer.email === "" ? needed : wrongEmail } : {}),
+    ...(customer.name === "" ? { "customer.name": requiredField } : {}),
+    ...(customer.lastName === "" ? { "customer.lastName": requiredField } : {}),
+    ...(phone === null ? { "customer.phone": customer.phone.trim() === "" ? requiredField : texts.phone } : {}),
+    ...(email === null ? { "customer.email": customer.email === "" ? requiredField : wrongEmail } : {}),
   };
   return { person: { ...customer, phone: phone ?? "", email: email ?? "" }, errors };
 }
@@ -93,11 +93,11 @@ const fieldsOfAll = [
 
 /** An empty field is reported as missing, not as invalid. */
 function checkCompany(given: ReadOrderBody["company"]): { company: Company | null; errors: Record<string, Text> } {
-  if (!given) return { company: null, errors: Object.fromEntries(fieldsOfAll.map((field) => [field, needed])) };
+  if (!given) return { company: null, errors: Object.fromEntries(fieldsOfAll.map((field) => [field, requiredField])) };
   const company = tidyCompany(given);
   const empty = fieldsOfAll.filter((field) => company[field] === "");
   const isKppMissing = company.kpp === null && company.inn.length === 10;
-  const missing = [...empty, ...(isKppMissing ? ["kpp"] : [])].map((field) => [field, needed] as const);
+  const missing = [...empty, ...(isKppMissing ? ["kpp"] : [])].map((field) => [field, requiredField] as const);
   return { company, errors: { ...companyErrors(company), ...Object.fromEntries(missing) } };
 }
 
@@ -107,7 +107,7 @@ export function pointErrors(db: Context["db"], pointId: number | undefined): Rec
 }
 
 function paymentErrors({ payment, personType }: ReadOrderBody, method: DeliveryMethod | null): Record<string, Text> {
-  if (payment === "") return { payment: needed };
+  if (payment === "") return { payment: requiredField };
   const error = method && paymentError(payment, method.code, personType);
   return error ? { payment: error } : {};
 }

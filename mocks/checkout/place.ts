@@ -29,8 +29,8 @@ export type PlaceOrderOptions = {
   language: Language;
 };
 
-const perVisitor = { most: 30, within: hour };
-const perAddress = { most: 60, within: hour };
+const perVisitor = { max: 30, within: hour };
+const perAddress = { max: 60, within: hour };
 
 /**
  * Places an order in one transaction: stores the order with its lines, reduces the stock, empties the basket, saves the
@@ -47,7 +47,7 @@ export function placeOrder(context: Context, asked: PlaceOrderOptions): OrderRow
 
 function requireOrder({ db }: Context, id: number): OrderRow {
   const order = getAnyOrder(db, id);
-  if (!order) throw new Error(`The order ${id} was placed and is not there`);
+  if (!order) throw new Error(`The new order ${id} was not found`);
   return order;
 }
 

@@ -2,7 +2,7 @@ import type { Db } from "#mocks/db/query";
 import { ApiFailure } from "#mocks/errors";
 
 /** A maximum number of attempts within this many ms. */
-export type Limit = { most: number; within: number };
+export type Limit = { max: number; within: number };
 
 type Base = { db: Db; now: () => Date };
 
@@ -23,13 +23,13 @@ export function countAttempt({ db, now }: Base, subject: string, ...limits: Limi
 }
 
 /** How long to wait for a limit, in ms; 0 if another attempt is allowed. */
-function waitFor({ db, now }: Base, subject: string, { most, within }: Limit): number {
+function waitFor({ db, now }: Base, subject: string, { max, within }: Limit): number {
   const at = now().getTime();
   const oldest = db.get<{ at: number }>(
     "select at from attempt where subject = ? and at > ? order by at desc limit 1 offset ?",
     subject,
     at - within,
-    most - 1,
+    max - 1,
   );
   return oldest ? oldest.at + within - at : 0;
 }

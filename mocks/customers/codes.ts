@@ -9,13 +9,13 @@ import { hashSecret, newCode } from "./secrets";
 const resendAfter = 59;
 const codeLife = 5 * minute;
 /** Limits for guesses of a code: per client, and for all unknown clients together. */
-const mostTries = 5;
-const mostTriesOfAll = 25;
-const perHour = { most: 6, within: hour };
-const perDay = { most: 20, within: day };
+const maxTries = 5;
+const maxTriesOfAll = 25;
+const perHour = { max: 6, within: hour };
+const perDay = { max: 20, within: day };
 /** Limits if the shop identifies its clients: per client, and for all unknown clients together. */
-const ofOneClient = { most: 4, within: hour };
-const ofAllClients = { most: 12, within: hour };
+const ofOneClient = { max: 4, within: hour };
+const ofAllClients = { max: 12, within: hour };
 
 type Base = Pick<Context, "db" | "now" | "outbox">;
 
@@ -94,7 +94,7 @@ export function checkCode(
   const counted = db.run(
     "update one_time_code set tries = tries + 1 where purpose = ? and tries < ? and expires_at > ?",
     purpose,
-    isKnown(client) ? Number.MAX_SAFE_INTEGER : client === null ? mostTries : mostTriesOfAll,
+    isKnown(client) ? Number.MAX_SAFE_INTEGER : client === null ? maxTries : maxTriesOfAll,
     now().toISOString(),
   );
   if (counted === 0) throw new ApiFailure("code_expired", { code: expired });
@@ -105,7 +105,7 @@ export function checkCode(
 /** @throws `code_expired` if the client has used up its guesses; the code is still valid for others */
 function countGuess(base: Pick<Base, "db" | "now">, purpose: string, client: string): void {
   try {
-    countAttempt(base, ofClient(`guess:${purpose}`, client), { most: mostTries, within: codeLife });
+    countAttempt(base, ofClient(`guess:${purpose}`, client), { max: maxTries, within: codeLife });
   } catch (error) {
     throw error instanceof ApiFailure ? new ApiFailure("code_expired", { code: expired }) : error;
   }

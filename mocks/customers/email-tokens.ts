@@ -13,8 +13,8 @@ const life: Record<Kind, number> = { registration: day, recovery: hour };
 
 // A guessed 40-bit code does not name an account, so the limit covers all codes that a client types, or that everybody
 // types if the shop does not identify its clients. Links are not limited.
-const typedCodes = { most: 100, within: 10 * minute };
-const typedCodesOfClient = { most: 20, within: hour };
+const typedCodes = { max: 100, within: 10 * minute };
+const typedCodesOfClient = { max: 20, within: hour };
 
 /** Creates the secret of a link and, for a recovery, a code that can be typed instead. */
 export function makeEmailToken(

@@ -14,11 +14,11 @@ afterEach(() => api.close());
 const phone = "+79991234567";
 const post = (path: string, body: object) => call(api, path, { method: "POST", body });
 
-describe("a customer's things", () => {
+describe("a customer's data", () => {
   const add = (id: number, quantity: number, uid: string) => post(`/api/app/basket/${id}/add`, { uid, quantity });
   const like = (id: number, uid: string) => post(`/api/app/favorite/${id}/add?uid=${uid}`, {});
 
-  it("take in what the guest has gathered: the larger quantity wins", async () => {
+  it("is merged with the guest's data: the larger quantity wins", async () => {
     await add(1, 2, "before");
     await add(2, 3, "before");
     await like(1, "before");
@@ -44,7 +44,7 @@ describe("a customer's things", () => {
     expect((await call(api, "/api/app/favorite/list?uid=guest")).data(favoriteList).list).toEqual([]);
   });
 
-  it("are the same under every visitor's identifier, written and read", async () => {
+  it("is read and written, whatever visitor's identifier the call has", async () => {
     const { token } = await signInByPhone(api, phone);
     const ask = caller(api, token);
     await ask("/api/app/basket/1/add", { method: "POST", body: { uid: "one", quantity: 1 } });
@@ -57,7 +57,7 @@ describe("a customer's things", () => {
     expect((await ask("/api/app/favorite/list?uid=two")).data(favoriteList).list).toEqual([5]);
   });
 
-  it("stay within 999 and are no guest's, whatever identifier is given at sign-in", async () => {
+  it("is not merged into the account of another customer who signs in with its identifier", async () => {
     const own = await signInByPhone(api, phone);
     await caller(api, own.token)("/api/app/basket/1/add", { method: "POST", body: { uid: "x", quantity: 1 } });
     const row = api.context.db.get<{ uid: string }>("select uid from customer where phone = ?", phone);

@@ -20,7 +20,7 @@ export function sendOwnCode(context: Context, customer: Customer, message: OwnCo
   return sendCode(context, { ...message, kind, to, client: sessionOf(customer.id) });
 }
 
-const wrongCodes = { most: 10, within: day };
+const wrongCodes = { max: 10, within: day };
 
 /**
  * Checks such a code without redeeming it. Ten wrong codes a day are allowed, however many codes are sent, so a stolen

@@ -12,16 +12,16 @@ it.each(["123456", "qwerty", "QwErTy123", "Password1", "11111111", "ｐａｓｓ
 );
 
 it.each([demoCustomers.anna.password, "Verstak-demo", "мойВерстак7", "correct horse battery staple"])(
-  "%s is taken",
+  "%s is accepted",
   (password) => expect(passwordErrors(password, password)).toEqual({}),
 );
 
 it.each([
   ["12345", "Enter at least 6 characters"],
   ["x".repeat(129), "No more than 128 characters"],
-])("%s is refused for its length", (password, error) => expect(errorOf(password)).toBe(error));
+])("%s is rejected because of its length", (password, error) => expect(errorOf(password)).toBe(error));
 
-it("a repetition that differs is reported together with an invalid password", () => {
+it("a repetition that does not match is reported together with an invalid password", () => {
   const { password, confirmPassword } = passwordErrors("qwerty", "qwertz");
   expect(password?.ru).toContain("распространён");
   expect(confirmPassword).toEqual({ ru: "Пароли не совпадают", en: "The passwords do not match" });

@@ -4,7 +4,7 @@ const cost = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
 
 /** The value that a password is checked against if there is no account, so that the check takes the same time. */
-const nobodys = `scrypt$${"0".repeat(32)}$${"0".repeat(64)}`;
+const dummyHash = `scrypt$${"0".repeat(32)}$${"0".repeat(64)}`;
 
 /** Hashes a password for storage: `scrypt$salt$key`, in hex. Takes tens of milliseconds on another thread. */
 export async function hashPassword(password: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Whether a password matches the stored one. If none is stored, returns false after the same amount of time. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, salt = "", key = ""] = (stored ?? nobodys).split("$");
+  const [, salt = "", key = ""] = (stored ?? dummyHash).split("$");
   const found = await derive(password, Buffer.from(salt, "hex"));
   return timingSafeEqual(found, Buffer.from(key, "hex")) && stored !== null;
 }

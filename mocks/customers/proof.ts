@@ -3,7 +3,7 @@ import type { Proof } from "~/api/schemas/profile";
 import type { Context } from "#mocks/context";
 import type { Customer } from "#mocks/db/queries/customers";
 import { ApiFailure } from "#mocks/errors";
-import { needed } from "#mocks/handlers/route";
+import { requiredField } from "#mocks/handlers/route";
 import type { Language, Text } from "#mocks/language";
 
 import { countAttempt, forgetAttempts, minute } from "./attempts";
@@ -27,7 +27,7 @@ export function sendProof(context: Context, customer: Customer, language: Langua
   return sendOwnCode(context, customer, { purpose: purposeOf(customer), text, language });
 }
 
-const guesses = { most: 10, within: 15 * minute };
+const guesses = { max: 10, within: 15 * minute };
 const wrongPassword: Text = { ru: "Неверный пароль", en: "Wrong password" };
 
 /**
@@ -42,7 +42,7 @@ export async function checkProof(
   field = "password",
 ): Promise<void> {
   if (customer.passwordHash === null || proof !== "") return checkProofCode(context, customer, proof);
-  if (password === "") throw new ApiFailure("validation_failed", { [field]: needed });
+  if (password === "") throw new ApiFailure("validation_failed", { [field]: requiredField });
   const subject = `old-password:${customer.id}`;
   // Counted before the password is checked, so that parallel guesses count like sequential ones.
   countAttempt(context, subject, guesses);
@@ -52,7 +52,7 @@ export async function checkProof(
 }
 
 function checkProofCode(context: Context, customer: Customer, proof: string): void {
-  if (proof === "") throw new ApiFailure("validation_failed", { proof: needed });
+  if (proof === "") throw new ApiFailure("validation_failed", { proof: requiredField });
   try {
     checkOwnCode(context, purposeOf(customer), proof);
   } catch (error) {

@@ -12,7 +12,7 @@ const company: Requisites = {
 };
 const trader = { inn: "500100732259", kpp: null, ogrn: "304500116000157" };
 
-it("finds nothing wrong with a company and a sole trader", () => {
+it("accepts the details of a company and of a sole trader", () => {
   expect(requisiteErrors(company)).toEqual({});
   expect(requisiteErrors({ ...company, ...trader })).toEqual({});
 });
@@ -32,4 +32,4 @@ it.each<[Partial<Requisites>, object]>([
   [{ correspondentAccount: "301" }, { correspondentAccount: "correspondentAccountFormat" }],
   [{ correspondentAccount: "30101810400000000226" }, { correspondentAccount: "correspondentAccountBank" }],
   [{ correspondentAccount: "30101810500000000225" }, { correspondentAccount: "correspondentAccountControl" }],
-])("names the reason for %j", (more, errors) => expect(requisiteErrors({ ...company, ...more })).toEqual(errors));
+])("gives the reason for %j", (more, errors) => expect(requisiteErrors({ ...company, ...more })).toEqual(errors));

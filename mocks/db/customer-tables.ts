@@ -5,11 +5,11 @@
 export const customerTables = `
 create table if not exists customer (
   id integer primary key autoincrement,
-  -- whose basket, favourites and viewed products are the customer's; never told to anybody
+  -- the key of the customer's basket, favourites and viewed products; secret, because it gives access to them
   uid text not null unique,
   name text not null default '', last_name text not null default '', second_name text not null default '',
   phone text unique, email text unique,
-  -- 1: the owner of the account reads the mailbox; 0: the address was only typed, and opens no account
+  -- 1: the account's owner has confirmed the address; 0: not confirmed, so it cannot be used to sign in
   email_confirmed integer not null default 0,
   birthday text,
   password_hash text,
@@ -23,16 +23,16 @@ create table if not exists session (
   refresh_hash text not null unique,
   customer_id integer not null,
   expires_at text not null, refresh_expires_at text not null,
-  -- what the customer is told of it: tokens change while it lasts, its id does not
+  -- the identifier that the customer sees; unlike the tokens, it does not change during the session
   id text not null default '',
-  -- the browser, such as 'Chrome, Windows'; empty where it is not known
+  -- the browser, such as 'Chrome, Windows'; empty if unknown
   device text not null default '',
   started_at text not null default '', used_at text not null default ''
 ) without rowid;
 create unique index if not exists session_by_id on session(id);
 create index if not exists session_by_customer on session(customer_id);
 
--- Codes of four digits: one live code for a purpose and who it is sent to
+-- Four-digit codes: one valid code for each purpose and recipient
 create table if not exists one_time_code (
   purpose text primary key,
   code_hash text not null,
@@ -40,19 +40,19 @@ create table if not exists one_time_code (
   sent_at text not null, expires_at text not null
 ) without rowid;
 
--- What a link in an e-mail stands for: 'registration' or 'recovery'
+-- The tokens in e-mailed links: kind 'registration' or 'recovery'
 create table if not exists email_token (
   token_hash text primary key,
-  -- the code of the same e-mail; a registration has none
+  -- the code in the same e-mail; null for a registration
   code_hash text unique,
   kind text not null,
   email text not null,
-  -- a registration's: JSON of {name, lastName, uid}
+  -- for a registration, JSON: {name, lastName, uid}
   person text,
   expires_at text not null
 ) without rowid;
 
--- What is limited in number: one row a try
+-- Rate-limited actions: one row for each attempt
 create table if not exists attempt (id integer primary key, subject text not null, at integer not null);
 create index if not exists attempt_by_subject on attempt(subject, at);
 
@@ -72,7 +72,7 @@ create table if not exists company (
 create index if not exists company_by_customer on company(customer_id);
 
 create table if not exists customer_order (
-  -- customer 0: a guest, or a customer who is no more
+  -- customer_id 0: a guest, or a deleted customer
   id integer primary key autoincrement, customer_id integer not null,
   number text not null unique,
   created_at text not null,
@@ -82,19 +82,19 @@ create table if not exists customer_order (
   -- JSON, the contract's company, or null
   company text,
   delivery text not null, delivery_cost integer not null, delivery_date text,
-  -- JSON, the contract's Address, or null; or else an office where the goods are picked up
+  -- JSON, the contract's Address, or null; for pickup, the office instead
   address text, office_id integer,
   track text,
   payment text not null,
   discount integer not null,
   comment text not null,
   pay_key text,
-  -- of a demo order that nobody has touched: the moment for which its dates are right
+  -- for an unchanged demo order, the time to which its dates are relative
   demo_at text
 );
 create index if not exists order_by_customer on customer_order(customer_id, created_at);
 
--- The goods as they were when they were bought
+-- The products of an order, as they were when it was placed
 create table if not exists order_item (
   order_id integer not null, place integer not null,
   product_id integer not null, code text not null,
@@ -109,7 +109,7 @@ create table if not exists order_event (
 );
 create index if not exists event_by_order on order_event(order_id, id);
 
--- What a customer asked about an order: kind 'cancel' or 'refund'
+-- A customer's requests about an order: kind 'cancel' or 'refund'
 create table if not exists order_request (
   id integer primary key autoincrement, order_id integer not null,
   kind text not null,
@@ -120,34 +120,34 @@ create table if not exists order_request (
   created_at text not null,
   -- JSON: [{productId, quantity}]
   items text not null default '[]',
-  -- JSON: [{name, size, stored}], stored below DATA_DIR
+  -- JSON: [{name, size, stored}], stored in DATA_DIR
   files text not null default '[]'
 );
 create index if not exists request_by_order on order_request(order_id);
 
--- Keys that open an order to who has no token
+-- Keys that give access to an order without a token
 create table if not exists order_access (
   key_hash text primary key, order_id integer not null, expires_at text not null
 ) without rowid;
 create index if not exists access_by_order on order_access(order_id);
 
--- Which order a call of order/create has made, by its Idempotency-Key; body_hash tells the same body from another
+-- The order that a call of order/create placed, by its Idempotency-Key; body_hash detects a different body
 create table if not exists order_made (
   key_hash text primary key, body_hash text not null, order_id integer not null
 ) without rowid;
 
--- What was agreed to with an order
+-- The consents given with an order
 create table if not exists order_consent (
   order_id integer not null, code text not null, version text not null, at text not null,
   primary key (order_id, code)
 ) without rowid;
 
--- Letters to the shop
+-- Messages sent through the feedback form
 create table if not exists feedback (
   id integer primary key autoincrement,
   fio text not null, phone text, email text not null,
   subject text not null, communication text not null, comment text not null,
-  -- JSON: [{name, size, stored}], stored below DATA_DIR
+  -- JSON: [{name, size, stored}], stored in DATA_DIR
   files text not null default '[]',
   -- JSON: [{code, version}]
   consents text not null,

@@ -35,7 +35,7 @@ const firstVersion = `
 `;
 
 describe("the database", () => {
-  it("is seeded once and kept between starts, with what visitors left", () => {
+  it("is seeded once and kept between starts, with the visitors' data", () => {
     const { open, seeded } = opener();
     const first = open();
     first.run("insert into favorite values ('u', 1, 'now')");
@@ -46,7 +46,7 @@ describe("the database", () => {
     second.close();
   });
 
-  it("can be read by its owner alone, also one that was made otherwise", () => {
+  it("is readable only by its owner, even if the file had other permissions", () => {
     const modes = () =>
       readdirSync(join(folder, "deep")).map((name) => statSync(join(folder, "deep", name)).mode & 0o777);
     const { open } = opener();
@@ -61,7 +61,7 @@ describe("the database", () => {
     second.close();
   });
 
-  it("is filled again for another number of products; visitors keep what still exists", () => {
+  it("is seeded again for another number of products; visitors keep products that still exist", () => {
     const { open, seeded } = opener();
     const first = open();
     first.run("insert into favorite values ('u', 1, 'now'), ('u', 777, 'now')");
@@ -73,7 +73,7 @@ describe("the database", () => {
     second.close();
   });
 
-  it("of the first version leaves customers their only way in, once", () => {
+  it("from the first version confirms an e-mail address that is the only sign-in method, once", () => {
     const { open } = opener();
     const confirmed = () => {
       const db = open();
@@ -94,7 +94,7 @@ describe("the database", () => {
     expect(confirmed()).toEqual(["only@example.com"]);
   });
 
-  it("of the first version keeps its sessions, and tells of them", () => {
+  it("from the first version keeps its sessions and lists them", () => {
     const { open } = opener();
     const old = open();
     old.raw.exec(firstVersion);
@@ -114,9 +114,9 @@ describe("the database", () => {
   it("is created again after an interrupted start", () => {
     const file = join(folder, "cut.sqlite");
     const cut = () => {
-      throw new Error("cut short");
+      throw new Error("interrupted");
     };
-    expect(() => openDatabase({ file, products: 10, seed: cut })).toThrow("cut short");
+    expect(() => openDatabase({ file, products: 10, seed: cut })).toThrow("interrupted");
     const db = openDatabase({ file, products: 10, seed: seedTiny });
     expect(db.get("select count(*) as n from product")).toEqual({ n: 10 });
     db.close();

@@ -45,9 +45,9 @@ export function openDatabase({ file, products, seed, log = () => undefined }: Op
   raw.exec(customerTables);
   const wanted = `${schemaVersion}:${products}`;
   if (readVersion(db) !== wanted) {
-    log(`Making a catalogue of ${products} products`);
+    log(`Creating a catalogue of ${products} products`);
     const start = Date.now();
-    makeCatalog(db, products, seed, wanted);
+    createCatalog(db, products, seed, wanted);
     log(`The catalogue is ready in ${((Date.now() - start) / 1000).toFixed(1)} s`);
   }
   return db;
@@ -72,7 +72,7 @@ function hasTable(db: Db, name: string): boolean {
   return db.get("select 1 from sqlite_master where type = 'table' and name = ?", name) !== undefined;
 }
 
-function makeCatalog(db: Db, products: number, seed: Seed, version: string): void {
+function createCatalog(db: Db, products: number, seed: Seed, version: string): void {
   dropTables(db);
   db.raw.exec(catalogTables);
   db.raw.exec(derivedTables);

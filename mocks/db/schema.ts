@@ -18,12 +18,12 @@ create table section (
   level integer not null,
   sort integer not null,
   code text not null unique,
-  -- '/catalog/power-tools/drills/hammer-drills', without a language prefix
+  -- such as '/catalog/power-tools/drills/hammer-drills', without a language prefix
   link text not null,
   name_ru text not null, name_en text not null,
   description_ru text not null, description_en text not null,
   picture text,
-  -- products in it and below it, kept by the seed
+  -- the number of products in the section and its subsections; set by the seed
   count integer not null default 0
 );
 
@@ -48,29 +48,29 @@ create table product (
   price integer not null,
   old_price integer,
   stock integer not null,
-  -- days until a product made to order is ready; null for one that is not made to order
+  -- days until a product made to order is ready; null for products that are not made to order
   order_days integer,
   weight integer not null,
   unit_ru text not null, unit_en text not null,
   multiplicity integer not null default 1,
   -- JSON: [{name_ru, name_en, color}]
   badges text not null default '[]',
-  -- JSON: ["/upload/catalog/drill-12.jpg", …], the first one is the card's; empty for a product without a picture
+  -- JSON: ["/upload/catalog/drill-12.jpg", …], the card shows the first one; empty for a product without pictures
   pictures text not null default '[]',
   -- JSON: [{name_ru, name_en, link, size}]
   documents text not null default '[]',
-  -- JSON: [{code, name_ru, name_en, value_ru, value_en}], in the order in which they are shown
+  -- JSON: [{code, name_ru, name_en, value_ru, value_en}], in display order
   properties text not null default '[]',
   -- products that are variants of one another share a group
   group_id integer,
   popularity integer not null,
   created_at text not null,
-  -- HTML of several paragraphs with lists and tables; last, so that a card is read without walking over them
+  -- HTML with paragraphs, lists and tables; the last columns, so that SQLite reads a card's columns without them
   description_ru text not null, description_en text not null
 );
 
--- Which products stand in a section or below it. Section 0 is the whole catalogue.
--- The columns beside the ids repeat the product's, so that a listing is sorted and filtered in one index.
+-- The products of each section, including its subsections. Section 0 is the whole catalogue.
+-- The columns after the ids are copied from the product, so that one index sorts and filters a listing.
 create table product_section (
   section_id integer not null,
   product_id integer not null,
@@ -83,7 +83,7 @@ create table product_section (
   primary key (section_id, product_id)
 ) without rowid;
 
--- Properties that can be filtered by: one row a product, property and value.
+-- Properties for filters. product_property has one row for each product and value.
 create table property (
   id integer primary key,
   code text not null unique,
@@ -94,7 +94,7 @@ create table property (
 create table property_value (
   id integer primary key,
   property_id integer not null references property(id),
-  -- as it stands in a URL: latin letters, digits and dashes
+  -- as in URLs: Latin letters, digits and hyphens
   value text not null,
   name_ru text not null, name_en text not null,
   sort integer not null,
@@ -155,7 +155,7 @@ create table slide (
 create table promo (
   code text primary key,
   name_ru text not null, name_en text not null,
-  -- per cent of the basket's cost
+  -- the discount in per cent of the basket's cost
   percent integer not null,
   expires_at text
 ) without rowid;
@@ -171,11 +171,11 @@ create index news_by_date on news(published_at desc);
 
 /** Tables derived from the catalogue after the seed: the data for listings and search. */
 export const derivedTables = `
--- Arrays of numbers, a blob each, that listings, filters and sorts are computed from (see mocks/listing).
+-- Number arrays, one blob each, for listing, filtering and sorting (see mocks/listing).
 create table listing_column (name text primary key, data blob not null);
 
--- The words of products by what they say: the row number of the product in the listing plus one is the rowid, so the
--- most popular products come first without sorting. Words stand as written and as stems, in both languages.
+-- The words of products, as written and as stems, in both languages. The rowid is the product's row in the listing
+-- plus one, so that the most popular products come first without sorting.
 create virtual table search_product using fts5(
   name, section, rest, content='', detail=column, columnsize=0, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
 );
@@ -184,7 +184,7 @@ create table search_heading (id integer primary key, kind text not null, target 
 create virtual table search_heading_text using fts5(
   name, content='', detail=column, columnsize=0, prefix='2 3', tokenize='unicode61 remove_diacritics 0'
 );
--- Every word of the names, to find what a mistyped one was meant to be
+-- All words in names, to correct typos
 create table search_word (word text primary key, count integer not null) without rowid;
 `;
 
@@ -201,7 +201,7 @@ create table if not exists favorite (
 create table if not exists basket_line (
   uid text not null, product_id integer not null, quantity integer not null,
   added_at text not null,
-  -- what the shopper saw last, to tell what has changed since
+  -- what the shopper saw last, to report later changes
   seen_price integer, seen_quantity integer,
   primary key (uid, product_id)
 ) without rowid;

@@ -12,9 +12,9 @@ afterAll(() => api.close());
 describe("the outbox", () => {
   const page = async () => (await call(api, "/outbox", { headers: { accept: "text/html" } })).response.text();
 
-  it("says so when it is empty", async () => expect(await page()).toContain("Nothing has been sent yet"));
+  it("shows a message when it is empty", async () => expect(await page()).toContain("Nothing has been sent yet"));
 
-  it("shows messages newest first, to people and to tests", async () => {
+  it("shows messages newest first, as HTML and as JSON", async () => {
     api.context.outbox.send({ kind: "sms", to: "+79990000000", text: "Код 1234", code: "1234" });
     api.context.outbox.send({
       kind: "email",

@@ -29,10 +29,10 @@ export function createFrontPageHandler(): HttpHandler {
 const frontPage = htmlPage(
   "Verstak shop API",
   `<h1>Verstak shop API</h1>
-<p>The embedded back end of the shop. The shop itself is at another address.</p>
+<p>The embedded back end of the shop. The storefront runs at another address.</p>
 <ul class="plain">
-<li><a href="/docs">Calls and shapes</a></li>
+<li><a href="/docs">API reference</a></li>
 <li><a href="/openapi.json">OpenAPI 3.1 document</a></li>
-<li><a href="/outbox">Outbox: SMS and e-mails</a></li>
+<li><a href="/outbox">Outbox: sent SMS and e-mails</a></li>
 </ul>`,
 );

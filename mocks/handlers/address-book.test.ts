@@ -23,13 +23,13 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof post>>) => [
   Object.keys(answer.error().fields ?? {}),
 ];
 
-describe("what is added twice", () => {
+describe("an entry that is added twice", () => {
   const twice = async (path: string, body: object) => {
     await Promise.all([post(path, body), post(path, body)]);
     return (await ask(`${base}/${path}`)).response.text();
   };
 
-  it("is one address, with the name that it was given", async () => {
+  it("is one address, with the given name", async () => {
     const address = { value: "г Москва, ул Мира, д 8", city_with_type: "г Москва", house: "8" };
     await post("address", { ...address, name: "Дом" });
     const kept = await twice("address", { ...address, city_with_type: "Г МОСКВА" });
@@ -46,7 +46,7 @@ describe("the address book", () => {
   const send = async (method: string, path: string, body?: object) =>
     (await ask(`${base}/address${path}`, { method, ...(body ? { body } : {}) })).data(addressList).addresses;
 
-  it("takes, changes and drops addresses; one of them is the default", async () => {
+  it("adds, changes and removes addresses; one is the default", async () => {
     await send("POST", "", { value: "Москва, Токарная, 8", name: "Дом", default: true });
     const two = await send("POST", "", { value: "Тверь", default: true, city_with_type: "г Тверь", uid: "x" });
     expect(two.map(({ value, name, default: isDefault }) => [value, name, isDefault])).toEqual([
@@ -62,7 +62,7 @@ describe("the address book", () => {
     expect(await send("DELETE", `/${two[0]?.id}`)).toHaveLength(1);
   });
 
-  it("is closed to another customer, and to an empty address", async () => {
+  it("rejects other customers and empty addresses", async () => {
     const [mine] = await send("POST", "", { value: "Москва" });
     const other = caller(api, (await signInByPhone(api, "+79990000000")).token);
     for (const method of ["PUT", "DELETE"]) {
@@ -79,7 +79,7 @@ describe("companies", () => {
   const send = async (method: string, path: string, body?: object) =>
     (await ask(`${base}/company${path}`, { method, ...(body ? { body } : {}) })).data(companyList).companies;
 
-  it("are taken with spaces and dashes in their numbers, changed and dropped; the first one is reported", async () => {
+  it("are added with spaces and hyphens in their numbers, changed and removed; the user has the name of the first one", async () => {
     const spaced = { ...company, inn: "9900 000-017", account: company.account.replace(/(.{4})/g, "$1 ") };
     const [saved] = await send("POST", "", spaced);
     expect(saved).toEqual({ ...company, id: saved?.id });
@@ -100,12 +100,12 @@ describe("companies", () => {
     ["correspondentAccount", "30101810700000000778"],
     ["contractEmail", "office"],
     ["name", " "],
-  ])("are refused with %s %s", async (field, value) => {
+  ])("are rejected with %s %s", async (field, value) => {
     const [status, fields] = fieldsOf(await post("company", { ...company, [field]: value }));
     expect([status, fields]).toEqual([422, expect.arrayContaining([field])]);
   });
 
-  it("are closed to another customer", async () => {
+  it("are not accessible to another customer", async () => {
     const [mine] = await send("POST", "", company);
     const other = caller(api, (await signInByPhone(api, "+79990000000")).token);
     for (const method of ["PUT", "DELETE"]) {

@@ -7,7 +7,7 @@ import {
   deleteAddress,
   findAddress,
   listAddresses,
-  mostAddresses,
+  maxAddresses,
   putAddress,
 } from "#mocks/db/queries/address-book";
 import { ApiFailure } from "#mocks/errors";
@@ -25,7 +25,7 @@ export function createAddressBookHandlers(context: Context): HttpHandler[] {
     const customer = requireCustomer(call);
     const entry = readEntry(call);
     const same = findAddress(db, customer.id, entry.address);
-    if (!same && countAddresses(db, customer.id) >= mostAddresses)
+    if (!same && countAddresses(db, customer.id) >= maxAddresses)
       throw new ApiFailure("validation_failed", { value: tooMany });
     // A form that is sent twice adds the address only once.
     const merged = same ? { ...entry, name: entry.name || same.name, default: entry.default || same.default } : entry;
@@ -55,7 +55,7 @@ export function createAddressBookHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-const tooMany = { ru: `Не больше ${mostAddresses} адресов`, en: `No more than ${mostAddresses} addresses` };
+const tooMany = { ru: `Не больше ${maxAddresses} адресов`, en: `No more than ${maxAddresses} addresses` };
 
 function readEntry(call: Call) {
   const { name, default: isDefault, ...address } = requireBody(call, addressBody);

@@ -38,7 +38,7 @@ describe("a code by SMS", () => {
     expect((await giveCode(code ?? "")).error().code).toBe("code_expired");
   });
 
-  it("is not sent again sooner than 59 s, whoever asks, and says how long to wait", async () => {
+  it("is not sent again within 59 s, whoever requests it; the response says how long to wait", async () => {
     await askCode();
     later(20.5);
     const answer = await askCode();
@@ -63,7 +63,7 @@ describe("a code by SMS", () => {
     expect((await giveCode(lastMessage(api, phone).code ?? "")).status).toBe(200);
   });
 
-  it("is sent to one phone six times an hour", async () => {
+  it("is sent to a phone at most six times an hour", async () => {
     for (let n = 0; n < 6; n += 1) {
       expect((await askCode()).status).toBe(200);
       later(60);
@@ -81,7 +81,7 @@ describe("a code by SMS", () => {
     expect([answer.status, answer.error().code]).toEqual([400, "code_expired"]);
   });
 
-  it("has five guesses, even when they are parallel", async () => {
+  it("allows five guesses, even parallel ones", async () => {
     await askCode();
     const guesses = await Promise.all(Array.from({ length: 50 }, () => giveCode(wrongCode())));
     const codes = guesses.map((answer) => answer.error().code);
@@ -90,7 +90,7 @@ describe("a code by SMS", () => {
     expect((await giveCode(lastMessage(api, phone).code ?? "")).error().code).toBe("code_expired");
   });
 
-  it("has guesses for a known device when strangers have used up theirs", async () => {
+  it("allows guesses from a known device after strangers have used up theirs", async () => {
     await askCode();
     const guess = (client: string, code: string) => {
       const body = { login: phone, type: "sms", code };
@@ -103,7 +103,7 @@ describe("a code by SMS", () => {
     expect((await guess("device:known", code)).status).toBe(200);
   });
 
-  it("registers a phone once", async () => {
+  it("registers a phone number once", async () => {
     const first = await signInByPhone(api, phone);
     const second = await signInByPhone(api, phone);
     const ids = await Promise.all(
@@ -130,7 +130,7 @@ describe("e-mail and password", () => {
   const byEmail = (login: string, password: string) =>
     post("/api/app/auth/byEmail", { login, type: "email", password, uid: "u" });
 
-  it("sign in, whatever the case of the address", async () => {
+  it("sign in; the case of the address is ignored", async () => {
     expect((await byEmail(" Anna@Example.com ", "пароль-1")).data(signedIn).merged).toEqual({
       basket: 0,
       favorites: 0,
@@ -141,8 +141,8 @@ describe("e-mail and password", () => {
     ["a wrong password", email, "пароль-2"],
     ["an unknown address", "nobody@example.com", "пароль-1"],
     ["an account without a password", "none@example.com", "пароль-1"],
-    ["no address at all", "anna", "пароль-1"],
-  ])("are refused in the same words for %s", async (_, login, password) => {
+    ["a login that is not an address", "anna", "пароль-1"],
+  ])("are rejected with the same message for %s", async (_, login, password) => {
     const answer = await byEmail(login, password);
     expect([answer.status, answer.error()]).toEqual([
       400,
@@ -150,7 +150,7 @@ describe("e-mail and password", () => {
     ]);
   });
 
-  it.each([[email], ["nobody@example.com"]])("may be guessed ten times in a quarter of an hour: %s", async (login) => {
+  it.each([[email], ["nobody@example.com"]])("allow ten guesses in 15 minutes: %s", async (login) => {
     const guesses = await Promise.all(Array.from({ length: 15 }, () => byEmail(login, "wrong one")));
     expect(guesses.filter(({ status }) => status === 400)).toHaveLength(10);
     const refused = await byEmail(login, "пароль-1");
@@ -159,14 +159,14 @@ describe("e-mail and password", () => {
     expect((await byEmail(login, "пароль-1")).status).toBe(login === email ? 200 : 400);
   });
 
-  it("forget the wrong guesses after a right one", async () => {
+  it("reset the guesses after a successful sign-in", async () => {
     for (let n = 0; n < 12; n += 1)
       expect((await byEmail(email, n % 5 === 4 ? "пароль-1" : "no")).status).not.toBe(429);
   });
 });
 
 describe("a session", () => {
-  it("ends when it is left, with its refresh token", async () => {
+  it("ends at sign-out, with its refresh token", async () => {
     const { token, refreshToken } = await signInByPhone(api, phone);
     const ask = caller(api, token);
     expect((await ask("/api/auth/logout", { method: "POST" })).status).toBe(200);
@@ -197,7 +197,7 @@ describe("a session", () => {
   });
 
   it.each([["Bearer nonsense"], ["Bearer "], ["Basic abc"], ["nonsense"]])(
-    "is none for %j: calls that look at the shopper refuse, others do not",
+    "does not exist for %j: calls that read the token fail, others do not",
     async (authorization) => {
       const headers = { authorization };
       for (const path of ["/api/auth/session", "/api/app/basket/view?uid=u", "/api/app/catalog/info?uid=u"]) {

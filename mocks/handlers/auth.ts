@@ -58,7 +58,7 @@ function byCode(context: Context, call: Call): SignedIn {
   return signIn(context, call, findByPhone(db, phone) ?? addCustomer(db, { phone }, now()), uid);
 }
 
-const guesses = { most: 10, within: 15 * minute };
+const guesses = { max: 10, within: 15 * minute };
 
 async function byEmail(context: Context, call: Call): Promise<SignedIn> {
   const { db } = context;

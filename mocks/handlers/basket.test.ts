@@ -16,26 +16,26 @@ const post = (path: string, quantity: number, uid = "u") => ask(path, { method: 
 const add = (id: number, quantity = 1) => post(`${id}/add`, quantity);
 const view = async (query = "") => (await ask(`view?uid=u${query}`)).data(basket);
 
-describe("adding", () => {
-  it("adds to what is there", async () => {
+describe("adding a product", () => {
+  it("adds to the quantity in the basket", async () => {
     await add(1, 2);
     const { list } = (await add(1, 3)).data(basket);
     expect(list.map(({ productId, quantity, sum }) => [productId, quantity, sum])).toEqual([[1, 5, 5 * 12490]]);
   });
 
-  it("keeps visitors apart", async () => {
+  it("keeps visitors' baskets separate", async () => {
     await add(1);
     expect((await ask("view?uid=other")).data(basket).list).toEqual([]);
   });
 
   it.each([
-    ["over 999 together", 7, [500, 500], "quantity_too_big"],
-    ["more than there are", 2, [4], "out_of_stock"],
-    ["more than there are, in two steps", 2, [2, 2], "out_of_stock"],
-    ["a product that is sold out", 3, [1], "out_of_stock"],
+    ["more than 999 in total", 7, [500, 500], "quantity_too_big"],
+    ["more than the stock", 2, [4], "out_of_stock"],
+    ["more than the stock in two steps", 2, [2, 2], "out_of_stock"],
+    ["a sold-out product", 3, [1], "out_of_stock"],
     ["a product without a price", 8, [1], "not_for_sale"],
-    ["a part of a pack", 9, [4], "wrong_multiple"],
-  ])("refuses %s and changes nothing", async (_, id, quantities, code) => {
+    ["part of a pack", 9, [4], "wrong_multiple"],
+  ])("rejects %s and changes nothing", async (_, id, quantities, code) => {
     const answers = [];
     for (const quantity of quantities) answers.push(await add(id, quantity));
     const last = answers.at(-1);
@@ -46,36 +46,36 @@ describe("adding", () => {
     expect((await view()).list.map(({ quantity }) => quantity)).toEqual(kept > 0 ? [kept] : []);
   });
 
-  it("tells in the requested language how many there are", async () => {
+  it("reports the stock in the requested language", async () => {
     const english = await ask("2/add", { method: "POST", language: "en", body: { uid: "u", quantity: 9 } });
     expect(english.error().fields).toEqual({ quantity: "Only 3 in stock" });
     expect((await add(2, 9)).error().fields).toEqual({ quantity: "В наличии только 3 шт." });
   });
 
-  it.each([[0], [-1], [1.5], ["2"], [null], [1e9]])("refuses a quantity of %s", async (quantity) => {
+  it.each([[0], [-1], [1.5], ["2"], [null], [1e9]])("rejects a quantity of %s", async (quantity) => {
     const answer = await ask("1/add", { method: "POST", body: { uid: "u", quantity } });
     expect(answer.status).toBe(422);
     expect(answer.error().fields).toHaveProperty("quantity");
   });
 
-  it("takes up to 999 of what is made to order", async () => {
+  it("accepts up to 999 pieces of a product made to order", async () => {
     const [line] = (await add(4, 999)).data(basket).list;
     expect(line).toMatchObject({ quantity: 999, product: { maxQuantity: 999, deliveryDate: "2026-11-28" } });
   });
 
-  it("takes whole packs up to the stock", async () => {
+  it("accepts full packs up to the stock", async () => {
     const [line] = (await add(9, 60)).data(basket).list;
     expect(line?.product).toMatchObject({ multiplicity: 6, maxQuantity: 60 });
   });
 
-  it("refuses an empty body", async () => {
+  it("rejects an empty body", async () => {
     const answer = await ask("1/add", { method: "POST", headers: { "content-type": "application/json" } });
     expect(answer.status).toBe(422);
   });
 });
 
-describe("changing and removing", () => {
-  it("sets the quantity, and 0 removes the line", async () => {
+describe("changing and removing a line", () => {
+  it("sets the quantity; 0 removes the line", async () => {
     await add(1, 5);
     expect((await post("1/change", 2)).data(basket).list[0]?.quantity).toBe(2);
     expect((await post("1/change", 0)).data(basket).list).toEqual([]);
@@ -87,7 +87,7 @@ describe("changing and removing", () => {
     for (const _ of [1, 2]) expect((await ask("1/delete?uid=u", { method: "DELETE" })).data(basket).list).toEqual([]);
   });
 
-  it("clears everything, the promo code too", async () => {
+  it("clears everything, including the promo code", async () => {
     await add(1);
     await ask("promo", { method: "POST", body: { uid: "u", code: "TEN" } });
     const cleared = (await ask("clear?uid=u", { method: "DELETE" })).data(basket);
@@ -103,22 +103,22 @@ describe("changing and removing", () => {
   });
 });
 
-describe("sums", () => {
-  it("count old prices into the cost, and what they save into the discount", async () => {
+describe("totals", () => {
+  it("include old prices in the cost, and the savings in the discount", async () => {
     await add(1, 2);
     await add(2, 1);
     const sums = { cost: 2 * 14990 + 7990, totalPrice: 2 * 12490 + 7990, discount: 5000, totalWeight: 2 * 1900 + 1200 };
     expect(await view()).toMatchObject({ ...sums, productOnOrder: 0, deliveryDate: "2026-11-21" });
   });
 
-  it("date a basket of made-to-order goods alone by the first that is ready", async () => {
+  it("give a basket with only made-to-order products the date of the first one that is ready", async () => {
     await add(4);
     expect(await view()).toMatchObject({ productOnOrder: 1, deliveryDate: "2026-11-29" });
     await add(1);
     expect(await view()).toMatchObject({ productOnOrder: 1, deliveryDate: "2026-11-21" });
   });
 
-  it("leave out lines that cannot be bought any more", async () => {
+  it("exclude lines that are no longer available", async () => {
     await add(1);
     await add(2);
     changeProduct(api.context, 1, { stock: 0 });
@@ -130,19 +130,19 @@ describe("sums", () => {
     expect([cost, totalWeight]).toEqual([7990, 1200]);
   });
 
-  it("are exact at 500 lines of different goods", async () => {
+  it("are exact for 500 lines of different products", async () => {
     const big = createTestApi({ products: 700 });
     const { db } = big.context;
-    const goods = db.all<{ id: number; price: number; weight: number }>(
+    const products = db.all<{ id: number; price: number; weight: number }>(
       "select id, price, weight from product where stock > 1 and price > 0 and multiplicity = 1 limit 500",
     );
-    db.transaction(() => goods.forEach(({ id, price }) => putLine(db, "u", id, 2, price, new Date())));
+    db.transaction(() => products.forEach(({ id, price }) => putLine(db, "u", id, 2, price, new Date())));
     const answer = (await call(big, "/api/app/basket/view?uid=u")).data(basket);
     expect(answer.list.map(({ productId }) => productId).sort((a, b) => a - b)).toEqual(
-      goods.map(({ id }) => id).sort((a, b) => a - b),
+      products.map(({ id }) => id).sort((a, b) => a - b),
     );
-    expect(answer.totalPrice).toBe(goods.reduce((sum, { price }) => sum + 2 * price, 0));
-    expect(answer.totalWeight).toBe(goods.reduce((sum, { weight }) => sum + 2 * weight, 0));
+    expect(answer.totalPrice).toBe(products.reduce((sum, { price }) => sum + 2 * price, 0));
+    expect(answer.totalWeight).toBe(products.reduce((sum, { weight }) => sum + 2 * weight, 0));
     big.close();
   });
 });
@@ -150,7 +150,7 @@ describe("sums", () => {
 describe("a promo code", () => {
   const promo = (code: string) => ask("promo", { method: "POST", body: { uid: "u", code } });
 
-  it.each([["TEN"], ["ten"], [" Ten "]])("is taken as %j and gives its per cent off", async (code) => {
+  it.each([["TEN"], ["ten"], [" Ten "]])("is accepted as %j and gives its discount", async (code) => {
     await add(2, 1);
     expect((await promo(code)).data(basket)).toMatchObject({
       cost: 7990,
@@ -160,14 +160,14 @@ describe("a promo code", () => {
     });
   });
 
-  it("may be in Russian letters of any size", async () => {
+  it("may be in Cyrillic letters of any case", async () => {
     expect((await promo("стройка")).data(basket).promo).toEqual({ code: "СТРОЙКА", name: "Стройка", discount: 0 });
   });
 
   it.each([
     ["NOPE", "promo_unknown"],
     ["old", "promo_expired"],
-  ])("%s is refused as %s", async (code, expected) => {
+  ])("%s is rejected as %s", async (code, expected) => {
     const answer = await promo(code);
     expect([answer.status, answer.error().code]).toEqual([422, expected]);
     expect(answer.error().fields).toHaveProperty("code");
@@ -179,8 +179,8 @@ describe("a promo code", () => {
   });
 });
 
-describe("changes since the shopper last looked", () => {
-  it("are reported once, but every time to a counter that peeks", async () => {
+describe("changes since the shopper last viewed the basket", () => {
+  it("are reported once, but every time if `peek` is set", async () => {
     await add(1);
     changeProduct(api.context, 1, { price: 13000 });
     const change = { productId: 1, type: "price_up", was: 12490, now: 13000 };
@@ -209,7 +209,7 @@ describe("changes since the shopper last looked", () => {
     expect((await view()).list[0]?.quantity).toBe(4);
   });
 
-  it("tell that a product is gone, and again when it has been back meanwhile", async () => {
+  it("report that a product is gone, and report it again if it has been back in between", async () => {
     const gone = [{ productId: 1, type: "gone", was: 2, now: 0 }];
     await add(1, 2);
     changeProduct(api.context, 1, { stock: 0 });
@@ -221,7 +221,7 @@ describe("changes since the shopper last looked", () => {
   });
 });
 
-it("names each state of lines and prices by another hash, the same state by the same", async () => {
+it("has a different hash for each state of lines and prices, and the same hash for the same state", async () => {
   const hashes = [(await view()).hash];
   await add(1);
   hashes.push((await view()).hash);

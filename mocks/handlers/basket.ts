@@ -4,7 +4,7 @@ import * as z from "zod";
 import { basketAddBody, basketChangeBody, promoBody, type Basket } from "~/api/schemas/basket";
 import { maxQuantity } from "~/lib/small-form";
 import { makeBasket, showBasket } from "#mocks/basket/basket";
-import { isOrderable, mostOf } from "#mocks/basket/line";
+import { isOrderable, maxQuantityOf } from "#mocks/basket/line";
 import type { Context } from "#mocks/context";
 import { clearBasket, deleteLine, findPromo, getLine, isExpired, putLine, setPromo } from "#mocks/db/queries/basket";
 import type { ProductEntry } from "#mocks/db/queries/cards";
@@ -93,25 +93,29 @@ const visitor = z.string().min(1).max(100);
 
 /** Sets a line after the contract's checks; throws 422 with the reason if the quantity is not allowed. */
 function put({ db, now }: Context, uid: string, product: ProductEntry, quantity: number): void {
-  const most = mostOf(product);
+  const max = maxQuantityOf(product);
   const { multiplicity } = product;
   if (quantity > maxQuantity) {
-    throw refuse("quantity_too_big", `Не больше ${maxQuantity} штук`, `No more than ${maxQuantity} pieces`);
+    throw quantityError("quantity_too_big", `Не больше ${maxQuantity} штук`, `No more than ${maxQuantity} pieces`);
   }
   if (!isOrderable(product) && product.price <= 0) {
-    throw refuse("not_for_sale", "Цена этого товара ещё не назначена", "This product has no price yet");
+    throw quantityError("not_for_sale", "Цена этого товара ещё не назначена", "This product has no price yet");
   }
-  if (quantity > most) {
+  if (quantity > max) {
     const left =
-      most === 0 ? ["Товара нет в наличии", "Out of stock"] : [`В наличии только ${most} шт.`, `Only ${most} in stock`];
-    throw refuse("out_of_stock", left[0] ?? "", left[1] ?? "");
+      max === 0 ? ["Товара нет в наличии", "Out of stock"] : [`В наличии только ${max} шт.`, `Only ${max} in stock`];
+    throw quantityError("out_of_stock", left[0] ?? "", left[1] ?? "");
   }
   if (quantity % multiplicity !== 0) {
-    throw refuse("wrong_multiple", `Продаётся по ${multiplicity} шт.`, `Sold in packs of ${multiplicity}`);
+    throw quantityError("wrong_multiple", `Продаётся по ${multiplicity} шт.`, `Sold in packs of ${multiplicity}`);
   }
   putLine(db, uid, product.id, quantity, product.price, now());
 }
 
-function refuse(code: "quantity_too_big" | "not_for_sale" | "out_of_stock" | "wrong_multiple", ru: string, en: string) {
+function quantityError(
+  code: "quantity_too_big" | "not_for_sale" | "out_of_stock" | "wrong_multiple",
+  ru: string,
+  en: string,
+) {
   return new ApiFailure(code, { quantity: { ru, en } });
 }

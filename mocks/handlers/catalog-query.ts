@@ -42,11 +42,11 @@ function addProperty(properties: Map<number, Set<number>>, dictionary: Dictionar
   if (values.size > 0) properties.set(property.id, values);
 }
 
-const mostValues = 100;
+const maxValues = 100;
 
 /** Adds the known values of a comma-separated list. */
 function addAll(ids: Set<number>, text: string, idOf: (value: string) => number | undefined): void {
-  for (const value of text.split(",", mostValues)) {
+  for (const value of text.split(",", maxValues)) {
     const id = idOf(value.trim());
     if (id !== undefined) ids.add(id);
   }

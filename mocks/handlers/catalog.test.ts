@@ -27,13 +27,14 @@ const counts = async (code: string, query: Record<string, string>) =>
   Object.fromEntries((await filter(code, query))?.values.map(({ value, count }) => [value, count]) ?? []);
 
 describe("a listing", () => {
-  it("holds a section and what is below it, the most popular first", async () => {
+  it("contains a section and its subsections, most popular products first", async () => {
     expect(await ids({ sectionCode: "tools" })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10]);
     expect(await ids({ sectionCode: "grinders" })).toEqual([5, 6, 7, 8]);
     expect(await ids({})).toHaveLength(10);
   });
 
-  it("narrows to a brand", async () => expect(await ids({ brand: "kremen", sectionCode: "drills" })).toEqual([3, 4]));
+  it("is limited to a brand", async () =>
+    expect(await ids({ brand: "kremen", sectionCode: "drills" })).toEqual([3, 4]));
 
   it.each([
     ["popular", [1, 2, 3, 4, 10]],
@@ -44,18 +45,18 @@ describe("a listing", () => {
     ["nonsense", [1, 2, 3, 4, 10]],
   ])("is sorted by %s", async (sort, expected) => expect(await ids({ sectionCode: "drills", sort })).toEqual(expected));
 
-  it("marks the sort in use", async () => {
+  it("marks the active sort order", async () => {
     const selected = async (sort: string) =>
       (await info({ sort })).sorts.filter((entry) => entry.selected).map(({ code }) => code);
     expect([await selected("new"), await selected("?")]).toEqual([["new"], ["popular"]]);
   });
 
-  it("sorts names by the asked language", async () => {
+  it("sorts names in the requested language", async () => {
     const { products } = await info({ sectionCode: "drills", sort: "name" }, "en");
     expect(products.map(({ id }) => id)).toEqual([3, 4, 10, 1, 2]);
   });
 
-  it("tells a section's way, without a link for itself", async () => {
+  it("has the breadcrumbs of a section, without a link for the section itself", async () => {
     const { section } = await info({ sectionCode: "drills" }, "en");
     expect(section).toMatchObject({
       code: "drills",
@@ -76,13 +77,13 @@ describe("a listing", () => {
     ).toBe(404);
   });
 
-  it("is empty, not missing, for a section without products", async () => {
+  it("is empty, not a 404, for a section without products", async () => {
     expect(await info({ sectionCode: "discs" })).toMatchObject({ products: [], pagination: { total: 0, pages: 0 } });
   });
 });
 
 describe("pages", () => {
-  it("are cut as asked, and empty past the end", async () => {
+  it("have the requested size, and are empty past the end", async () => {
     expect(await ids({ perPage: "4", page: "3" })).toEqual([9, 10]);
     expect(await info({ perPage: "4", page: "9" })).toMatchObject({
       products: [],
@@ -104,20 +105,22 @@ describe("pages", () => {
       { page: 1, perPage: 100 },
     ],
     [{ page: "99999999999999999999" }, { page: 1, perPage: 10 }],
-  ])("are as usual for %j", async (query, expected) => expect((await info(query)).pagination).toMatchObject(expected));
+  ])("have the defaults for %j", async (query, expected) =>
+    expect((await info(query)).pagination).toMatchObject(expected),
+  );
 });
 
 describe("filters", () => {
   it.each([
     ["a price range", { "filter[price]": "3000..8000" }, [2, 3]],
     ["an open price range", { "filter[price]": "8000.." }, [1, 4]],
-    ["a range the wrong way round", { "filter[price]": "8000..3000" }, [2, 3]],
+    ["a reversed range", { "filter[price]": "8000..3000" }, [2, 3]],
     ["stock", { "filter[inStock]": "1" }, [1, 2, 10]],
     ["a value", { "filter[kit]": "case" }, [1]],
     ["one of two values", { "filter[kit]": "case,bare" }, [1, 2]],
     ["two filters at once", { "filter[kit]": "case,bare", "filter[price]": "..8000" }, [2]],
     ["brands", { "filter[brand]": "kremen" }, [3, 4]],
-    ["nothing that exists", { "filter[kit]": "case", "filter[brand]": "kremen" }, []],
+    ["unknown filters and values", { "filter[kit]": "case", "filter[brand]": "kremen" }, []],
     [
       "nonsense",
       {
@@ -134,14 +137,14 @@ describe("filters", () => {
     expect(await ids({ sectionCode: "drills", ...query })).toEqual(expected);
   });
 
-  it("count what each choice would leave, without their own selection", async () => {
+  it("count the products that each choice would leave, ignoring their own selection", async () => {
     const query = { sectionCode: "drills", "filter[brand]": "tavros", "filter[kit]": "case" };
     expect(await counts("kit", query)).toEqual({ case: 1, bare: 1 });
     expect(await counts("brand", query)).toEqual({ tavros: 1, kremen: 0 });
     expect(await counts("inStock", query)).toEqual({ "1": 1 });
   });
 
-  it("tell the range that the others leave, and what was asked for", async () => {
+  it("have the price range that the other filters leave, and the requested one", async () => {
     const query = { sectionCode: "drills", "filter[brand]": "tavros", "filter[price]": "1000..9000" };
     expect(await filter("price", query)).toMatchObject({
       type: "range",
@@ -159,7 +162,7 @@ describe("filters", () => {
     });
   });
 
-  it("mark what is selected and give units", async () => {
+  it("mark selected values and have units", async () => {
     const voltage = await filter("voltage", { sectionCode: "tools", "filter[voltage]": "18" });
     expect(voltage).toMatchObject({
       name: "Напряжение",
@@ -171,12 +174,12 @@ describe("filters", () => {
     });
   });
 
-  it("stand in the order price, stock, brand, then properties by how many products have them", async () => {
+  it("come in the order price, stock, brand, then properties by number of products", async () => {
     const codes = (await info({ sectionCode: "tools" })).filter.map(({ code }) => code);
     expect(codes).toEqual(["price", "inStock", "brand", "voltage", "kit"]);
   });
 
-  it("leave out properties that the section does not have", async () => {
+  it("exclude properties that the section does not have", async () => {
     expect((await info({ sectionCode: "ladders" })).filter.map(({ code }) => code)).toEqual([
       "price",
       "inStock",
@@ -186,7 +189,7 @@ describe("filters", () => {
 });
 
 describe("a card", () => {
-  it("tells stock and the day for made to order", async () => {
+  it("has the stock, and the date for a product made to order", async () => {
     const { products } = await info({ sectionCode: "drills" });
     expect(products.map(({ isStock, deliveryDate }) => [isStock, deliveryDate])).toEqual([
       [14, null],
@@ -197,7 +200,7 @@ describe("a card", () => {
     ]);
   });
 
-  it("shows what the visitor has in the basket and likes, and nobody else's", async () => {
+  it("has the visitor's basket quantity and favourites, and nobody else's", async () => {
     await call(api, "/api/app/basket/1/add", { method: "POST", body: { uid: "card", quantity: 2 } });
     await call(api, "/api/app/favorite/2/add?uid=card", { method: "POST" });
     const marks = async (uid: string) =>
@@ -216,7 +219,7 @@ describe("a card", () => {
   });
 });
 
-it("shows the tree in the menu and the catalogue in both languages", async () => {
+it("returns the section tree in the menu and the catalogue in both languages", async () => {
   const { items } = (await call(api, "/api/app/catalog/menu", { language: "en" })).data(menu);
   expect(items.map(({ name, items }) => [name, items.map((item) => item.link)])).toEqual([
     ["Tools", ["/catalog/tools/drills", "/catalog/tools/grinders"]],

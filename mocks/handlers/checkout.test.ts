@@ -24,7 +24,7 @@ const view = async () => (await call(api, "/api/app/basket/view?uid=u&peek=1")).
 const far = `&city=${encodeURIComponent("г Казань")}`;
 
 describe("the settings", () => {
-  it("offer three kinds of delivery, with points to pick up at", async () => {
+  it("offer three delivery methods, with pickup points", async () => {
     fill(api, "u", 10, 2);
     const { deliveries, minTotal } = await settings();
     expect(deliveries.map(({ kind, cost, date, freeFrom }) => [kind, cost, date, freeFrom])).toEqual([
@@ -40,7 +40,7 @@ describe("the settings", () => {
     expect(minTotal).toBe(500);
   });
 
-  it("count the city, the weight and the sum", async () => {
+  it("depend on the city, the weight and the total", async () => {
     fill(api, "u", 10, 30);
     const costs = async (query: string) => (await settings(query)).deliveries.map(({ cost, date }) => [cost, date]);
     expect(await costs("")).toEqual([
@@ -56,13 +56,13 @@ describe("the settings", () => {
     expect(await costs(`&city=${encodeURIComponent("г Москва")}`)).toEqual(await costs(""));
   });
 
-  it("wait for the last of what is made to order", async () => {
+  it("have the date of the last product made to order", async () => {
     fill(api, "u", 10);
     fill(api, "u", 4);
     expect((await settings()).deliveries.map(({ date }) => date)).toEqual(["2026-11-28", "2026-11-29", "2026-12-02"]);
   });
 
-  it("let a person pay on receipt and a company by invoice", async () => {
+  it("let an individual pay on receipt and a company by invoice", async () => {
     const codes = async (type: string) => (await settings(`&personType=${type}`)).payments.map(({ code }) => code);
     expect(await codes("individual")).toEqual(["card", "cash"]);
     expect(await codes("legal")).toEqual(["card", "invoice"]);
@@ -70,7 +70,7 @@ describe("the settings", () => {
     expect(cash?.deliveries).toEqual(["pickup", "courier"]);
   });
 
-  it("ask for consents in the requested language, the news being optional", async () => {
+  it("list consents in the requested language; the news consent is optional", async () => {
     const { consents } = await settings("", { language: "en" });
     expect(consents.map(({ code, required, link }) => [code, required, link])).toEqual([
       ["offer", true, "/content/offers"],
@@ -80,7 +80,7 @@ describe("the settings", () => {
     expect(consents[0]?.title).toBe("I accept the terms of the public offer");
   });
 
-  it("have nothing to deliver in an empty basket", async () => {
+  it("have no delivery methods for an empty basket", async () => {
     expect((await settings()).deliveries.map(({ cost, date }) => [cost, date])).toEqual([
       [0, null],
       [0, null],
@@ -89,28 +89,28 @@ describe("the settings", () => {
   });
 });
 
-describe("the sums", () => {
-  it("are the basket's with the delivery", async () => {
+describe("the totals", () => {
+  it("are those of the basket plus the delivery", async () => {
     fill(api, "u", 1, 2);
     fill(api, "u", 10, 1);
     setPromo(api.context.db, "u", "TEN");
-    const goods = await view();
+    const current = await view();
     const { deliveries } = await settings(far);
     for (const { code, cost, date } of deliveries) {
       const sums = (await ask({ delivery: { code, city: "г Казань" } })).data(calculated);
       expect(sums).toMatchObject({
-        cost: goods.cost,
-        discount: goods.discount,
-        totalWeight: goods.totalWeight,
-        hash: goods.hash,
+        cost: current.cost,
+        discount: current.discount,
+        totalWeight: current.totalWeight,
+        hash: current.hash,
         deliveryCost: cost,
         deliveryDate: date,
-        totalPrice: goods.totalPrice + cost,
+        totalPrice: current.totalPrice + cost,
       });
     }
   });
 
-  it("warn of a small sum, of what is made to order, reduced and gone", async () => {
+  it("warn about a total below the minimum, products made to order, reduced and unavailable", async () => {
     fill(api, "u", 10);
     changeProduct(api.context, 10, { price: 100 });
     const warnings = async () => (await ask({}, { language: "en" })).data(calculated).warnings;
@@ -133,7 +133,7 @@ describe("the sums", () => {
     ]);
   });
 
-  it("tell nothing as seen", async () => {
+  it("do not mark changes as seen", async () => {
     fill(api, "u", 10);
     changeProduct(api.context, 10, { price: 900 });
     await ask({});
@@ -146,7 +146,7 @@ describe("the sums", () => {
     [{ delivery: { code: "transport" }, payment: "cash" }, "payment"],
     [{ payment: "invoice" }, "payment"],
     [{ payment: "bitcoin" }, "payment"],
-  ])("are refused for %j", async (body, field) => {
+  ])("are rejected for %j", async (body, field) => {
     const answer = await ask(body);
     expect([answer.status, Object.keys(answer.error().fields ?? {})]).toEqual([422, [field]]);
   });

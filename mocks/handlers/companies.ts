@@ -9,14 +9,14 @@ import {
   deleteCompany,
   findCompany,
   listCompanies,
-  mostCompanies,
+  maxCompanies,
 } from "#mocks/db/queries/companies";
 import { ApiFailure } from "#mocks/errors";
 
 import { idOf, throwFieldErrors } from "./fields";
 import { requireBody, requireCustomer, route, type Call } from "./route";
 
-const tooMany = { ru: `Не больше ${mostCompanies} компаний`, en: `No more than ${mostCompanies} companies` };
+const tooMany = { ru: `Не больше ${maxCompanies} компаний`, en: `No more than ${maxCompanies} companies` };
 
 /** The companies that the customer buys for (contract, section 3: "Personal area"). Every call returns all of them. */
 export function createCompaniesHandlers(context: Context): HttpHandler[] {
@@ -28,7 +28,7 @@ export function createCompaniesHandlers(context: Context): HttpHandler[] {
     const { id } = requireCustomer(call);
     const company = readCompany(call);
     const same = findCompany(db, id, company);
-    if (!same && listCompanies(db, id).length >= mostCompanies)
+    if (!same && listCompanies(db, id).length >= maxCompanies)
       throw new ApiFailure("validation_failed", { inn: tooMany });
     // A form that is sent twice adds the company only once.
     if (same) changeCompany(db, id, same.id, company);

@@ -51,7 +51,7 @@ const ways = [
 describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
   const edit = (body: object) => post(path, { [what]: next, ...body });
 
-  it("is changed by the password and the code that the new one gets; the old one gets a notice", async () => {
+  it("is changed with the password and a code sent to the new one; the old one is notified", async () => {
     expect((await edit({ password })).data(sentCode)).toEqual({ sent: true, resendAfter: 59 });
     expect(customer()?.[what]).toBe(old);
     const code = codeOf(next);
@@ -63,7 +63,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect((await edit({ code })).status).toBe(400);
   });
 
-  it("sends nothing with the session alone, nor with a wrong password", async () => {
+  it("needs a proof: a session alone or a wrong password sends no code", async () => {
     expect(fieldsOf(await edit({}))).toEqual([422, ["password"]]);
     expect(fieldsOf(await edit({ password: "wrong" }))).toEqual([422, ["password"]]);
     expect(fieldsOf(await edit({ proof: "1234" }))).toEqual([400, ["proof"]]);
@@ -71,14 +71,14 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect(messagesTo(next)).toEqual([]);
   });
 
-  it("takes ten wrong passwords in a quarter of an hour", async () => {
+  it("allows ten wrong passwords in 15 minutes", async () => {
     const guesses = await Promise.all(Array.from({ length: 12 }, () => edit({ password: "wrong" })));
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
     expect((await edit({ password })).status).toBe(429);
   });
 
   it.each(["with", "without"])(
-    "of an account %s a password is changed by a code that the old phone gets",
+    "of an account %s a password is changed with a code sent to the old phone",
     async (has) => {
       if (has === "without") {
         forgetPassword();
@@ -92,7 +92,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     },
   );
 
-  it("takes ten wrong proofs a day, whatever the codes", async () => {
+  it("allows ten wrong proofs a day, whatever the codes", async () => {
     const guess = async () => {
       await post("prove", {});
       const proof = otherThan(codeOf(phone));
@@ -113,7 +113,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect((await edit({ password })).status).toBe(200);
   });
 
-  it("takes a proof once", async () => {
+  it("accepts a proof once", async () => {
     forgetPassword();
     await post("prove", {});
     const proof = codeOf(phone);
@@ -122,7 +122,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect(fieldsOf(await edit({ proof }))).toEqual([400, ["proof"]]);
   });
 
-  it("keeps a proof where the code cannot be sent yet", async () => {
+  it("keeps the proof valid if the code cannot be sent yet", async () => {
     await edit({ password });
     forgetPassword();
     await post("prove", {});
@@ -132,7 +132,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect((await edit({ proof })).status).toBe(200);
   });
 
-  it("can be resent without another proof while the first code is valid", async () => {
+  it("is sent another code without a proof while the first code is valid", async () => {
     await edit({ password });
     expect((await edit({})).status).toBe(429);
     later(60);
@@ -142,24 +142,24 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
     expect((await edit({ code: codeOf(next) })).error().code).toBe("code_expired");
   });
 
-  it("is the one that the code was sent to", async () => {
+  it("must be the one that the code was sent to", async () => {
     await edit({ password });
     const another = what === "phone" ? "+79995555555" : "third@example.com";
     expect((await edit({ [what]: another, code: codeOf(next) })).error().code).toBe("code_expired");
   });
 
-  it("is not taken from another customer, whose existence only the recipient of the code learns", async () => {
+  it("cannot be another customer's; only the recipient of the code learns this", async () => {
     addCustomer(api.context.db, { [what]: next, emailConfirmed: 1 }, clock);
     expect((await edit({ password })).data(sentCode).sent).toBe(true);
     expect(fieldsOf(await edit({ code: codeOf(next) }))).toEqual([422, [what]]);
     expect(customer()?.[what]).toBe(old);
   });
 
-  it("is not changed to itself", async () => {
+  it("cannot be changed to itself", async () => {
     expect(fieldsOf(await edit({ [what]: old, password }))).toEqual([422, [what]]);
   });
 
-  it("has codes sent to ten new ones in an hour", async () => {
+  it("allows codes to ten new ones an hour", async () => {
     const to = (n: number) => (what === "phone" ? `+7999000000${n}` : `next-${n}@example.com`);
     for (let n = 0; n < 10; n += 1) expect((await edit({ [what]: to(n), password })).status).toBe(200);
     expect((await edit({ password })).status).toBe(429);
@@ -169,7 +169,7 @@ describe.each(ways)("the $what", ({ what, path, old, next, notice }) => {
 describe("the e-mail", () => {
   const edit = (email: string, more: object) => post("editEmail", { email, ...more });
 
-  it("that was only typed is confirmed by its code, and opens the account from then on", async () => {
+  it("that is unconfirmed is confirmed with its code, and can then be used to sign in", async () => {
     api.context.db.run("update customer set email = 'typed@example.com', email_confirmed = 0 where id = ?", id);
     expect((await edit("typed@example.com", { password })).status).toBe(200);
     const code = codeOf("typed@example.com");
@@ -179,7 +179,7 @@ describe("the e-mail", () => {
     expect((await call(api, "/api/app/auth/byEmail", { method: "POST", body })).status).toBe(200);
   });
 
-  it("moves from an account that only typed it to the owner of the mailbox", async () => {
+  it("moves from an account that has not confirmed it to the owner of the mailbox", async () => {
     const other = addCustomer(api.context.db, { phone: "+79990000002", email: "new@example.com" }, clock);
     await edit("New@Example.com", { password });
     const code = codeOf("new@example.com");
@@ -187,7 +187,7 @@ describe("the e-mail", () => {
     expect(getCustomer(api.context.db, other.id)?.email).toBeNull();
   });
 
-  it.each(["oleg", "", "oleg@"])("is not changed to %j", async (email) => {
+  it.each(["oleg", "", "oleg@"])("cannot be changed to %j", async (email) => {
     expect(fieldsOf(await edit(email, { password }))).toEqual([422, ["email"]]);
   });
 });
@@ -199,7 +199,7 @@ it("the proof is sent by e-mail if the account has no phone", async () => {
   expect(lastMessage(api, "only@example.com")).toMatchObject({ kind: "email" });
 });
 
-it("a code of a sign-in is neither a proof nor of a change", async () => {
+it("a sign-in code is valid neither as a proof nor for a change", async () => {
   forgetPassword();
   await call(api, "/api/auth/login", { method: "POST", body: { login: phone, type: "sms" } });
   expect(fieldsOf(await post("editPhone", { phone: "+79995555555", proof: codeOf(phone) }))).toEqual([400, ["proof"]]);
@@ -210,9 +210,9 @@ it("a code of a sign-in is neither a proof nor of a change", async () => {
 });
 
 test.each([
-  ["the proof", () => post("prove", {})],
-  ["the end of the account", () => ask("/api/app/profile/delete", { method: "POST", body: {} })],
-])("strangers who ask for codes again and again do not keep the owner from %s", async (_, askForIt) => {
+  ["the proof code", () => post("prove", {})],
+  ["the deletion of the account", () => ask("/api/app/profile/delete", { method: "POST", body: {} })],
+])("strangers who request codes repeatedly do not block %s for the owner", async (_, askForIt) => {
   forgetPassword();
   for (let stranger = 0; stranger < 13; stranger += 1) {
     const headers = { "x-client": `address:${stranger}` };

@@ -95,7 +95,7 @@ function edit(context: Context, call: Call, contact: Contact, change: Change) {
 }
 
 /** The limit for codes that a customer may request for new phones and addresses. */
-const codes = { most: 10, within: hour };
+const codes = { max: 10, within: hour };
 
 /** Does not check for other accounts: only somebody who can receive the code learns that the contact is taken. */
 async function askForCode(
@@ -106,8 +106,8 @@ async function askForCode(
 ): Promise<SentCode> {
   throwFieldErrors(isOwn(customer, to) ? { [field]: own } : {});
   // While a code is valid, another one needs no proof: the first request had one.
-  const isAgain = password === undefined && proof === undefined && isCodeLive(context, purpose);
-  if (!isAgain) await checkProof(context, customer, { password, proof });
+  const isResend = password === undefined && proof === undefined && isCodeLive(context, purpose);
+  if (!isResend) await checkProof(context, customer, { password, proof });
   countAttempt(context, `contact-change:${customer.id}`, codes);
   const sent = sendCode(context, { purpose, kind, to, text, language, client });
   dropProof(context, customer);

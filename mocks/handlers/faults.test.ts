@@ -16,8 +16,8 @@ afterEach(() => api.close());
 const withHeader = (scenario: string, path = settings) => call(api, path, { headers: { "x-scenario": scenario } });
 const addRule = (rule: unknown) => call(api, "/scenario", { method: "POST", body: rule });
 
-describe("a fault asked for by header", () => {
-  it("fails with a status and the contract's error", async () => {
+describe("a fault requested with a header", () => {
+  it("fails with a status and the error body of the contract", async () => {
     const answer = await withHeader("status=503");
     expect([answer.status, answer.error().code]).toEqual([503, "unavailable"]);
   });
@@ -33,7 +33,7 @@ describe("a fault asked for by header", () => {
     expect(json).toThrow(SyntaxError);
   });
 
-  it("executes the call and loses the response", async () => {
+  it("executes the call but loses the response", async () => {
     const add = { method: "POST", body: { uid: "u", quantity: 1 }, headers: { "x-scenario": "lost" } };
     expect((await call(api, "/api/app/basket/1/add", add)).response.type).toBe("error");
     expect((await call(api, "/api/app/basket/view?uid=u")).json()).toMatchObject({ data: { list: [{ quantity: 1 }] } });
@@ -41,14 +41,14 @@ describe("a fault asked for by header", () => {
 
   it("breaks the connection", async () => expect((await withHeader("drop")).response.type).toBe("error"));
 
-  it("waits, and answers rightly afterwards", async () => {
+  it("waits, then returns the normal response", async () => {
     const start = performance.now();
     expect((await withHeader("slow=60")).status).toBe(200);
     // Measured by the more precise clock, timers may fire slightly early.
     expect(performance.now() - start).toBeGreaterThan(55);
   });
 
-  it("meets that call alone", async () => {
+  it("affects only that call", async () => {
     await withHeader("status=500");
     expect((await call(api, settings)).status).toBe(200);
   });
@@ -60,8 +60,8 @@ describe("a fault asked for by header", () => {
   });
 });
 
-describe("a fault asked for by a call", () => {
-  it("meets the calls of its path until it is cleared", async () => {
+describe("a fault requested with a call", () => {
+  it("affects calls of its path until it is cleared", async () => {
     expect((await addRule({ path: "/api/app/settings/*", fault: "status", status: 500 })).status).toBe(200);
     expect((await call(api, settings)).status).toBe(500);
     expect((await call(api, "/api/app/profile/uid")).status).toBe(200);
@@ -69,7 +69,7 @@ describe("a fault asked for by a call", () => {
     expect((await call(api, settings)).status).toBe(200);
   });
 
-  it("may be for one visitor, by query or body", async () => {
+  it("can be limited to one visitor, by query or body", async () => {
     await addRule({ path: "/api/app/basket/*", fault: "status", uid: "unlucky" });
     const status = async (uid: string) => [
       (await call(api, `/api/app/basket/view?uid=${uid}`)).status,
@@ -81,7 +81,7 @@ describe("a fault asked for by a call", () => {
     ]);
   });
 
-  it("does not meet /scenario itself", async () => {
+  it("does not affect /scenario itself", async () => {
     await addRule({ path: "*", fault: "drop" });
     expect((await call(api, "/scenario", { method: "DELETE" })).status).toBe(200);
   });
@@ -93,7 +93,7 @@ describe("a fault asked for by a call", () => {
     },
   );
 
-  it("may be a change of the stock", async () => {
+  it("can be a change of the stock", async () => {
     const body = { price: 5, stock: 1 };
     expect((await call(api, "/scenario/product/1", { method: "POST", body })).status).toBe(200);
     expect((await call(api, "/api/app/catalog/product/product-1/view")).json()).toMatchObject({
@@ -103,12 +103,13 @@ describe("a fault asked for by a call", () => {
   });
 });
 
-describe("where faults are not allowed", () => {
-  it("there is no /scenario, and the header means nothing", async () => {
+describe("without permission for faults", () => {
+  it("there is no /scenario, and the header is ignored", async () => {
     const context = createContext({
       db: api.context.db,
       picture: () => Promise.resolve(null),
       saveFile: () => Promise.resolve(),
+      removeFile: () => Promise.resolve(),
       siteUrl: "",
       faults: false,
     });

@@ -22,7 +22,7 @@ async function write(id: number, what: "add" | "delete") {
 const full = async (query = "") => (await call(api, `/api/app/favorite/fullList?uid=u${query}`)).data(favoriteFullList);
 
 describe("favourites", () => {
-  it("can be added and removed repeatedly, the latest first", async () => {
+  it("can be added and removed repeatedly, newest first", async () => {
     await write(1, "add");
     await write(5, "add");
     expect(await write(1, "add")).toEqual([5, 1]);
@@ -31,7 +31,7 @@ describe("favourites", () => {
     expect((await call(api, "/api/app/favorite/list?uid=other")).data(favoriteList).list).toEqual([]);
   });
 
-  it("are a listing: latest first, sorted, filtered, in pages", async () => {
+  it("are a listing: newest first, sorted, filtered, in pages", async () => {
     for (const id of [3, 1, 10]) await write(id, "add");
     const ids = async (query: string) => (await full(query)).products.map(({ id }) => id);
     expect(await ids("")).toEqual([10, 1, 3]);
@@ -42,7 +42,7 @@ describe("favourites", () => {
     expect((await full()).products.every(({ isFavorite }) => isFavorite)).toBe(true);
   });
 
-  it("count their filters among themselves", async () => {
+  it("have filter counts of their own", async () => {
     for (const id of [1, 3]) await write(id, "add");
     const brand = (await full()).filter.find(({ code }) => code === "brand");
     expect(brand?.values.map(({ value, count }) => [value, count])).toEqual([

@@ -34,7 +34,7 @@ function send(more: Record<string, string> = {}, files: File[] = [], language: "
   return call(api, "/api/app/form/feedback/send", { method: "POST", body: form, language });
 }
 
-it("the settings name subjects and ways of answer in the requested language", async () => {
+it("the settings have subjects and reply methods in the requested language", async () => {
   const read = async (language: "ru" | "en") =>
     (await call(api, "/api/app/form/settings", { language })).data(formSettings).feedback;
   expect((await read("en")).subject[0]).toEqual({ id: 1, name: "A question about an order", code: "order" });
@@ -43,7 +43,7 @@ it("the settings name subjects and ways of answer in the requested language", as
 });
 
 describe("a message to the shop", () => {
-  it("is stored with its pictures and sent to the shop", async () => {
+  it("is stored with its images and sent to the shop", async () => {
     const { id } = (await send({}, [new File([png], "case.png")])).data(feedbackSent);
     const row = api.context.db.get<{ phone: string; files: string }>(
       "select phone, files from feedback where id = ?",
@@ -55,7 +55,7 @@ describe("a message to the shop", () => {
     expect(lastMessage(api, "shop@verstak.example").text).toContain("Есть ли кейс?");
   });
 
-  it("needs no phone where an e-mail is asked for", async () =>
+  it("needs no phone for a reply by e-mail", async () =>
     expect((await send({ phone: "", communication: "email" })).status).toBe(200));
 
   it.each([
@@ -69,7 +69,7 @@ describe("a message to the shop", () => {
     [{ communication: "pigeon" }, "communication"],
     [{ consents: "[]" }, "consents.processing"],
     [{ consents: "{broken" }, "consents.processing"],
-  ])("is refused for %j", async (more, field) => {
+  ])("is rejected for %j", async (more, field) => {
     for (const language of ["ru", "en"] as const) {
       const answer = await send(more, [], language);
       const { fields = {} } = answer.error();
@@ -79,7 +79,7 @@ describe("a message to the shop", () => {
     expect(api.context.outbox.list()).toEqual([]);
   });
 
-  it("is rejected with a file that is no picture, or with eleven", async () => {
+  it("is rejected with a file that is not an image, or with eleven files", async () => {
     const fake = new File(["<svg/>"], "case.png");
     expect((await send({}, [fake])).error().fields).toHaveProperty("files");
     const many = Array.from({ length: 11 }, (_, n) => new File([png], `${n}.png`));
@@ -87,7 +87,7 @@ describe("a message to the shop", () => {
     expect(api.files.size).toBe(0);
   });
 
-  it("is limited to ten an hour", async () => {
+  it("is limited to ten an hour per address", async () => {
     for (let n = 0; n < 10; n += 1) await send();
     expect((await send()).status).toBe(429);
     expect((await send({ email: "petr@example.com" })).status).toBe(200);

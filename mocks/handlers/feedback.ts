@@ -10,7 +10,7 @@ import type { Language, Text } from "#mocks/language";
 import { filesOf, readPhotos, storePhotos } from "#mocks/orders/attachments";
 
 import { readEmail, throwFieldErrors, wrongEmail } from "./fields";
-import { needed, parseBody, route, type Call } from "./route";
+import { requiredField, parseBody, route, type Call } from "./route";
 
 /** Messages to the shop (contract, section 3: "Forms"). */
 export function createFeedbackHandlers(context: Context): HttpHandler[] {
@@ -50,8 +50,8 @@ function settings({ db }: Context, language: Language): FormSettings {
 
 const shop = "shop@verstak.example";
 const perSender = [
-  { most: 10, within: hour },
-  { most: 30, within: day },
+  { max: 10, within: hour },
+  { max: 30, within: day },
 ] as const;
 
 /** Checks everything before storing files. A sender who wants a phone call must give a number. */
@@ -124,11 +124,17 @@ function contactErrors(fields: Fields, phone: string | null): Record<string, Tex
   const isPhoneNeeded = communication === "phone";
   const has = (options: Option[], code: string) => options.some((option) => option.code === code);
   return {
-    ...(fio === "" ? { fio: needed } : {}),
-    ...(readEmail(email) === null ? { email: email === "" ? needed : wrongEmail } : {}),
-    ...(fields.phone === "" ? (isPhoneNeeded ? { phone: needed } : {}) : phone === null ? { phone: texts.phone } : {}),
-    ...(has(subjects, subject) ? {} : { subject: subject === "" ? needed : texts.subject }),
-    ...(comment === "" ? { comment: needed } : {}),
+    ...(fio === "" ? { fio: requiredField } : {}),
+    ...(readEmail(email) === null ? { email: email === "" ? requiredField : wrongEmail } : {}),
+    ...(fields.phone === ""
+      ? isPhoneNeeded
+        ? { phone: requiredField }
+        : {}
+      : phone === null
+        ? { phone: texts.phone }
+        : {}),
+    ...(has(subjects, subject) ? {} : { subject: subject === "" ? requiredField : texts.subject }),
+    ...(comment === "" ? { comment: requiredField } : {}),
     ...(has(communications, communication) ? {} : { communication: texts.communication }),
   };
 }

@@ -24,7 +24,7 @@ const track = (number: string, phoneOrEmail: string, language: "ru" | "en" = "ru
   call(api, "/api/app/order/track", { method: "POST", body: { number, phoneOrEmail }, language });
 
 describe("the access key", () => {
-  it("opens its own order alone", async () => {
+  it("gives access only to its own order", async () => {
     const other = await place(api, "v", 10);
     expect((await view(placed.order.id, placed.accessKey)).data(orderView).order.number).toBe(placed.order.number);
     for (const key of [other.accessKey, "", "x", `${placed.accessKey}x`, placed.accessKey.slice(1)]) {
@@ -34,16 +34,16 @@ describe("the access key", () => {
     expect((await view(999_999, placed.accessKey)).status).toBe(404);
   });
 
-  it("opens it for thirty days", async () => {
+  it("is valid for thirty days", async () => {
     clock = new Date(clock.getTime() + 30 * 86_400_000 - 1);
     expect((await view(placed.order.id, placed.accessKey)).status).toBe(200);
     clock = new Date(clock.getTime() + 1);
     expect((await view(placed.order.id, placed.accessKey)).status).toBe(404);
   });
 
-  it("opens nothing of a customer who is no more", async () => {
+  it("gives no access to the order of a deleted customer", async () => {
     const customer = findByEmail(api.context.db, demoCustomers.boris.email);
-    if (!customer) throw new Error("The demo customer is not there");
+    if (!customer) throw new Error("The demo customer is missing");
     const headers = { authorization: `Bearer ${openSession(api.context, customer.id).token}` };
     fill(api, customer.uid, 10);
     const answer = await create(api, orderOf(api, customer.uid), newKey(), { headers });
@@ -74,7 +74,7 @@ describe("the access key", () => {
 
 describe("finding an order", () => {
   it.each([["ivan@example.com"], [" Ivan@Example.com"], ["+79991234567"], ["8 (999) 123-45-67"], ["9991234567"]])(
-    "works by its number and %s",
+    "works with its number and %s",
     async (contact) => {
       const { id, accessKey } = (await track(` № ${placed.order.number}`, contact)).data(tracked);
       expect(id).toBe(placed.order.id);
@@ -82,7 +82,7 @@ describe("finding an order", () => {
     },
   );
 
-  it("gives the same response to every miss", async () => {
+  it("returns the same response for every mismatch", async () => {
     const demo = api.context.db.get<{ number: string }>("select number from customer_order where customer_id > 0");
     const misses = [
       await track(placed.order.number, "other@example.com"),
@@ -96,7 +96,7 @@ describe("finding an order", () => {
     expect((await track("1", "x", "en")).error().message).toMatch(/^We could not find the order/);
   });
 
-  it("is limited by the number and by the contact", async () => {
+  it("is rate-limited per number and per contact", async () => {
     for (let n = 0; n < 10; n += 1) await track(placed.order.number, `guess-${n}@example.com`);
     expect((await track(placed.order.number, "ivan@example.com")).status).toBe(429);
     for (let n = 0; n < 20; n += 1) await track(String(500_000 + n), "petr@example.com");

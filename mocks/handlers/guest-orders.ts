@@ -20,26 +20,26 @@ export function createGuestOrdersHandlers(context: Context): HttpHandler[] {
   return [
     route(context, "post", `${base}/track`, (call) => track(context, call)),
     route(context, "get", `${base}/:id/view`, (call) => ({
-      order: toDetail(context, requireOpened(context, call), call.language),
+      order: toDetail(context, requireOrderByKey(context, call), call.language),
     })),
     route(context, "get", `${base}/:id/getPaymentLink`, (call) => ({
-      link: paymentLinkOf(context, requireOpened(context, call), call.request, call.language),
+      link: paymentLinkOf(context, requireOrderByKey(context, call), call.request, call.language),
     })),
     route(context, "get", `${base}/:id/document/:type`, (call) =>
-      invoiceOf(context, requireOpened(context, call), call),
+      invoiceOf(context, requireOrderByKey(context, call), call),
     ),
   ];
 }
 
 /** The order of the path; throws the same 404 for a wrong number and for a wrong or old key. */
-function requireOpened(context: Context, call: Call): OrderRow {
+function requireOrderByKey(context: Context, call: Call): OrderRow {
   const order = findByAccessKey(context, idOf(call.param("id")), call.query.get("accessKey") ?? "");
   if (!order) throw new ApiFailure("order_not_found");
   return order;
 }
 
-const perNumber = { most: 10, within: 15 * minute };
-const perContact = { most: 20, within: hour };
+const perNumber = { max: 10, within: 15 * minute };
+const perContact = { max: 20, within: hour };
 
 /** Attempts are counted by number and by contact, so that neither can be used to guess the other. */
 function track(context: Context, call: Call): Tracked {

@@ -10,9 +10,9 @@ import type { Call } from "./route";
 import { toBrand, toSection } from "./shapes";
 
 const perRow = 10;
-const mostBrands = 12;
-const mostStocks = 4;
-const mostNews = 4;
+const maxBrands = 12;
+const maxStocks = 4;
+const maxNews = 4;
 
 const titles: Record<"popular" | "fresh" | "discounted", Text> = {
   popular: { ru: "Хиты недели", en: "Bestsellers of the week" },
@@ -41,9 +41,9 @@ export function home({ db, listing, cards }: Context, { language, uid }: Call): 
       row(titles.fresh, "/catalog", firstRows(listing, fresh, flag.inStock)),
       row(titles.discounted, "/stocks", firstRows(listing, listing.base(null), flag.inStock | flag.discounted)),
     ],
-    brands: brands.slice(0, mostBrands).map((brand) => toBrand(brand, language)),
-    stocks: listStocks(db, language, mostStocks),
-    news: listNews(db, language, mostNews),
+    brands: brands.slice(0, maxBrands).map((brand) => toBrand(brand, language)),
+    stocks: listStocks(db, language, maxStocks),
+    news: listNews(db, language, maxNews),
     meta: headings.home(language),
   };
 }

@@ -26,7 +26,7 @@ const open = async (id: number, accessKey: string) =>
   (await call(api, `/api/app/order/${id}/view?accessKey=${accessKey}`)).data(orderView).order;
 
 describe("a guest's order", () => {
-  it("is stored completely: lines, stock, basket, consents, e-mail", async () => {
+  it("stores the lines and consents, updates stock and basket, and sends an e-mail", async () => {
     fill(api, "u", 1, 2);
     fill(api, "u", 4, 1);
     setPromo(api.context.db, "u", "TEN");
@@ -56,26 +56,26 @@ describe("a guest's order", () => {
     expect([stockOf(1), stockOf(4)]).toEqual([12, 0]);
     expect(await view()).toMatchObject({ list: [], promo: null });
     expect(count("order_consent")).toBe(3);
-    const letter = lastMessage(api, "ivan@example.com");
-    expect(letter.text).toContain(order.number);
-    const link = new URL(letter.link ?? "");
+    const message = lastMessage(api, "ivan@example.com");
+    expect(message.text).toContain(order.number);
+    const link = new URL(message.link ?? "");
     expect([link.origin, link.pathname]).toEqual(["http://shop.test", `/order/${order.id}`]);
     expect((await open(order.id, link.searchParams.get("key") ?? "")).id).toBe(order.id);
   });
 
-  it("stores only a hash of the access key", async () => {
+  it("stores the access key only as a hash", async () => {
     const { accessKey } = await place(api, "u", 10);
     expect(JSON.stringify(api.context.db.all("select * from order_access"))).not.toContain(accessKey);
   });
 
-  it("is written to in the requested language", async () => {
+  it("is confirmed by e-mail in the requested language", async () => {
     fill(api, "u", 10);
     await create(api, orderOf(api, "u"), newKey(), { language: "en" });
     const { text, link } = lastMessage(api, "ivan@example.com");
     expect([text.startsWith("Thank you"), new URL(link ?? "").pathname.startsWith("/en/order/")]).toEqual([true, true]);
   });
 
-  it("has no payment link unless it is paid by card, and a point where it is picked up", async () => {
+  it("has a payment link only for payment by card, and a pickup point for pickup", async () => {
     const placed = await place(api, "u", 10, { delivery: { code: "pickup", pointId: 2, date: "2026-11-25" } });
     expect(placed.paymentLink).toBeNull();
     expect(placed.order.totalPrice).toBe(890);
@@ -83,7 +83,7 @@ describe("a guest's order", () => {
     expect([delivery.pickupPoint?.id, delivery.address, deliveryDate]).toEqual([2, null, "2026-11-25"]);
   });
 
-  it("leaves a product in the lists as sold out when its last piece is sold", async () => {
+  it("keeps a product in listings as sold out when the last piece is sold", async () => {
     changeProduct(api.context, 10, { stock: 1 });
     await place(api, "u", 10);
     const list = await call(api, "/api/app/catalog/info?filter[inStock]=1&perPage=100");
@@ -119,7 +119,7 @@ describe("a customer's order", () => {
     return { ask, user, order };
   }
 
-  it("keeps address, company, name and e-mail for the next one, once", async () => {
+  it("saves address, company, name and e-mail for the next order, once", async () => {
     const { ask, user, order } = await register();
     expect(await user()).toMatchObject({ name: "", lastName: "", email: null });
     for (const city of ["Moscow", "MOSCOW"]) {
@@ -136,7 +136,7 @@ describe("a customer's order", () => {
     expect(await user()).toMatchObject({ name: "Ivan", lastName: "Petrov", email: "ivan@example.com" });
   });
 
-  it("changes no profile data and takes no other account's e-mail", async () => {
+  it("does not change existing personal data or use another account's e-mail", async () => {
     const { ask, user, order } = await register();
     await ask("/api/app/profile/personal/edit", { method: "POST", body: { name: "Oleg" } });
     await order({ customer: { ...orderOf(api, "u").customer, email: demoCustomers.boris.email } });
@@ -145,7 +145,7 @@ describe("a customer's order", () => {
 });
 
 describe("exactly one order", () => {
-  it("results from twenty parallel calls with one key", async () => {
+  it("results from twenty parallel calls with the same key", async () => {
     fill(api, "u", 10, 2);
     const [body, key, before] = [orderOf(api, "u"), newKey(), count("customer_order")];
     const answers = await Promise.all(Array.from({ length: 20 }, () => create(api, body, key)));
@@ -165,7 +165,7 @@ describe("exactly one order", () => {
     expect(second.data(orderPlaced).order).toEqual(first.data(orderPlaced).order);
   });
 
-  it("results from one key: another body is a conflict", async () => {
+  it("results from a key: another body is a conflict", async () => {
     fill(api, "u", 10);
     const [body, key] = [orderOf(api, "u"), newKey()];
     await create(api, body, key);
@@ -173,7 +173,7 @@ describe("exactly one order", () => {
     expect([answer.status, answer.error().code]).toEqual([422, "idempotency_conflict"]);
   });
 
-  it("results from a call that is repeated after its response was lost", async () => {
+  it("results from a call that is repeated because its response was lost", async () => {
     fill(api, "u", 10);
     const [body, key, before] = [orderOf(api, "u"), newKey(), count("customer_order")];
     const lost = await create(api, body, key, { headers: { "x-scenario": "lost" } }).catch(() => null);
@@ -183,11 +183,11 @@ describe("exactly one order", () => {
     expect(count("customer_order") - before).toBe(1);
   });
 
-  it("gets the last piece; the other shopper's is rejected without side effects", async () => {
+  it("gets the last piece; the other shopper's order is rejected without side effects", async () => {
     changeProduct(api.context, 10, { stock: 1 });
     for (const uid of ["u", "v"]) fill(api, uid, 10);
     const bodies = ["u", "v"].map((uid) => orderOf(api, uid));
-    const before = { orders: count("customer_order"), lines: count("order_item"), letters: count("message") };
+    const before = { orders: count("customer_order"), lines: count("order_item"), messages: count("message") };
     const answers = await Promise.all(bodies.map((body) => create(api, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     const loser = answers.find(({ status }) => status === 409);
@@ -196,19 +196,22 @@ describe("exactly one order", () => {
     expect([count("customer_order"), count("order_item"), count("message")]).toEqual([
       before.orders + 1,
       before.lines + 1,
-      before.letters + 1,
+      before.messages + 1,
     ]);
     const lists = await Promise.all(["u", "v"].map(async (uid) => (await view(uid)).list.length));
     expect(lists.sort()).toEqual([0, 1]);
   });
 
-  it.each([[""], ["short"], ["with spaces in the key"], ["x".repeat(201)]])("needs a key, not '%s'", async (key) => {
-    fill(api, "u", 10);
-    const answer = await create(api, orderOf(api, "u"), key);
-    expect([answer.status, Object.keys(answer.error().fields ?? {})]).toEqual([422, ["Idempotency-Key"]]);
-  });
+  it.each([[""], ["short"], ["with spaces in the key"], ["x".repeat(201)]])(
+    "needs a valid key, not '%s'",
+    async (key) => {
+      fill(api, "u", 10);
+      const answer = await create(api, orderOf(api, "u"), key);
+      expect([answer.status, Object.keys(answer.error().fields ?? {})]).toEqual([422, ["Idempotency-Key"]]);
+    },
+  );
 
-  it("is limited to thirty an hour for a visitor", async () => {
+  it("can be placed thirty times an hour per visitor", async () => {
     for (let n = 0; n < 30; n += 1) await place(api, "u", 10);
     fill(api, "u", 10);
     const answer = await create(api, orderOf(api, "u"));
@@ -216,7 +219,7 @@ describe("exactly one order", () => {
   });
 });
 
-it("orders five hundred lines", async () => {
+it("can have five hundred lines", async () => {
   const big = createTestApi({ products: 700 });
   const rows = big.context.db.all<{ id: number }>(
     "select id from product where stock > 1 and price > 0 and multiplicity = 1 limit 500",

@@ -32,18 +32,18 @@ describe("a company's order", () => {
     company: { ...soundCompany, ...more },
   });
 
-  it("keeps its numbers without spaces and dashes", async () => {
+  it("stores its numbers without spaces and hyphens", async () => {
     const { order, accessKey } = await place(api, "u", 10, company({ inn: "77 0708-3893", bik: "044 525 225" }));
     expect((await open(order.id, accessKey)).company).toMatchObject({ inn: "7707083893", bik: "044525225" });
   });
 
-  it("drops the KPP of a sole trader", async () => {
+  it("ignores the KPP of a sole trader", async () => {
     const trader = { inn: "500100732259", ogrn: "304500116000157", kpp: "773601001" };
     const { order, accessKey } = await place(api, "u", 10, company(trader));
     expect((await open(order.id, accessKey)).company).toMatchObject({ inn: "500100732259", kpp: null });
   });
 
-  it("takes the contract's account of another bank", async () => {
+  it("accepts the contract's sample account at another bank", async () => {
     const other = {
       bik: "049805746",
       account: "40602810700000000025",
@@ -69,7 +69,7 @@ describe("a company's order", () => {
     ["correspondentAccount", "30101810400000000225", {}],
   ] as const;
 
-  it.each(numbers)("is rejected at %s for %s with any other last digit", async (field, number, more) => {
+  it.each(numbers)("is rejected with an error at %s if the last digit of %s differs", async (field, number, more) => {
     fill(api, "u", 10);
     for (let by = 1; by < 10; by += 1) {
       const answer = await create(api, orderOf(api, "u", company({ ...more, [field]: spoil(number, by) })));
@@ -89,7 +89,7 @@ describe("a company's order", () => {
     ["correspondentAccount", "30101810400000000226", /заканчивается последними тремя цифрами/],
     ["contractEmail", "office", "Неправильный формат почты"],
     ["name", "", "Обязательное поле"],
-  ])("tells what is wrong with %s %s", async (field, value, text) => {
+  ])("reports the error of %s %s", async (field, value, text) => {
     fill(api, "u", 10);
     const { fields = {} } = (await create(api, orderOf(api, "u", company({ [field]: value })))).error();
     expect(fields[`company.${field}`]).toMatch(text);
@@ -170,7 +170,7 @@ describe("a rejected order changes nothing", () => {
     expect((await create(api, { ...body, hash: present.hash }, key)).status).toBe(201);
   });
 
-  it("for goods that were sold meanwhile", async () => {
+  it("for products that were sold in the meantime", async () => {
     fill(api, "u", 2, 3);
     const body = orderOf(api, "u");
     changeProduct(api.context, 2, { stock: 1 });

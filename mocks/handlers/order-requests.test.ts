@@ -51,7 +51,7 @@ describe("cancelling", () => {
   const cancel = (id: number, body: object = { reason: "too_long", comment: "Нужно раньше" }) =>
     ask(`${base}/order/${id}/cancel`, { method: "POST", body });
 
-  it("is requested once and is in the order and in the list", async () => {
+  it("is requested once, and appears in the order and in the list", async () => {
     const order = await first(({ can }) => can.cancel);
     const { request } = (await cancel(order.id)).data(requestMade);
     expect(request).toMatchObject({
@@ -71,7 +71,7 @@ describe("cancelling", () => {
     expect([again.status, again.error().code]).toEqual([409, "not_cancellable"]);
   });
 
-  it("is rejected where the status does not allow it", async () => {
+  it("is rejected if the status does not allow it", async () => {
     for (const { id } of (await orders()).filter(({ can }) => !can.cancel)) expect((await cancel(id)).status).toBe(409);
   });
 
@@ -81,7 +81,7 @@ describe("cancelling", () => {
     [{ reason: "other", comment: "  " }, "comment"],
     [{ reason: "other" }, "comment"],
     [{ reason: "other", comment: "x".repeat(2001) }, "comment"],
-  ])("is refused for %j", async (body, field) => {
+  ])("is rejected for %j", async (body, field) => {
     const { id } = await first(({ can }) => can.cancel);
     const answer = await cancel(id, body);
     expect([answer.status, Object.keys(answer.error().fields ?? {})]).toEqual([422, [field]]);
@@ -103,7 +103,7 @@ async function refund(id: number, { reason = "defect", comment = "Не рабо�
 }
 
 describe("a refund", () => {
-  it("is asked for with lines and photos, which are kept", async () => {
+  it("is requested with lines and photos, which are stored", async () => {
     const { id } = await first(({ can }) => can.refund);
     const [line] = (await view(id)).items;
     const answer = await refund(id, {
@@ -141,11 +141,11 @@ describe("a refund", () => {
     ["a script as a JPEG", [["a.jpg", script]]],
     ["HTML behind a PNG's signature", [["a.png", Uint8Array.from([0x89, 80, 78, 71, 13, 10, 26, 10, ...script])]]],
     ["an SVG", [["a.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>']]],
-    ["a picture under another name", [["a.gif", "GIF89a"]]],
-    ["no bytes", [["a.jpg", ""]]],
+    ["a picture with another extension", [["a.gif", "GIF89a"]]],
+    ["an empty file", [["a.jpg", ""]]],
     ["eleven files", Array.from({ length: 11 }, (_, n) => [`${n}.jpg`, "x"])],
-    ["more than 10 MB", [["a.jpg", new Uint8Array(10 * 1024 * 1024 + 1)]]],
-  ])("is refused with %s, and nothing is kept", async (_, files) => {
+    ["a file over 10 MB", [["a.jpg", new Uint8Array(10 * 1024 * 1024 + 1)]]],
+  ])("is rejected with %s, and nothing is stored", async (_, files) => {
     const { id } = await first(({ can }) => can.refund);
     const answer = await refund(id, { files });
     expect([answer.status, Object.keys(answer.error().fields ?? {})]).toEqual([422, ["files"]]);
@@ -153,7 +153,7 @@ describe("a refund", () => {
     expect((await view(id)).can.refund).toBe(true);
   });
 
-  it("names the file that is at fault", async () => {
+  it("names the invalid file", async () => {
     const { id } = await first(({ can }) => can.refund);
     const answer = await refund(id, {
       files: [
@@ -167,17 +167,17 @@ describe("a refund", () => {
   it.each([
     ["no lines", []],
     ["a line of another order", ['{"productId":999,"quantity":1}']],
-    ["more than were bought", ['{"productId":1,"quantity":999}']],
-    ["none of a line", ['{"productId":1,"quantity":0}']],
-    ["what is no JSON", ["1:1"]],
-  ])("is refused with %s", async (_, items) => {
+    ["a quantity over the ordered one", ['{"productId":1,"quantity":999}']],
+    ["a quantity of zero", ['{"productId":1,"quantity":0}']],
+    ["invalid JSON", ["1:1"]],
+  ])("is rejected with %s", async (_, items) => {
     const { id } = await first(({ can }) => can.refund);
     const answer = await refund(id, { items });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.error().fields ?? {})[0]).toMatch(/^items/);
   });
 
-  it("is rejected with the same line twice, without a form, and with a broken one", async () => {
+  it("is rejected with the same line twice, without a form, and with a malformed form", async () => {
     const { id } = await first(({ can, itemsCount }) => can.refund && itemsCount > 1);
     const line = JSON.stringify({ productId: (await view(id)).items[0]?.productId, quantity: 1 });
     expect((await refund(id, { items: [line, line] })).status).toBe(422);
@@ -193,7 +193,7 @@ describe("withdrawing a refund", () => {
   const withdraw = (orderId: number, requestId: number) =>
     ask(`${base}/order/${orderId}/cancelRefund`, { method: "POST", body: { requestId } });
 
-  it("makes the order a completed one again, which may be returned as before", async () => {
+  it("makes the order completed again, so that it can be returned as before", async () => {
     const { id } = await first(({ can }) => can.refund);
     const { request } = (await refund(id)).data(requestMade);
     expect((await withdraw(id, request.id)).json()).toEqual({ data: {} });
@@ -203,14 +203,14 @@ describe("withdrawing a refund", () => {
     expect([again.status, again.error().code]).toEqual([409, "not_withdrawable"]);
   });
 
-  it("is for refunds that nobody has decided about", async () => {
+  it("is allowed only for undecided refunds", async () => {
     for (const { orderId, id, kind, status } of await requests()) {
       const expected = kind === "refund" && status.code === "new" ? 200 : 409;
       expect([kind, status.code, (await withdraw(orderId, id)).status]).toEqual([kind, status.code, expected]);
     }
   });
 
-  it("is for the order's own requests", async () => {
+  it("is allowed only for the order's own requests", async () => {
     const [one] = await requests();
     const { id } = await first(({ can }) => can.cancel);
     expect((await withdraw(id, one?.id ?? 0)).status).toBe(404);

@@ -117,23 +117,23 @@ function itemsError({ db }: Context, orderId: number, items: RefundItem[]): Text
   return isOnce && isBought ? null : { ru: "Проверьте товары и количество", en: "Check the products and quantities" };
 }
 
-type Asked = Pick<NewRequest, "kind" | "reason" | "comment"> & Partial<Pick<NewRequest, "items" | "files">>;
+type RequestData = Pick<NewRequest, "kind" | "reason" | "comment"> & Partial<Pick<NewRequest, "items" | "files">>;
 
-function record(context: Context, call: Call, order: OrderRow, status: string, asked: Asked) {
+function record(context: Context, call: Call, order: OrderRow, status: string, data: RequestData) {
   const { db, now } = context;
   const id = db.transaction(() => {
     setStatus(db, order.id, status, now());
     const answers = { answerRu: null, answerEn: null, items: "[]", files: "[]" };
     return addRequest(db, {
       ...answers,
-      ...asked,
+      ...data,
       orderId: order.id,
       status: "new",
       createdAt: now().toISOString(),
     });
   });
   const row = getRequest(db, order.customerId, order.id, id);
-  if (!row) throw new Error(`The request ${id} was added and is not there`);
+  if (!row) throw new Error(`The new request ${id} was not found`);
   return { request: toRequest(db, row, call.language) };
 }
 

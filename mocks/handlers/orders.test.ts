@@ -48,7 +48,7 @@ describe("the demo customer's orders", () => {
     expect((await anna(`${base}/orders`)).data(orderList).orders.pagination).toMatchObject({ perPage: 10, pages: 3 });
   });
 
-  it("come newest first, in pages, of one status where it is named", async () => {
+  it("come newest first, in pages, optionally of one status", async () => {
     const all = (await list()).orders.list;
     expect(all.map(({ createdAt }) => createdAt)).toEqual(
       all
@@ -64,13 +64,13 @@ describe("the demo customer's orders", () => {
     expect((await list("&status=nonsense")).orders.list).toEqual([]);
   });
 
-  it("are on the overview of the account, three of them", async () => {
+  it("are on the account overview, the last three", async () => {
     const { user, orders } = (await anna(`${base}/view`)).data(profile);
     expect(user).toMatchObject({ name: "Анна", lastName: "Ковалёва", secondName: "Сергеевна" });
     expect(orders.list.map(({ id }) => id)).toEqual((await list()).orders.list.slice(0, 3).map(({ id }) => id));
   });
 
-  it("allow what their status allows", async () => {
+  it("allow the actions that their status allows", async () => {
     for (const { status, paymentStatus, can } of (await list()).orders.list) {
       const isOpen = !/completed|cancel|refund/.test(status.code);
       expect([status.code, can.cancel]).toEqual([
@@ -97,7 +97,7 @@ describe("the demo customer's orders", () => {
     expect((await order()).can.refund).toBe(false);
   });
 
-  it("are as old as before in a database of months, but for those that were touched", async () => {
+  it("keep their age in a database that is months old, unless they were changed", async () => {
     const [touched, other] = (await list()).orders.list;
     await anna(`${base}/order/${touched?.id}/cancel`, { method: "POST", body: { reason: "other", comment: "x" } });
     clock = new Date(clock.getTime() + 100 * 86_400_000 + 5_000);
@@ -111,7 +111,7 @@ describe("the demo customer's orders", () => {
     expect(later).toHaveLength(24);
   });
 
-  it("add up: lines, discount, delivery, history to the present status", async () => {
+  it("are consistent: lines, discount, delivery, history up to the current status", async () => {
     for (const { id } of (await list()).orders.list) {
       const { order } = (await anna(`${base}/order/${id}/view`)).data(orderView);
       const sum = order.items.reduce((total, item) => total + item.price * item.quantity, 0);
@@ -151,7 +151,7 @@ describe("another customer's order", () => {
   });
 
   it.each([["-1"], ["abc"], ["0"], ["1e3"], ["1%20or%201=1"], ["99999999999999999999"]])(
-    "nor is the number %s",
+    "is not found for ID %s",
     async (id) => expect((await anna(`${base}/order/${id}/view`)).status).toBe(404),
   );
 });
@@ -160,7 +160,7 @@ describe("repeating an order", () => {
   const repeat = async (id: number, uid = "u") =>
     (await anna(`${base}/order/${id}/repeat`, { method: "POST", body: { uid } })).data(repeated);
 
-  it("puts its goods into the customer's basket and tells what could not be", async () => {
+  it("adds its products to the customer's basket and reports those that could not be added", async () => {
     const { id } = await find(({ createdAt }) => createdAt < "2026-10-21");
     const { items } = (await anna(`${base}/order/${id}/view`)).data(orderView).order;
     const answer = await repeat(id);
@@ -171,7 +171,7 @@ describe("repeating an order", () => {
     expect(read.list).toHaveLength(1);
   });
 
-  it("puts in no more than there are, and says where that is none", async () => {
+  it("adds no more than the stock, and gives the reason if it adds none", async () => {
     const { id } = await find(({ itemsCount }) => itemsCount === 12);
     const { items } = (await anna(`${base}/order/${id}/view`)).data(orderView).order;
     const productId = items[0]?.productId ?? 0;
@@ -185,7 +185,7 @@ describe("repeating an order", () => {
 });
 
 describe("paying", () => {
-  it("gets the same link each time, to a page that tells the number", async () => {
+  it("returns the same link every time, to a page with the order number", async () => {
     const { id, number } = await find(({ can }) => can.pay);
     const ask = async () => {
       const headers = { host: "api.test:3001" };
@@ -199,7 +199,7 @@ describe("paying", () => {
     expect((await call(api, "/pay/nonsense")).status).toBe(404);
   });
 
-  it("is rejected for what is paid or cancelled", async () => {
+  it("is rejected for paid and cancelled orders", async () => {
     for (const order of (await list()).orders.list.filter(({ can }) => !can.pay)) {
       const answer = await anna(`${base}/order/${order.id}/getPaymentLink`);
       expect([answer.status, answer.error().code]).toEqual([409, "not_payable"]);
@@ -208,7 +208,7 @@ describe("paying", () => {
 });
 
 describe("an invoice", () => {
-  it("is a page in the requested language without markup of the customer's", async () => {
+  it("is a page in the requested language that escapes the customer's text", async () => {
     const { id, number } = await find(({ status }) => status.code === "new", boris);
     api.context.db.run("update customer_order set company = replace(company, 'LLC', '<script>') where id = ?", id);
     const headers = { "accept-language": "en" };

@@ -21,7 +21,7 @@ afterAll(() => api.close());
 describe("the sitemap", () => {
   const page = async (query: string) => (await call(api, `/api/app/sitemap/view${query}`)).data(sitemap);
 
-  it("holds every public page once, over its pages", async () => {
+  it("lists every public page once", async () => {
     const { pagination } = await page("?perPage=300");
     const all = [];
     for (let number = 1; number <= pagination.pages; number++)
@@ -43,7 +43,7 @@ describe("the sitemap", () => {
     expect([...links].sort()).toEqual([...expected].sort());
   });
 
-  it("is cut by kind", async () => {
+  it("is filtered by kind", async () => {
     const whole = await page("");
     const kinds = sitemapKind.options;
     const parts = await Promise.all(kinds.map((kind) => page(`?kind=${kind}`)));
@@ -55,7 +55,7 @@ describe("the sitemap", () => {
     expect((await page("?kind=nothing")).urls).toEqual([]);
   });
 
-  it("returns a thousand at a time, never more", async () => {
+  it("returns at most a thousand links at a time", async () => {
     expect((await page("")).pagination.perPage).toBe(1000);
     expect((await page("?perPage=5000")).pagination.perPage).toBe(1000);
     expect((await page("?page=99")).urls).toEqual([]);
@@ -63,7 +63,7 @@ describe("the sitemap", () => {
 });
 
 describe("the home page", () => {
-  it("shows rows of products that can be bought now", async () => {
+  it("shows rows of available products", async () => {
     const { rows, sections } = (await call(api, "/api/app/home/view")).data(home);
     expect(sections.length).toBeGreaterThan(0);
     expect(rows).toHaveLength(3);
@@ -76,14 +76,14 @@ describe("the home page", () => {
 });
 
 describe("lists and their pages", () => {
-  it("are cut in pages", async () => {
+  it("are paginated", async () => {
     const { brands, pagination } = (await call(api, "/api/app/brand/list?perPage=5&page=2")).data(brandList);
     const all = (await call(api, "/api/app/brand/list?perPage=100")).data(brandList).brands;
     expect(brands).toEqual(all.slice(5, 10));
     expect(pagination).toMatchObject({ page: 2, total: all.length });
   });
 
-  it("show the latest news first, and others beside an article", async () => {
+  it("show the latest news first, and other news beside an article", async () => {
     const { news } = (await call(api, "/api/app/news/list?perPage=100")).data(newsList);
     expect(news.map(({ publishedAt }) => publishedAt)).toEqual(
       news
@@ -107,7 +107,7 @@ describe("lists and their pages", () => {
   it.each([
     ["content", ["offers", "processing", "policy"]],
     ["information", ["b2b-resheniya", "oplata", "programma-loyalnosti", "vozvrat-tovara"]],
-  ])("have the known pages of %s in both languages", async (kind, slugs) => {
+  ])("have all pages of %s in both languages", async (kind, slugs) => {
     for (const slug of slugs) {
       const [ru, en] = await Promise.all(
         (["ru", "en"] as const).map(async (language) =>
@@ -120,7 +120,7 @@ describe("lists and their pages", () => {
   });
 });
 
-it("keeps nothing of a visitor who has only been given an identifier, or asked about it", async () => {
+it("stores nothing for a visitor who only has an identifier", async () => {
   const { db } = api.context;
   const changes = () => db.get<{ n: number }>("select total_changes() as n")?.n;
   const before = changes();
@@ -132,7 +132,7 @@ it("keeps nothing of a visitor who has only been given an identifier, or asked a
   expect(changes()).toBe(before);
 });
 
-it("gives every visitor an identifier of 128 random bits", async () => {
+it("creates an identifier of 128 random bits for every visitor", async () => {
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => (await call(api, "/api/app/profile/uid")).data(uid).uid),
   );

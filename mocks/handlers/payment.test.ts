@@ -25,7 +25,7 @@ async function press(action: string, query = "") {
 }
 
 describe("the payment page", () => {
-  it("shows the sum and three plain forms, in the language of its address", async () => {
+  it("shows the total and three plain forms, in the language of its URL", async () => {
     const page = await (await call(api, path)).response.text();
     expect(page).toContain(`Оплата заказа ${placed.order.number}`);
     expect(page.replace(/\u00a0/g, "")).toContain(`${placed.order.totalPrice}₽`);
@@ -39,7 +39,7 @@ describe("the payment page", () => {
     expect(english).not.toMatch(/[а-яё]/i);
   });
 
-  it("leads back to the order's page when it is paid, and tells the shopper", async () => {
+  it("redirects to the order's page after payment, and sends the shopper an e-mail", async () => {
     const { status, location } = await press("pay", "?lang=en");
     expect([status, location.origin, location.pathname]).toEqual([
       303,
@@ -52,34 +52,34 @@ describe("the payment page", () => {
     expect(lastMessage(api, "ivan@example.com").text).toContain("is paid");
   });
 
-  it("takes money once", async () => {
+  it("charges once", async () => {
     await press("pay");
-    const letters = api.context.outbox.list().length;
+    const messages = api.context.outbox.list().length;
     await press("pay");
-    expect(api.context.outbox.list()).toHaveLength(letters);
+    expect(api.context.outbox.list()).toHaveLength(messages);
     const page = await (await call(api, path)).response.text();
     expect([page.includes(`${path}/pay`), page.includes(`${path}/leave`)]).toEqual([false, true]);
   });
 
-  it("leaves the order to be paid when it fails or is left", async () => {
+  it("leaves the order unpaid if the payment fails or the shopper leaves", async () => {
     expect((await press("fail")).location.searchParams.get("payment")).toBe("failed");
     expect((await press("leave")).location.searchParams.get("payment")).toBeNull();
     expect(await order()).toMatchObject({ paymentStatus: { code: "unpaid" }, can: { pay: true } });
   });
 
-  it("does not take money for a cancelled order", async () => {
+  it("does not charge for a cancelled order", async () => {
     api.context.db.run("update customer_order set status = 'cancelled' where id = ?", placed.order.id);
     await press("pay");
     expect((await order()).paymentStatus.code).toBe("unpaid");
   });
 
-  it("shows no markup of a product's name", async () => {
+  it("escapes product names", async () => {
     api.context.db.run("update order_item set name_ru = '<script>1</script>' where order_id = ?", placed.order.id);
     const page = await (await call(api, path)).response.text();
     expect([page.includes("<script>"), page.includes("&lt;script&gt;")]).toEqual([false, true]);
   });
 
-  it("is nowhere else", async () => {
+  it("is a 404 for any other key or action", async () => {
     expect((await call(api, "/pay/nonsense")).status).toBe(404);
     expect((await call(api, "/pay/nonsense/pay", { method: "POST" })).status).toBe(404);
     expect((await press("steal")).status).toBe(404);

@@ -6,6 +6,7 @@ import { notifyView, personal, userView } from "~/api/schemas/profile";
 import { hashPassword } from "#mocks/customers/passwords";
 import { openSession } from "#mocks/customers/sessions";
 import { addCustomer } from "#mocks/db/queries/customers";
+import { addRequest } from "#mocks/db/queries/order-requests";
 import { createTestApi, type TestApi } from "#mocks/testing";
 import { caller, lastMessage, signInByPhone } from "#mocks/testing-customer";
 import { seedTiny } from "#mocks/testing-seed";
@@ -35,7 +36,7 @@ describe("the person", () => {
   const person = { name: "Олег", lastName: "Зорин", secondName: "", birthday: "1990-02-28" };
   const edit = (body: object) => post("personal/edit", body);
 
-  it("is set, and what a customer may not set is not", async () => {
+  it("is saved, without fields that a customer must not change", async () => {
     const before = (await ask(`${base}/personal/view`)).data(personal);
     const body = { ...person, id: 1, uid: "x", phone: "+70000000000", bonuses: 999, passwordHash: "x", company: "x" };
     const { user } = (await edit(body)).data(userView);
@@ -51,11 +52,11 @@ describe("the person", () => {
     [{ birthday: "2026-11-20" }, "birthday"],
     [{ birthday: "1890-01-01" }, "birthday"],
     [{ name: "x".repeat(101) }, "name"],
-  ])("is not set to %j", async (wrong, field) => {
+  ])("is rejected as %j", async (wrong, field) => {
     expect(fieldsOf(await edit({ ...person, ...wrong }))).toEqual([422, [field]]);
   });
 
-  it("may leave the birthday out, and keeps the e-mail, sent or not", async () => {
+  it("may omit the birthday, and keeps the e-mail whether it is sent or not", async () => {
     const only = addCustomer(api.context.db, { email: "only@example.com", emailConfirmed: 1, name: "A" }, clock);
     ask = caller(api, openSession(api.context, only.id).token);
     for (const email of ["Only@Example.com", null, ""]) {
@@ -66,7 +67,7 @@ describe("the person", () => {
   });
 });
 
-it("notifications are set", async () => {
+it("notification settings are saved", async () => {
   const notify = { orderSms: false, orderEmail: true, newsEmail: true };
   expect((await post("personal/editNotify", notify)).data(notifyView)).toEqual({ notify });
   expect((await ask(`${base}/personal/view`)).data(personal).notify).toEqual(notify);
@@ -77,7 +78,7 @@ describe("the password", () => {
   const edit = (body: object) => post("personal/editPassword", body);
   const next = { password: "second-2", confirmPassword: "second-2" };
 
-  it("is set for the first time by a code that the phone gets, then with the old one; other sessions end", async () => {
+  it("is first set with a code sent to the phone, then with the old password; other sessions end", async () => {
     const first = { password: "first-1", confirmPassword: "first-1" };
     expect(fieldsOf(await edit(first))).toEqual([422, ["proof"]]);
     expect((await ask(`${base}/personal/view`)).data(personal).user.hasPassword).toBe(false);
@@ -95,7 +96,7 @@ describe("the password", () => {
     expect((await caller(api, other.token)("/api/auth/session")).status).toBe(401);
   });
 
-  it("is guessed ten times at most", async () => {
+  it("allows ten guesses", async () => {
     const rich = addCustomer(
       api.context.db,
       { phone: "+79990000000", passwordHash: await hashPassword("known-1") },
@@ -110,11 +111,11 @@ describe("the password", () => {
     [{ password: "12345", confirmPassword: "12345" }, "password"],
     [{ password: "second-2", confirmPassword: "second-3" }, "confirmPassword"],
     [{ password: "Football1", confirmPassword: "Football1" }, "password"],
-  ])("is not set to %j", async (body, field) => expect(fieldsOf(await edit(body))).toEqual([422, [field]]));
+  ])("is rejected as %j", async (body, field) => expect(fieldsOf(await edit(body))).toEqual([422, [field]]));
 });
 
 describe("the account", () => {
-  it("is deleted by a code, with everything of the customer's", async () => {
+  it("is deleted with a code, including all data of the customer", async () => {
     await ask("/api/app/basket/1/add", { method: "POST", body: { uid: "u", quantity: 1 } });
     await post("address", { value: "Москва" });
     later(60);
@@ -134,7 +135,28 @@ describe("the account", () => {
     expect((await again("/api/auth/session")).data(session).user.id).not.toBe(old);
   });
 
-  it("without a phone gets its code by e-mail", async () => {
+  it("loses the photos of its refund requests and the consents of its orders", async () => {
+    const { db } = api.context;
+    const order = db.get<{ id: number }>("select id from customer_order where customer_id <> 0");
+    const orderId = order?.id ?? 0;
+    const { id } = (await ask("/api/auth/session")).data(session).user;
+    const files = JSON.stringify([{ name: "a.jpg", size: 1, stored: "stored.jpg" }]);
+    const request = { orderId, kind: "refund", status: "new", reason: "defect", comment: "x" } as const;
+    const createdAt = clock.toISOString();
+    db.run("update customer_order set customer_id = ? where id = ?", id, orderId);
+    addRequest(db, { ...request, answerRu: null, answerEn: null, createdAt, items: "[]", files });
+    db.run("insert into order_consent (order_id, code, version, at) values (?, 'offer', '1', ?)", orderId, createdAt);
+    await api.context.saveFile("stored.jpg", new Uint8Array(1));
+    await api.context.saveFile("other.jpg", new Uint8Array(1));
+    later(60);
+    await post("delete", {});
+    expect((await post("delete", { code: lastMessage(api, phone).code })).status).toBe(200);
+    expect([...api.files.keys()]).toEqual(["other.jpg"]);
+    expect(db.all("select 1 from order_request where order_id = ? and files <> '[]'", orderId)).toEqual([]);
+    expect(db.all("select 1 from order_consent where order_id = ?", orderId)).toEqual([]);
+  });
+
+  it("without a phone receives its code by e-mail", async () => {
     const only = addCustomer(api.context.db, { email: "only@example.com" }, clock);
     ask = caller(api, openSession(api.context, only.id).token);
     await post("delete", {});
@@ -142,7 +164,7 @@ describe("the account", () => {
   });
 });
 
-it("favourites are the customer's, as a listing", async () => {
+it("favourites are listed for the customer", async () => {
   await ask("/api/app/favorite/5/add?uid=u", { method: "POST" });
   const { products, pagination } = (await ask(`${base}/favorite`)).data(favoriteFullList);
   expect([products.map(({ id }) => id), pagination.total]).toEqual([[5], 1]);

@@ -83,7 +83,7 @@ async function editPassword(context: Context, call: Call) {
 const deletionText = { ru: "Код для удаления аккаунта в «Верстаке»", en: "Your Verstak code to delete your account" };
 
 /** If the body has no code, sends one by SMS, or by e-mail if the account has no phone. */
-function deleteAccount(context: Context, call: Call) {
+async function deleteAccount(context: Context, call: Call) {
   const customer = requireCustomer(call);
   const { code } = requireBody(call, deleteBody);
   const purpose = `delete:${customer.id}`;
@@ -91,6 +91,6 @@ function deleteAccount(context: Context, call: Call) {
     return sendOwnCode(context, customer, { purpose, text: deletionText, language: call.language });
   checkOwnCode(context, purpose, code);
   dropCode(context, purpose);
-  deleteCustomer(context.db, customer);
+  for (const name of deleteCustomer(context.db, customer)) await context.removeFile(name);
   return {};
 }

@@ -18,7 +18,7 @@ afterEach(() => api.close());
 const ask = (path: string, options?: CallOptions) => call(api, `/api/app/catalog/product/${path}`, options);
 
 describe("a product's page", () => {
-  it("holds all of it in the requested language", async () => {
+  it("has all data in the requested language", async () => {
     const { product, meta } = (await ask("product-1/view", { language: "en" })).data(productView);
     expect(product).toMatchObject({
       article: "104-2231",
@@ -32,7 +32,7 @@ describe("a product's page", () => {
     expect(meta).toEqual({ h1: product.name, title: `${product.name} — Verstak`, description: "Description." });
   });
 
-  it("is remembered as looked at, newest first, once each", async () => {
+  it("adds the product to the viewed products, newest first, each once", async () => {
     for (const id of [1, 2, 3, 1]) {
       clock = new Date(clock.getTime() + 1000);
       await ask(`product-${id}/view?uid=u`);
@@ -42,7 +42,7 @@ describe("a product's page", () => {
     expect((await ask("viewed")).data(viewed)).toEqual([]);
   });
 
-  it("is forgotten when twenty others were looked at later", async () => {
+  it("drops the product from the viewed products after twenty others", async () => {
     const big = createTestApi({ products: 100, now: () => clock });
     const codes = big.context.db.all<{ code: string }>("select code from product limit 22").map(({ code }) => code);
     for (const code of codes) {
@@ -55,17 +55,17 @@ describe("a product's page", () => {
   });
 });
 
-describe("a list by ids", () => {
+describe("a list by IDs", () => {
   const list = async (ids: string, options?: CallOptions) =>
     (await ask(`list?ids=${ids}&uid=u`, options)).data(productList).products;
 
-  it("keeps the order of the ids, and leaves out unknown ones", async () => {
+  it("keeps the order of the IDs and omits unknown ones", async () => {
     expect((await list("5,1,999999,x,5,2")).map(({ id }) => id)).toEqual([5, 1, 2]);
     expect(await list("")).toEqual([]);
     expect((await ask("list")).data(productList).products).toEqual([]);
   });
 
-  it("tells all properties, the section and the brand in the requested language", async () => {
+  it("has all properties, the section and the brand in the requested language", async () => {
     const [product] = await list("1", { language: "en" });
     const { product: whole } = (await ask("product-1/view", { language: "en" })).data(productView);
     expect(product).toMatchObject({
@@ -75,7 +75,7 @@ describe("a list by ids", () => {
     });
   });
 
-  it("knows the visitor's basket and favourites, and is not a look at the products", async () => {
+  it("has the visitor's basket quantities and favourites, and does not count as a view", async () => {
     await call(api, "/api/app/basket/1/add", { method: "POST", body: { uid: "u", quantity: 2 } });
     await call(api, "/api/app/favorite/2/add?uid=u", { method: "POST" });
     expect((await list("1,2")).map(({ quantity, isFavorite }) => [quantity, isFavorite])).toEqual([
@@ -87,14 +87,14 @@ describe("a list by ids", () => {
 });
 
 describe("variants", () => {
-  it("are all products of the group, the product itself too", async () => {
+  it("are all products of the group, including the product itself", async () => {
     const list = (await ask("product-1/offers")).data(offers).offers;
     expect(list.map(({ id, price, isStock }) => [id, price, isStock])).toEqual([
       [2, 7990, 3],
       [1, 12490, 14],
     ]);
   });
-  it("are none for a product without a group", async () => {
+  it("are empty for a product without a group", async () => {
     expect((await ask("product-5/offers")).data(offers).offers).toEqual([]);
   });
 });
@@ -105,7 +105,7 @@ describe("delivery", () => {
     return { total, ...Object.fromEntries(deliveries.map(({ code, cost, date }) => [code, [cost, date]])) };
   };
 
-  it("of goods in stock begins today", async () => {
+  it("of products in stock starts today", async () => {
     expect(await ways("product-10/calculate?quantity=2")).toEqual({
       total: 1780,
       pickup: [0, "2026-11-20"],
@@ -113,10 +113,10 @@ describe("delivery", () => {
       transport: [400, "2026-11-24"],
     });
   });
-  it("of goods made to order begins when they are ready", async () => {
+  it("of products made to order starts when they are ready", async () => {
     expect(await ways("product-4/calculate")).toMatchObject({ pickup: [0, "2026-11-28"], courier: [0, "2026-11-29"] });
   });
-  it("takes longer to another city, not to Moscow by its name", async () => {
+  it("takes longer to another city, but not to Moscow given by name", async () => {
     expect(await ways(`product-10/calculate?city=${encodeURIComponent("Казань")}`)).toMatchObject({
       courier: [490, "2026-11-23"],
     });
@@ -124,7 +124,7 @@ describe("delivery", () => {
       courier: [490, "2026-11-21"],
     });
   });
-  it("is not offered for what is sold out", async () =>
+  it("is not offered for sold-out products", async () =>
     expect(await ways("product-3/calculate")).toEqual({ total: 3450 }));
   it("counts one piece if the quantity is invalid", async () => {
     expect((await ways("product-10/calculate?quantity=-4")).total).toBe(890);
@@ -141,7 +141,7 @@ describe("a back-in-stock request", () => {
     ["+7 (999) 123-45-67", "sms", "+79991234567"],
     ["8 999 123 45 67", "sms", "+79991234567"],
     ["+375 29 123-45-67", "sms", "+375291234567"],
-  ])("is promised to %s by a message", async (contact, kind, to) => {
+  ])("is confirmed to %s with a message", async (contact, kind, to) => {
     expect((await ask3(contact)).data(z.object({}))).toEqual({});
     expect(api.context.outbox.list()).toMatchObject([
       { kind, to, code: null, link: "http://shop.test/product/product-3" },
@@ -157,7 +157,7 @@ describe("a back-in-stock request", () => {
   });
 
   it.each([["nobody"], ["12345"], ["a@b"], [""], [undefined], ["+7 999 call me 1234567"]])(
-    "is rejected to %j",
+    "is rejected for %j",
     async (contact) => {
       const answer = await ask3(contact);
       expect([answer.status, answer.error().code]).toEqual([422, "validation_failed"]);
@@ -167,7 +167,7 @@ describe("a back-in-stock request", () => {
   );
 });
 
-it("shows a changed stock and price at once, and in listings", async () => {
+it("shows a changed stock and price immediately, also in listings", async () => {
   await ask("product-1/view");
   expect(changeProduct(api.context, 1, { price: 100, stock: 0 })).toBe(true);
   expect((await ask("product-1/view")).data(productView).product).toMatchObject({ price: 100, isStock: 0 });

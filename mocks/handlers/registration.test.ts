@@ -30,7 +30,7 @@ const setUp = (token: string, password = "secret-1", confirmPassword = password)
 const signIn = (password: string) => post("auth/byEmail", { login: email, type: "email", password, uid: "other" });
 
 describe("registration", () => {
-  it("sends a link, which sets the password, signs in and brings the basket", async () => {
+  it("sends a link that sets the password, signs in and merges the basket", async () => {
     await post("basket/1/add", { uid: "guest", quantity: 2 });
     expect((await register()).json()).toEqual({ data: { sent: true } });
     expect(lastMessage(api, email).link).toBe(`http://shop.test/sign-up/password?token=${tokenOf()}`);
@@ -47,7 +47,7 @@ describe("registration", () => {
     expect((await signIn("secret-1")).status).toBe(200);
   });
 
-  it("answers the same for a known address, and helps to recover", async () => {
+  it("returns the same for a registered address, and sends a recovery link", async () => {
     await register();
     await setUp(tokenOf());
     expect((await register("en")).json()).toEqual({ data: { sent: true } });
@@ -57,7 +57,7 @@ describe("registration", () => {
     expect((await setUp(tokenOf())).error().code).toBe("invalid_token");
   });
 
-  it("is open to the owner of an address that another account only typed and now loses", async () => {
+  it("is open to the owner of an address; an account that has not confirmed it loses it", async () => {
     const typist = addCustomer(api.context.db, { phone: "+79990000000", email }, clock);
     await register();
     const own = (await setUp(tokenOf())).data(signedIn);
@@ -68,7 +68,7 @@ describe("registration", () => {
     expect(getCustomer(api.context.db, typist.id)?.email).toBeNull();
   });
 
-  it("takes a link once, for a day, and no recovery's", async () => {
+  it("accepts a link once, within a day, but no recovery link", async () => {
     await register();
     const token = tokenOf();
     later(86_400);
@@ -88,14 +88,14 @@ describe("registration", () => {
     ["secret-1", "secret-2", "confirmPassword"],
     ["x".repeat(129), "x".repeat(129), "password"],
     ["Qwerty123", "Qwerty123", "password"],
-  ])("refuses %s and %s, and the link still works", async (password, confirm, field) => {
+  ])("rejects %s and %s, and the link still works", async (password, confirm, field) => {
     await register();
     const answer = await setUp(tokenOf(), password, confirm);
     expect([answer.status, Object.keys(answer.error().fields ?? {})]).toEqual([422, [field]]);
     expect((await setUp(tokenOf(), "x".repeat(128))).status).toBe(200);
   });
 
-  it("refuses what is no address and sends so many letters to one", async () => {
+  it("rejects invalid addresses and limits the e-mails to one address", async () => {
     expect((await post("registration", { email: "oleg", name: "Олег" })).error().fields).toEqual({
       email: "Неправильный формат почты",
     });
@@ -113,7 +113,7 @@ describe("recovery", () => {
   const change = (token: string, password = "another-2") =>
     post("restore/changePassword", { token, password, confirmPassword: password });
 
-  it("sets another password by the link, signs out everywhere and says so", async () => {
+  it("sets a new password with the link, ends all sessions and sends a notice", async () => {
     const { token } = (await signIn("secret-1")).data(signedIn);
     expect((await restore()).json()).toEqual({ data: { sent: true } });
     expect(lastMessage(api, email).link).toBe(`http://shop.test/sign-in?step=recovery-2&token=${tokenOf()}`);
@@ -123,7 +123,7 @@ describe("recovery", () => {
     expect([(await signIn("secret-1")).status, (await signIn("another-2")).status]).toEqual([400, 200]);
   });
 
-  it("takes the code of the e-mail instead, however it is typed, once", async () => {
+  it("accepts the code in the e-mail instead, in any spelling, once", async () => {
     await restore();
     const code = lastMessage(api, email).code ?? "";
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
@@ -132,7 +132,7 @@ describe("recovery", () => {
     expect([(await change(code)).status, (await change(link)).status]).toEqual([400, 400]);
   });
 
-  it("refuses a common password, and the link still works", async () => {
+  it("rejects a common password, and the link still works", async () => {
     await restore();
     expect((await change(tokenOf(), "iloveyou")).error().fields).toEqual({
       password: "Этот пароль слишком распространён, его легко подобрать. Придумайте другой",
@@ -140,7 +140,7 @@ describe("recovery", () => {
     expect((await change(tokenOf())).status).toBe(200);
   });
 
-  it("opens no account into which the address was only typed, be it with a password", async () => {
+  it("does not recover an account that has not confirmed the address, even with a password", async () => {
     const typed = "typed@example.com";
     const passwordHash = await hashPassword("another-2");
     addCustomer(api.context.db, { phone: "+79990000000", email: typed, passwordHash }, clock);
@@ -149,17 +149,17 @@ describe("recovery", () => {
     expect(answer.error().code).toBe("invalid_credentials");
   });
 
-  it("by an older e-mail sets no password of another account into which the address was typed since", async () => {
+  it("with an old e-mail sets no password of an account that entered the address later", async () => {
     await restore();
-    const letter = tokenOf();
+    const oldToken = tokenOf();
     const { db } = api.context;
     db.run("update customer set email = null where email = ?", email);
     const other = addCustomer(db, { phone: "+79990000000", email }, clock);
-    expect((await change(letter)).error().code).toBe("invalid_token");
+    expect((await change(oldToken)).error().code).toBe("invalid_token");
     expect(getCustomer(db, other.id)?.passwordHash).toBeNull();
   });
 
-  it("takes no more typed codes after a hundred, and links all the same", async () => {
+  it("accepts no codes after a hundred attempts, but still accepts links", async () => {
     await restore();
     const guesses = await Promise.all(Array.from({ length: 101 }, () => change("22222222")));
     expect(guesses.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
@@ -173,7 +173,7 @@ describe("recovery", () => {
     expect((await change(tokenOf())).error().code).toBe("invalid_token");
   });
 
-  it("tells that an address is unknown", async () => {
+  it("reports an unknown address", async () => {
     const answer = await restore("nobody@example.com", "en");
     expect([answer.status, answer.error()]).toEqual([404, { code: "account_not_found", message: "Account not found" }]);
   });

@@ -31,22 +31,22 @@ export function createRegistrationHandlers(context: Context): HttpHandler[] {
   ];
 }
 
-const letters = { most: 6, within: hour };
+const emails = { max: 6, within: hour };
 /** Limits if the shop identifies its clients: per client, and for all unknown clients together. */
-const lettersOfOneClient = { most: 4, within: hour };
-const lettersOfAllClients = { most: 12, within: hour };
+const emailsOfOneClient = { max: 4, within: hour };
+const emailsOfAllClients = { max: 12, within: hour };
 
-function countLetter(context: Context, { client }: Call, email: string): void {
-  if (client !== null) countAttempt(context, ofClient(`letter:${email}`, client), lettersOfOneClient);
+function countEmail(context: Context, { client }: Call, email: string): void {
+  if (client !== null) countAttempt(context, ofClient(`email-link:${email}`, client), emailsOfOneClient);
   if (isKnown(client)) return;
-  countAttempt(context, `letter:${email}`, client === null ? letters : lettersOfAllClients);
+  countAttempt(context, `email-link:${email}`, client === null ? emails : emailsOfAllClients);
 }
 
 /** The response is the same for a known address; only the e-mail differs. */
 function register(context: Context, call: Call) {
   const { email: typed, ...person } = requireBody(call, registrationBody);
   const email = requireEmail(typed);
-  countLetter(context, call, email);
+  countEmail(context, call, email);
   const to = { email, language: call.language };
   // An account with this address unconfirmed may belong to somebody else. It must neither block the owner's
   // registration nor be handed over to the owner.
@@ -71,7 +71,7 @@ async function setUpPassword(context: Context, call: Call): Promise<SignedIn> {
 
 function restore(context: Context, call: Call) {
   const email = requireEmail(requireBody(call, restoreBody).email);
-  countLetter(context, call, email);
+  countEmail(context, call, email);
   if (!findByConfirmedEmail(context.db, email)) throw new ApiFailure("account_not_found");
   sendRecovery(context, { email, language: call.language });
   return { sent: true };

@@ -89,10 +89,10 @@ async function respond(
 ): Promise<Response> {
   try {
     const body = await readBody(request);
-    const met = context.scenarios && (await applyFaults(context.scenarios, request, body, language));
-    if (met instanceof Response) return met;
+    const outcome = context.scenarios && (await applyFaults(context.scenarios, request, body, language));
+    if (outcome instanceof Response) return outcome;
     const data = await answer(body);
-    if (met === "lost") return HttpResponse.error();
+    if (outcome === "lost") return HttpResponse.error();
     return data instanceof Response ? data : jsonResponse({ data });
   } catch (error) {
     if (!(error instanceof ApiFailure)) report(request, error);
@@ -135,7 +135,7 @@ function uidOf(query: URLSearchParams, body: unknown): string | null {
 
 /** The visitor's identifier, for calls that require it; throws 422. */
 export function requireUid(call: Call): string {
-  if (call.uid === null) throw new ApiFailure("validation_failed", { uid: needed });
+  if (call.uid === null) throw new ApiFailure("validation_failed", { uid: requiredField });
   return call.uid;
 }
 
@@ -152,7 +152,7 @@ export function userOf({ db }: Context, { id }: Customer): { user: User } {
   return { user: toUser(db, customer) };
 }
 
-export const needed = { ru: "Обязательное поле", en: "This field is required" };
+export const requiredField = { ru: "Обязательное поле", en: "This field is required" };
 const wrong = { ru: "Неверное значение", en: "This value is not valid" };
 
 /** The call's body, parsed by the schema; throws 422 with every invalid field. */
@@ -166,7 +166,7 @@ export function parseBody<Body>(body: unknown, schema: z.ZodType<Body>): Body {
   if (parsed.success) return parsed.data;
   const isMissing = (path: PropertyKey[]) => ["", null, undefined].includes(sentAt(body, path));
   const fieldErrors = parsed.error.issues.map(
-    ({ path }) => [path.join(".") || "body", isMissing(path) ? needed : wrong] as const,
+    ({ path }) => [path.join(".") || "body", isMissing(path) ? requiredField : wrong] as const,
   );
   throw new ApiFailure("validation_failed", Object.fromEntries(fieldErrors));
 }
@@ -177,18 +177,18 @@ function sentAt(body: unknown, path: PropertyKey[]): string | null | undefined {
   return found === null || found === undefined || typeof found === "string" ? found : "something";
 }
 
-/** A whole number from the query, clamped to the bounds, or `otherwise` for anything else. */
-export function wholeNumber(query: URLSearchParams, name: string, otherwise: number, from: number, to: number): number {
+/** A whole number from the query, clamped to the bounds, or `fallback` for anything else. */
+export function wholeNumber(query: URLSearchParams, name: string, fallback: number, from: number, to: number): number {
   const text = query.get(name) ?? "";
-  return /^\d{1,9}$/.test(text) ? Math.min(to, Math.max(from, Number(text))) : otherwise;
+  return /^\d{1,9}$/.test(text) ? Math.min(to, Math.max(from, Number(text))) : fallback;
 }
 
 export type Page = { page: number; perPage: number; offset: number };
 
 /** The requested page. Invalid values are ignored; `perPage` is capped at its maximum. */
-export function pageOf(query: URLSearchParams, { otherwise = 10, most = 100 } = {}): Page {
+export function pageOf(query: URLSearchParams, { fallback = 10, max = 100 } = {}): Page {
   const page = wholeNumber(query, "page", 1, 1, 100_000_000);
-  const perPage = wholeNumber(query, "perPage", otherwise, 1, most);
+  const perPage = wholeNumber(query, "perPage", fallback, 1, max);
   return { page, perPage, offset: (page - 1) * perPage };
 }
 

@@ -21,7 +21,7 @@ const askForCode = () => post("/api/auth/login", { login: phone, type: "sms" });
 describe("a code that is made older", () => {
   const age = (seconds: number) => post(`/scenario/code/${phone}`, { seconds });
 
-  it("may be asked for again after 59 seconds, no sooner", async () => {
+  it("can be requested again after 59 seconds, not earlier", async () => {
     await askForCode();
     expect((await age(58)).status).toBe(200);
     expect((await askForCode()).status).toBe(429);
@@ -43,14 +43,14 @@ describe("a code that is made older", () => {
     ).toHaveProperty("token");
   });
 
-  it("must be there, and older by a number", async () => {
+  it("must exist; the age must be a positive number", async () => {
     expect((await age(60)).status).toBe(404);
     expect((await age(-1)).status).toBe(422);
   });
 });
 
 describe("an order whose status is changed", () => {
-  it("has the new status, and that in its history", async () => {
+  it("has the new status, also in its history", async () => {
     const { token } = await signInByPhone(api, phone);
     const uid = findByPhone(api.context.db, phone)?.uid ?? "";
     const asCustomer = caller(api, token);
@@ -63,7 +63,7 @@ describe("an order whose status is changed", () => {
     expect(seen.history.map(({ status }) => status.code)).toEqual(["new", "completed"]);
   });
 
-  it("must be there, and have a status that there is", async () => {
+  it("must exist; the status must be a known one", async () => {
     expect((await post("/scenario/order/999", { status: "completed" })).status).toBe(404);
     expect((await post("/scenario/order/1", { status: "toString" })).status).toBe(422);
   });

@@ -1,5 +1,4 @@
 import { http, type HttpHandler } from "msw";
-import * as z from "zod";
 
 import type { Context } from "#mocks/context";
 import { ageCode } from "#mocks/customers/codes";
@@ -7,20 +6,10 @@ import { changeProduct } from "#mocks/db/queries/change-product";
 import { getAnyOrder, setStatus } from "#mocks/db/queries/orders";
 import { ApiFailure } from "#mocks/errors";
 import { jsonResponse } from "#mocks/json-response";
-import { orderStatuses } from "#mocks/orders/names";
-import { rule, type Scenarios } from "#mocks/scenarios";
+import { codeChange, orderChange, productChange, rule, type Scenarios } from "#mocks/scenarios";
 
 import { loginPurpose } from "./auth";
 import { failureResponse } from "./route";
-
-const productChange = z.object({
-  price: z.int().min(0).max(100_000_000).optional(),
-  stock: z.int().min(0).max(1_000_000).optional(),
-  orderDays: z.int().min(1).max(365).nullable().optional(),
-});
-
-const codeChange = z.object({ seconds: z.int().min(1).max(86_400) });
-const orderChange = z.object({ status: z.string().refine((code) => Object.hasOwn(orderStatuses, code)) });
 
 /**
  * Faults on demand (see `scenarios.ts`), and other changes that tests need to make outside the shop:
@@ -41,24 +30,24 @@ export function createScenarioHandlers(context: Context): HttpHandler[] {
     }),
     http.post("*/scenario", async ({ request }) => {
       const parsed = rule.safeParse(await readJson(request));
-      if (!parsed.success) return refused();
+      if (!parsed.success) return invalidBody();
       scenarios.add(parsed.data);
       return listed(scenarios);
     }),
     http.post("*/scenario/product/:id", async ({ request, params }) => {
       const parsed = productChange.safeParse(await readJson(request));
-      if (!parsed.success) return refused();
+      if (!parsed.success) return invalidBody();
       const changed = changeProduct(context, Number(params["id"]), parsed.data);
       return changed ? done(true) : failureResponse(new ApiFailure("product_not_found"), "en");
     }),
     http.post("*/scenario/code/:phone", async ({ request, params }) => {
       const parsed = codeChange.safeParse(await readJson(request));
-      if (!parsed.success) return refused();
+      if (!parsed.success) return invalidBody();
       return done(ageCode(context, loginPurpose(String(params["phone"])), parsed.data.seconds));
     }),
     http.post("*/scenario/order/:id", async ({ request, params }) => {
       const parsed = orderChange.safeParse(await readJson(request));
-      if (!parsed.success) return refused();
+      if (!parsed.success) return invalidBody();
       const order = getAnyOrder(context.db, Number(params["id"]));
       if (order) setStatus(context.db, order.id, parsed.data.status, context.now());
       return done(order !== undefined);
@@ -74,7 +63,7 @@ function done(isFound: boolean): Response {
   return isFound ? jsonResponse({ data: {} }) : failureResponse(new ApiFailure("not_found"), "en");
 }
 
-function refused(): Response {
+function invalidBody(): Response {
   return failureResponse(new ApiFailure("validation_failed"), "en");
 }
 

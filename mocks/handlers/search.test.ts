@@ -26,32 +26,32 @@ describe("a search finds", () => {
     ["another form of the word", "дрелью ударной", [3]],
     ["another form of an English word", "leaning ladders", [9]],
     ["English words", "angle grinders", [5, 6]],
-    ["the beginning of the last word", "углошлиф", [5, 6]],
+    ["the start of the last word", "углошлиф", [5, 6]],
     ["all words in any order", "кремень угло", [6]],
     ["ё for е and е for ё", "емкий", [8]],
     ["ё as it is written", "Ёмкий", [8]],
     ["one wrong letter", "перфаратор", [7]],
     ["one letter missing", "перфоатор", [7]],
-    ["one letter too many", "лестнница", [9]],
-    ["two letters exchanged", "летсница", [9]],
-    ["a typing error in the beginning of a word", "перфар", [7]],
-    ["a typing error in another form of the word", "перфараторами", [7]],
-    ["Russian typed on the English keyboard", "gthajhfnjh", [7]],
-    ["English typed on the Russian keyboard", "дфввук", [9]],
-    ["signs of the keyboard that are letters", "rk.x", [8]],
-    ["the other keyboard for one word of two", "таврос gthajhfnjh", [7]],
-    ["an article", "104-2231", [1]],
-    ["an article without its dash", "1042231", [1]],
-    ["the beginning of an article", "104-223", [1, 2]],
-    ["the beginning of an article in one", "10422", [1, 2]],
+    ["one extra letter", "лестнница", [9]],
+    ["two swapped letters", "летсница", [9]],
+    ["a typo at the start of a word", "перфар", [7]],
+    ["a typo in another form of the word", "перфараторами", [7]],
+    ["Russian typed with the English layout", "gthajhfnjh", [7]],
+    ["English typed with the Russian layout", "дфввук", [9]],
+    ["punctuation keys that are letters", "rk.x", [8]],
+    ["the other layout for one word of two", "таврос gthajhfnjh", [7]],
+    ["an article number", "104-2231", [1]],
+    ["an article number without its hyphen", "1042231", [1]],
+    ["the start of an article number", "104-223", [1, 2]],
+    ["the start of an article number without its hyphen", "10422", [1, 2]],
     ["a code", "product-7", [7]],
-    ["a model's number", "ДША-18/60", [1, 2]],
+    ["a model number", "ДША-18/60", [1, 2]],
     ["a brand in the other language", "tavros перфоратор", [7]],
-    ["a value of a property", "дрель в кейсе", [1]],
-    ["words beside prepositions", "набор для ключа", [8]],
+    ["a property value", "дрель в кейсе", [1]],
+    ["words with prepositions", "набор для ключа", [8]],
   ])("%s: %s", async (_, q, expected) => expect(await ids(q)).toEqual(expected));
 
-  it("the same in either language of the shop", async () => {
+  it("the same results in both languages of the shop", async () => {
     const found = await results("перфоратор", "", "en");
     expect(found.products.map(({ name }) => name)).toEqual(["Tavros PR-28 rotary hammer"]);
   });
@@ -63,7 +63,7 @@ describe("a search finds", () => {
     expect(await ids("патрон дрель")).toEqual([10]);
   });
 
-  it("pages and sorts", async () => {
+  it("pages of results, sorted", async () => {
     expect(await ids("дрель", "&sort=price_asc&perPage=2&page=2")).toEqual([2, 4]);
     expect((await results("дрель", "&page=9")).pagination).toEqual({ page: 9, perPage: 10, total: 5, pages: 1 });
   });
@@ -75,7 +75,7 @@ describe("a search finds nothing", () => {
   });
 });
 
-describe("odd text does no harm", () => {
+describe("unusual text causes no errors", () => {
   it.each([
     '"дрель"',
     "дрель*",
@@ -105,7 +105,7 @@ describe("odd text does no harm", () => {
 });
 
 describe("suggestions", () => {
-  it("hold sections, products and phrases in the requested language", async () => {
+  it("contain sections, products and phrases in the requested language", async () => {
     const { autocomplete: phrases, sections, products } = await suggest("dril", "en");
     expect(sections).toEqual([{ name: "Drills", link: "/catalog/tools/drills", picture: null }]);
     expect(products.map(({ code }) => code)).toEqual([
@@ -122,7 +122,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("lead to something: every phrase finds products", async () => {
+  it("contain only phrases that find products", async () => {
     const { autocomplete: phrases } = await suggest("дрел");
     const searches = phrases.filter(({ url }) => url?.startsWith("/search"));
     expect(searches.length).toBeGreaterThan(0);
@@ -130,15 +130,15 @@ describe("suggestions", () => {
       expect(await ids(new URL(url ?? "", "http://x").searchParams.get("q") ?? "")).not.toEqual([]);
   });
 
-  it("lead to a brand's page", async () => {
+  it("link to a brand's page", async () => {
     expect((await suggest("кремен")).autocomplete[0]).toEqual({ name: "Кремень", url: "/brands/kremen" });
   });
 
-  it("are empty where nothing is found", async () => {
+  it("are empty if nothing is found", async () => {
     expect(await suggest("самовар")).toEqual({ autocomplete: [], sections: [], products: [] });
   });
 
-  it("are no more than the dropdown holds", async () => {
+  it("are limited to the size of the dropdown", async () => {
     const big = createTestApi({ products: 700 });
     const answer = (await call(big, `/api/app/search/autocomplete?q=${encodeURIComponent("таврос")}`)).data(
       autocomplete,

@@ -7,11 +7,11 @@ import type { Language } from "#mocks/language";
 import { sortOf } from "./catalog-query";
 import { pageOf, pagination, route, type Call } from "./route";
 
-const mostProducts = 8;
-const mostSections = 5;
-const mostSuggestions = 6;
-const mostLinks = 2;
-const lookedAt = 60;
+const maxProducts = 8;
+const maxSections = 5;
+const maxSuggestions = 6;
+const maxLinks = 2;
+const suggestionRows = 60;
 
 /** Search (contract, section 3): it always covers both languages. */
 export function createSearchHandlers(context: Context): HttpHandler[] {
@@ -34,21 +34,21 @@ function results({ search, listing, cards }: Context, { query, language, uid }: 
 function autocomplete(context: Context, { query, language }: Call): Autocomplete {
   const { search, listing, cards } = context;
   const text = query.get("q") ?? "";
-  const rows = search.findFirst(text, lookedAt);
+  const rows = search.findFirst(text, suggestionRows);
   const { sectionIds, brandIds } = search.findHeadings(text);
   const sections = sectionIds.flatMap((id) => listing.dictionary.sectionById.get(id) ?? []);
   const entries = rows
-    .slice(0, mostProducts)
+    .slice(0, maxProducts)
     .flatMap((row) => cards.entry(listing.columns.ids[row] ?? 0, language) ?? []);
   const brands = brandIds.flatMap((id) => listing.dictionary.brandById.get(id) ?? []);
   const links = [
-    ...sections.slice(0, mostLinks).map(({ name, link }) => ({ name: name[language], url: link })),
-    ...brands.slice(0, mostLinks).map(({ name, slug }) => ({ name: name[language], url: `/brands/${slug}` })),
+    ...sections.slice(0, maxLinks).map(({ name, link }) => ({ name: name[language], url: link })),
+    ...brands.slice(0, maxLinks).map(({ name, slug }) => ({ name: name[language], url: `/brands/${slug}` })),
   ];
   return {
-    autocomplete: [...links, ...phrases(context, rows, language)].slice(0, mostSuggestions),
+    autocomplete: [...links, ...phrases(context, rows, language)].slice(0, maxSuggestions),
     sections: sections
-      .slice(0, mostSections)
+      .slice(0, maxSections)
       .map(({ name, link, picture }) => ({ name: name[language], link, picture })),
     products: entries.map(({ code, name, picture, price, oldPrice }) => ({ code, name, picture, price, oldPrice })),
   };

@@ -35,7 +35,7 @@ async function signInAt(device: string | null): Promise<Required<Tokens>> {
   return { token, refreshToken, expiresAt };
 }
 
-it("are listed, that of the call first, with device and times", async () => {
+it("sessions are listed with device and times, the session of the call first", async () => {
   const chrome = await signInAt("Chrome, Windows");
   await signInAt(null);
   const [own, other, ...more] = await list(chrome);
@@ -45,7 +45,7 @@ it("are listed, that of the call first, with device and times", async () => {
   expect(other).toMatchObject({ device: "", isCurrent: false, startedAt: then, usedAt: then });
 });
 
-it("keep their id and beginning when they are renewed, and tell that they were used", async () => {
+it("sessions keep their ID and start time when they are refreshed, and update the time of use", async () => {
   const first = await signInAt("Chrome, Windows");
   const [before] = await list(first);
   later(7200);
@@ -54,13 +54,13 @@ it("keep their id and beginning when they are renewed, and tell that they were u
   expect(await list(renewed)).toEqual([{ ...before, usedAt: clock.toISOString() }]);
 });
 
-it("that nobody can use any more are not listed", async () => {
+it("sessions that have expired are not listed", async () => {
   await signInAt("Chrome, Windows");
   later(30 * 86_400);
   expect(await list(await signInAt("Firefox, Linux"))).toHaveLength(1);
 });
 
-it("write nothing when they are used", async () => {
+it("sessions cause no database writes when they are used", async () => {
   const session = await signInAt("Chrome, Windows");
   const count = () => api.context.db.get<{ n: number }>("select total_changes() as n")?.n;
   const before = count();
@@ -69,7 +69,7 @@ it("write nothing when they are used", async () => {
   expect(count()).toBe(before);
 });
 
-it("are ended one by one: the refresh token becomes invalid too", async () => {
+it("sessions are ended one by one, including their refresh tokens", async () => {
   const [own, other] = [await signInAt("Chrome, Windows"), await signInAt("Firefox, Linux")];
   const id = (await list(own))[1]?.id;
   expect((await post(own, "close", { id })).json()).toEqual({ data: {} });
@@ -79,7 +79,7 @@ it("are ended one by one: the refresh token becomes invalid too", async () => {
   expect((await post(own, "close", { id })).error().code).toBe("not_found");
 });
 
-it("of another customer are nobody else's", async () => {
+it("sessions of another customer are not accessible", async () => {
   const own = await signInAt("Chrome, Windows");
   const stranger = await signInByPhone(api, "+79990000001");
   const [theirs] = await list(stranger);
@@ -89,13 +89,13 @@ it("of another customer are nobody else's", async () => {
   expect([await isLive(stranger), await isLive(own)]).toEqual([true, false]);
 });
 
-it("are ended all at once, that of the call too", async () => {
+it("sessions are ended all at once, including the session of the call", async () => {
   const [own, other] = [await signInAt("Chrome, Windows"), await signInAt("Firefox, Linux")];
   expect((await post(own, "closeAll")).json()).toEqual({ data: {} });
   expect([await isLive(own), await isLive(other)]).toEqual([false, false]);
 });
 
-it("keep 200 characters of a device's name", async () => {
+it("sessions store 200 characters of a device's name", async () => {
   const [session] = await list(await signInAt("x".repeat(500)));
   expect(session?.device).toHaveLength(200);
 });

@@ -27,13 +27,13 @@ export function toMeta(h1: string, description: string, language: Language): Met
 }
 
 /** The text of HTML without tags, cut to at most this many characters. */
-export function shorten(html: string, most: number): string {
+export function shorten(html: string, max: number): string {
   const text = html
     .replace(/<[^<>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`;
+  if (text.length <= max) return text;
+  return `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
 }
 
 const sortNames: Record<SortCode, Text> = {

@@ -6,14 +6,14 @@ import { pageOf, pagination, type Call } from "./route";
 
 type Entry = { link: string; updatedAt: string; kind: string };
 
-const most = 1000;
+const max = 1000;
 
 /**
  * Links of all public pages, or of one kind of pages, without a language prefix: the few hundred other pages first,
  * then the products.
  */
 export function sitemap({ db, listing }: Context, { query }: Call) {
-  const page = pageOf(query, { otherwise: most, most });
+  const page = pageOf(query, { fallback: max, max });
   const kind = query.get("kind");
   const pages = listPages(db, listing).filter((entry) => kind === null || entry.kind === kind);
   const withProducts = kind === null || kind === "product";

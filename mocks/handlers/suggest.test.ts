@@ -18,7 +18,7 @@ const addresses = async (q: string, language?: "ru" | "en") =>
   (await ask("address", q, language)).data(addressSuggestions).suggestions;
 
 describe("addresses", () => {
-  it("are found by the beginnings of their words, in any order, with house and flat", async () => {
+  it("are found by the starts of their words, in any order, with house and flat", async () => {
     for (const q of ["тверь ленина 5 12", "лен тве д 5 кв 12", "Tver Lenina 5-12", "ул. Ленина, Тверь, 5, 12"]) {
       const found = (await addresses(q)).find(({ city_with_type }) => city_with_type === "г Тверь");
       expect([q, found]).toEqual([
@@ -36,7 +36,7 @@ describe("addresses", () => {
     }
   });
 
-  it("begin with the city", async () => {
+  it("start with the city", async () => {
     const [first, second] = await addresses("калуга");
     expect([first?.value, first?.street_with_type, second?.city_with_type]).toEqual([
       "Калужская обл, г Калуга",
@@ -52,7 +52,7 @@ describe("addresses", () => {
     expect(JSON.stringify(found)).not.toMatch(/[а-яё]/i);
   });
 
-  it.each([[""], ["   "], ["!!!"], ["5"], ["зюзюбра"], ["тверь ленина 999"]])("are none for '%s'", async (q) =>
+  it.each([[""], ["   "], ["!!!"], ["5"], ["зюзюбра"], ["тверь ленина 999"]])("are empty for '%s'", async (q) =>
     expect(await addresses(q)).toEqual([]),
   );
 
@@ -63,11 +63,11 @@ describe("addresses", () => {
     expect(process.cpuUsage(start).user / 1000 / 20).toBeLessThan(20);
   });
 
-  it("accept a long and odd text", async () => expect((await ask("address", "а ".repeat(500))).status).toBe(200));
+  it("accept long and unusual text", async () => expect((await ask("address", "а ".repeat(500))).status).toBe(200));
 });
 
 describe("companies", () => {
-  it("are many, with numbers that hold", () => {
+  it("are many, with valid numbers", () => {
     expect(parties.length).toBeGreaterThanOrEqual(40);
     for (const { inn, kpp, ogrn, name } of parties) {
       const isTrader = inn.length === 12;
@@ -86,7 +86,7 @@ describe("companies", () => {
     expect(found).toMatchObject({ name, ogrn });
   });
 
-  it("are at most ten, in the requested language, none for nothing", async () => {
+  it("are at most ten, in the requested language, none for an empty text", async () => {
     const { suggestions } = (await ask("party", "ооо", "en")).data(partySuggestions);
     expect(suggestions).toHaveLength(10);
     expect(JSON.stringify(suggestions)).not.toMatch(/[а-яё]/i);
@@ -95,7 +95,7 @@ describe("companies", () => {
 });
 
 describe("banks", () => {
-  it("are many, with numbers that hold", () => {
+  it("are many, with valid numbers", () => {
     expect(banks.length).toBeGreaterThanOrEqual(20);
     for (const { bik, account } of banks)
       expect([bik, isBik(bik), isCorrespondentAccount(account, bik)]).toEqual([bik, true, true]);

@@ -56,7 +56,7 @@ export function loadColumns(db: Db): Columns {
 
 function readBytes(db: Db, name: string): ArrayBuffer {
   const row = db.get<{ data: ArrayBuffer | Uint8Array }>("select data from listing_column where name = ?", name);
-  if (!row) throw new Error(`The listing has no column ${name}: remove the database and start again`);
+  if (!row) throw new Error(`The listing column ${name} is missing: delete the database and restart`);
   // The driver returns an ArrayBuffer from a list of rows and a Buffer from a single one; copying either aligns it.
   return new Uint8Array(row.data).slice().buffer;
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { createTestApi, type TestApi } from "#mocks/testing";
 
-import { flag } from "./columns";
-import { everything, type Selection } from "./count";
+import { flag, type Columns } from "./columns";
+import { countRows, everything, type Selection } from "./count";
 
 let api: TestApi;
 beforeAll(() => (api = createTestApi({ products: 700 })));
@@ -70,11 +70,11 @@ const selections: Record<string, () => Selection> = {
     brands: new Set([1, 2, 3, 4, 5]),
     properties: new Map([someOf(0, 3), someOf(1, 3)]),
   }),
-  "what leads to nothing": () => ({ ...everything, price: { from: 90_000_000, to: null }, brands: new Set([1]) }),
+  "filters that match nothing": () => ({ ...everything, price: { from: 90_000_000, to: null }, brands: new Set([1]) }),
 };
 
 describe.each(Object.keys(selections))("counts with %s selected", (name) => {
-  it("are those of the tables", () => {
+  it("match the tables", () => {
     const selection = selections[name]?.() ?? everything;
     const { listing } = api.context;
     const { rows, ...counts } = listing.count(listing.base(null), selection);
@@ -83,7 +83,33 @@ describe.each(Object.keys(selections))("counts with %s selected", (name) => {
   });
 });
 
-it("keeps the state of every product in its flags", () => {
+describe("forty property filters", () => {
+  const filters = 40;
+  const lastValue = filters;
+  const otherValue = filters + 1;
+  /** Property n has the value n; the last property also has `otherValue`. Index 0 is not used. */
+  const propertyOf = Int32Array.from([0, ...Array.from({ length: filters }, (_, n) => n + 1), filters]);
+  const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
+  /** Row 0 passes all filters, row 1 fails the last one, row 2 fails the last two. */
+  const valuesByRow = [upTo(lastValue), [...upTo(filters - 1), otherValue], [...upTo(filters - 2), otherValue]];
+  const none = new Int32Array(3);
+  const columns: Columns = {
+    ...{ ids: none, section: none, brand: none, price: Int32Array.of(100, 200, 300), flags: new Uint8Array(3) },
+    ...{ rankByPrice: none, rankByDate: none, rankByNameRu: none, rankByNameEn: none },
+    valueStart: Int32Array.from([0, 1, 2, 3], (row) => valuesByRow.slice(0, row).flat().length),
+    values: Int32Array.from(valuesByRow.flat()),
+  };
+
+  it("are all applied and counted", () => {
+    const selection = { ...everything, properties: new Map(upTo(filters).map((n) => [n, new Set([n])])) };
+    const counted = countRows(columns, { lastBrand: 0, propertyOf }, Int32Array.of(0, 1, 2), selection);
+    expect([...counted.rows]).toEqual([0]);
+    expect(counted.price).toEqual({ min: 100, max: 100 });
+    expect([...counted.values]).toEqual([0, ...Array<number>(filters).fill(1), 1]);
+  });
+});
+
+it("flags every product that is in stock", () => {
   const { db, listing } = api.context;
   const { columns } = listing;
   const stocked = db.all<{ id: number }>("select id from product where stock > 0 order by id").map(({ id }) => id);

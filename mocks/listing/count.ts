@@ -27,12 +27,14 @@ export type Counted = {
   values: Int32Array;
 };
 
-// One bit for each filter that a row fails; property filters use the bits from `firstProperty` on.
-const missPrice = 1;
-const missStock = 2;
-const missBrand = 4;
-const firstProperty = 8;
-const mostProperties = 27;
+// Every filter has a number; property filters have the numbers from `firstProperty` on.
+const priceFilter = 1;
+const stockFilter = 2;
+const brandFilter = 3;
+const firstProperty = 4;
+/** What `failedBy` returns for a row that passes all filters, and for a row that fails several. */
+const none = 0;
+const several = -1;
 
 /**
  * Counts in one pass over `base`. A row that passes all filters counts everywhere, a row that fails one filter counts
@@ -40,61 +42,68 @@ const mostProperties = 27;
  */
 export function countRows(columns: Columns, ids: Ids, base: Int32Array, selection: Selection): Counted {
   const { price, flags, brand } = columns;
-  const { missedBy, bits } = createTest(columns, selection, ids);
+  const { failedBy, filterOf } = createTest(columns, selection, ids);
   const rows = new Int32Array(base.length);
   const brands = new Int32Array(ids.lastBrand + 1);
   const values = new Int32Array(ids.propertyOf.length);
   let [length, inStock, min, max] = [0, 0, Infinity, -Infinity];
   for (const row of base) {
-    const missed = missedBy(row);
-    if ((missed & (missed - 1)) !== 0) continue;
-    if (missed === 0) rows[length++] = row;
-    if (missed === 0 || missed === missPrice) {
+    const failed = failedBy(row);
+    if (failed === several) continue;
+    if (failed === none) rows[length++] = row;
+    if (failed === none || failed === priceFilter) {
       const cost = price[row] ?? 0;
       if (cost < min) min = cost;
       if (cost > max) max = cost;
     }
-    if (missed === 0 || missed === missStock) inStock += (flags[row] ?? 0) & flag.inStock;
-    if (missed === 0 || missed === missBrand) increment(brands, brand[row] ?? 0);
-    if (missed === 0) countValues(columns, row, values);
-    else if (missed >= firstProperty) countSome(columns, row, values, bits, missed);
+    if (failed === none || failed === stockFilter) inStock += (flags[row] ?? 0) & flag.inStock;
+    if (failed === none || failed === brandFilter) increment(brands, brand[row] ?? 0);
+    if (failed === none) countValues(columns, row, values);
+    else if (failed >= firstProperty) countSome(columns, row, values, filterOf, failed);
   }
   return { rows: rows.slice(0, length), price: max < min ? null : { min, max }, inStock, brands, values };
 }
 
 function createTest({ price, flags, brand, valueStart, values }: Columns, selection: Selection, { propertyOf }: Ids) {
-  const { inStock, brands } = selection;
-  const { wanted, bits, all } = propertyBits([...selection.properties].slice(0, mostProperties), propertyOf);
+  const { inStock, brands, properties } = selection;
+  const { wanted, filterOf } = numberFilters([...properties], propertyOf);
   const from = selection.price?.from ?? -Infinity;
   const to = selection.price?.to ?? Infinity;
+  /** The last row that matched each filter, by the filter's number. */
+  const matched = new Int32Array(firstProperty + properties.size).fill(-1);
 
-  function missedBy(row: number): number {
+  /** The number of the only filter that a row fails, or `none` or `several`. */
+  function failedBy(row: number): number {
     const cost = price[row] ?? 0;
-    let missed = cost < from || cost > to ? missPrice : 0;
-    if (inStock && ((flags[row] ?? 0) & flag.inStock) === 0) missed |= missStock;
-    if (brands && !brands.has(brand[row] ?? 0)) missed |= missBrand;
-    if (all === 0) return missed;
-    let met = 0;
+    let failed = cost < from || cost > to ? priceFilter : none;
+    if (inStock && ((flags[row] ?? 0) & flag.inStock) === 0) failed = failed === none ? stockFilter : several;
+    if (brands && !brands.has(brand[row] ?? 0)) failed = failed === none ? brandFilter : several;
+    if (failed === several || properties.size === 0) return failed;
     const end = valueStart[row + 1] ?? 0;
-    for (let at = valueStart[row] ?? 0; at < end; at++) met |= wanted[values[at] ?? 0] ?? 0;
-    return missed | (all & ~met);
+    for (let at = valueStart[row] ?? 0; at < end; at++) matched[wanted[values[at] ?? 0] ?? 0] = row;
+    for (let filter = firstProperty; filter < matched.length; filter++) {
+      if (matched[filter] === row) continue;
+      if (failed !== none) return several;
+      failed = filter;
+    }
+    return failed;
   }
 
-  return { missedBy, bits };
+  return { failedBy, filterOf };
 }
 
 /**
- * By value id: `wanted` holds the bit of the property's filter if the value is selected; `bits` holds it for every
- * value.
+ * By value id: `wanted` holds the number of the property's filter if the value is selected; `filterOf` holds it for
+ * every value. Both hold 0 if there is none.
  */
-function propertyBits(properties: [number, ReadonlySet<number>][], propertyOf: Int32Array) {
-  const bitOf = new Map(properties.map(([property], place) => [property, firstProperty << place]));
-  const bits = propertyOf.map((property) => bitOf.get(property) ?? 0);
+function numberFilters(properties: [number, ReadonlySet<number>][], propertyOf: Int32Array) {
+  const numbers = new Map(properties.map(([property], place) => [property, firstProperty + place]));
+  const filterOf = propertyOf.map((property) => numbers.get(property) ?? 0);
   const wanted = new Int32Array(propertyOf.length);
   for (const [property, values] of properties) {
-    for (const value of values) wanted[value] = bitOf.get(property) ?? 0;
+    for (const value of values) wanted[value] = numbers.get(property) ?? 0;
   }
-  return { wanted, bits, all: [...bitOf.values()].reduce((mask, bit) => mask | bit, 0) };
+  return { wanted, filterOf };
 }
 
 function countValues({ valueStart, values }: Columns, row: number, counts: Int32Array): void {
@@ -102,13 +111,13 @@ function countValues({ valueStart, values }: Columns, row: number, counts: Int32
   for (let at = valueStart[row] ?? 0; at < end; at++) increment(counts, values[at] ?? 0);
 }
 
-/** Counts only the values of the filter whose bit is `only`. */
-function countSome(columns: Columns, row: number, counts: Int32Array, bits: Int32Array, only: number): void {
+/** Counts only the values of the filter whose number is `only`. */
+function countSome(columns: Columns, row: number, counts: Int32Array, filterOf: Int32Array, only: number): void {
   const { valueStart, values } = columns;
   const end = valueStart[row + 1] ?? 0;
   for (let at = valueStart[row] ?? 0; at < end; at++) {
     const value = values[at] ?? 0;
-    if (bits[value] === only) increment(counts, value);
+    if (filterOf[value] === only) increment(counts, value);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "#mocks/language";
 import type { Counted, Selection } from "./count";
 import type { Dictionary, PropertyEntry } from "./dictionary";
 
-const mostProperties = 6;
+const maxProperties = 6;
 
 const names = {
   price: { ru: "Цена", en: "Price" },
@@ -78,7 +78,7 @@ function propertyFilters(source: FilterSource): Filter[] {
     .map((property) => ({ property, products: products(property) }))
     .filter(({ products }) => products > 0)
     .sort((a, b) => b.products - a.products)
-    .slice(0, mostProperties)
+    .slice(0, maxProperties)
     .map(({ property }) => property);
   const selected = dictionary.properties.filter(({ id }) => selection.properties.has(id));
   return [...new Set([...frequent, ...selected])].map((property) => propertyFilter(source, property));

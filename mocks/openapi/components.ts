@@ -13,7 +13,7 @@ import { rule } from "#mocks/scenarios";
 /** A JSON Schema; its keys are not typed, because few of them are read. */
 export type Schema = { [key: string]: unknown };
 
-/** Shapes that have a name in the document. */
+/** Schemas that have a name in the document. */
 const named: Record<string, z.ZodType> = {
   Card: card,
   Section: section,
@@ -60,13 +60,13 @@ for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
 // Unknown fields from a back end are ignored. Only the input side of a schema says so; the output side forbids them.
 const options = { metadata: registry, io: "input", override: simplify } as const;
 
-/** The named shapes as JSON Schemas; they refer to one another as `#/components/schemas/…`. */
+/** The named schemas as JSON Schemas; they refer to one another as `#/components/schemas/…`. */
 export function componentSchemas(): Record<string, Schema> {
   const definitions = toRecord(convert(z.object(named))["$defs"]);
   return Object.fromEntries(Object.keys(named).map((id) => [id, toRecord(definitions[id])]));
 }
 
-/** Converts a shape to a JSON Schema with references to the named shapes; a named shape becomes just a reference. */
+/** Converts a zod schema to a JSON Schema with references to the named ones; a named schema becomes just a reference. */
 export function toSchema(schema: z.ZodType): Schema {
   const converted = convert(schema);
   delete converted["$schema"];
@@ -74,7 +74,7 @@ export function toSchema(schema: z.ZodType): Schema {
   return converted;
 }
 
-/** Converts with zod, which puts named shapes into `$defs`; OpenAPI keeps them in its components. */
+/** Converts with zod, which puts named schemas into `$defs`; OpenAPI keeps them in its components. */
 function convert(schema: z.ZodType): Schema {
   const text = JSON.stringify(z.toJSONSchema(schema, options));
   return toRecord(JSON.parse(text.replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/')));

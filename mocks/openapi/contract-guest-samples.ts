@@ -3,7 +3,7 @@ import type { Context } from "#mocks/context";
 import { addOrder } from "#mocks/db/queries/orders";
 import { issueAccessKey } from "#mocks/orders/access";
 import type { TestApi } from "#mocks/testing";
-import type { CallOptions } from "#mocks/testing-call";
+import { call, type CallOptions } from "#mocks/testing-call";
 import { fill, newKey, orderOf } from "#mocks/testing-order";
 
 /** A call that the contract test makes as a guest who orders; created again for each call. */
@@ -39,9 +39,9 @@ function addGuestOrder({ db, now }: Context) {
   return { id, number };
 }
 
-function opened({ context }: TestApi, what: string): GuestSample {
+function guestOrderCall({ context }: TestApi, path: string): GuestSample {
   const { id } = addGuestOrder(context);
-  return { path: `${base}/${id}/${what}?accessKey=${issueAccessKey(context, id)}` };
+  return { path: `${base}/${id}/${path}?accessKey=${issueAccessKey(context, id)}` };
 }
 
 function order(api: TestApi): GuestSample {
@@ -60,19 +60,34 @@ function feedback({ context }: TestApi): GuestSample {
   return { path: "/api/app/form/feedback/send", options: { body: form } };
 }
 
-const samples: Record<string, (api: TestApi) => GuestSample> = {
+async function ageCodeCall(api: TestApi): Promise<GuestSample> {
+  const login = "+79990001234";
+  await call(api, "/api/auth/login", { method: "POST", body: { login, type: "sms" } });
+  return { path: `/scenario/code/${login}`, options: { body: { seconds: 60 } } };
+}
+
+const samples: Record<string, (api: TestApi) => GuestSample | Promise<GuestSample>> = {
   createOrder: order,
-  getOpenedOrder: (api) => opened(api, "view"),
-  getOpenedPaymentLink: (api) => opened(api, "getPaymentLink"),
-  getOpenedOrderDocument: (api) => opened(api, "document/invoice"),
+  getGuestOrder: (api) => guestOrderCall(api, "view"),
+  getGuestPaymentLink: (api) => guestOrderCall(api, "getPaymentLink"),
+  getGuestOrderDocument: (api) => guestOrderCall(api, "document/invoice"),
   trackOrder: ({ context }) => {
     const { number } = addGuestOrder(context);
     return { path: `${base}/track`, options: { body: { number, phoneOrEmail: email } } };
   },
   sendFeedback: feedback,
+  changeProduct: ({ context }) => {
+    const product = context.db.get<{ id: number }>("select id from product where stock > 0");
+    return { path: `/scenario/product/${product?.id ?? 0}`, options: { body: {} } };
+  },
+  ageCode: ageCodeCall,
+  changeOrderStatus: ({ context }) => ({
+    path: `/scenario/order/${addGuestOrder(context).id}`,
+    options: { body: { status: "confirmed" } },
+  }),
 };
 
 /** The path and options of a guest's call; null for any other call. */
-export function guestSample(api: TestApi, id: string): GuestSample | null {
-  return samples[id]?.(api) ?? null;
+export async function guestSample(api: TestApi, id: string): Promise<GuestSample | null> {
+  return (await samples[id]?.(api)) ?? null;
 }

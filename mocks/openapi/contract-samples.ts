@@ -20,7 +20,7 @@ export function signInSample({ context }: TestApi): string {
 
 function boris({ db }: TestApi["context"]) {
   const customer = findByEmail(db, demoCustomers.boris.email);
-  if (!customer) throw new Error("The demo customer is not there");
+  if (!customer) throw new Error("The demo customer is missing");
   return customer;
 }
 
@@ -36,7 +36,7 @@ type Make = (api: TestApi) => Promise<Omit<Sample, "token">> | Omit<Sample, "tok
 async function codeOf(api: TestApi, path: string, body: object, to: string, token?: string): Promise<string> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const answer = await call(api, path, { method: "POST", body, headers });
-  if (answer.status !== 200) throw new Error(`No code was sent: ${JSON.stringify(answer.json())}`);
+  if (answer.status !== 200) throw new Error(`The API sent no code: ${JSON.stringify(answer.json())}`);
   return lastMessage(api, to).code ?? "";
 }
 
@@ -138,7 +138,7 @@ const samples: Record<string, Make> = {
   },
   // Without a code the address does not change, because other samples find the customer by it.
   editEmail: (api) => ({ body: { email: newEmail(), password: knownPassword(api) } }),
-  prove: ({ context }) => {
+  sendProofCode: ({ context }) => {
     context.db.run("delete from one_time_code");
     return {};
   },

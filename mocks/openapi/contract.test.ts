@@ -39,6 +39,9 @@ const bodies: Record<string, unknown> = {
   changeBasket: { uid: "contract", quantity: 3 },
   calculateOrder: { uid: "contract", personType: "individual", delivery: { code: "courier", city: "Тверь" } },
   addFault: { path: "/nowhere", fault: "slow", ms: 1 },
+  changeProduct: {},
+  ageCode: { seconds: 60 },
+  changeOrderStatus: { status: "confirmed" },
 };
 
 const queries: Record<string, string> = {
@@ -63,9 +66,9 @@ function ask(endpoint: Endpoint, path: string, language: "ru" | "en", body: unkn
 }
 
 /** Calls an endpoint with valid data, so that the call succeeds. */
-async function askRightly(endpoint: Endpoint, language: "ru" | "en", perPage = 24) {
+async function callWithSample(endpoint: Endpoint, language: "ru" | "en", perPage = 24) {
   const query = queries[endpoint.id] ?? `uid=contract&perPage=${perPage}`;
-  const guest = guestSample(api, endpoint.id);
+  const guest = await guestSample(api, endpoint.id);
   if (guest) return call(api, guest.path, { method: endpoint.method.toUpperCase(), language, ...guest.options });
   const own = await customerSample(api, endpoint);
   if (own) {
@@ -87,27 +90,27 @@ function writeColors(answer: unknown): unknown {
 }
 
 describe.each(endpoints.filter(({ page }) => !page))("$method $path", (endpoint) => {
-  it.each(["ru", "en"] as const)("answers as its schema says, and nothing more (%s)", async (language) => {
-    const answer = await askRightly(endpoint, language);
+  it.each(["ru", "en"] as const)("returns exactly what its schema describes (%s)", async (language) => {
+    const answer = await callWithSample(endpoint, language);
     expect(answer.status).toBe(endpoint.status ?? 200);
     // Parsing drops fields that the schema does not know, so equality means that the response has no others.
-    expect(writeColors(answer.json())).toEqual(z.object({ data: endpoint.answer }).parse(answer.json()));
+    expect(writeColors(answer.json())).toEqual(z.object({ data: endpoint.response }).parse(answer.json()));
   });
 });
 
-describe("every text of an English answer", () => {
+describe("every text of an English response", () => {
   it.each(endpoints.filter(({ method, tag }) => method === "get" && tag !== "Embedded API"))(
     "$path",
     async (endpoint) => {
-      const text = await (await askRightly(endpoint, "en", 100)).response.text();
+      const text = await (await callWithSample(endpoint, "en", 100)).response.text();
       expect(text.match(/[^"]*[а-яё][^"]*/i)?.[0]).toBeUndefined();
     },
   );
 });
 
-describe("what only a customer may call", () => {
+describe("calls for customers only", () => {
   it.each(endpoints.filter((endpoint) => endpoint.private))(
-    "is a 401 to a guest and to a dead token: $method $path",
+    "return 401 for a guest and for an invalid token: $method $path",
     async (endpoint) => {
       for (const token of [undefined, "dead"]) {
         const answer = await ask(endpoint, endpoint.path.replace(/\{\w+\}/g, "1"), "ru", endpoint.body && {}, token);
@@ -117,17 +120,18 @@ describe("what only a customer may call", () => {
   );
 });
 
-describe("what does not exist", () => {
+describe("calls for a missing item", () => {
   const lost = {
     slug: "no-such-slug",
     code: "no-such-product",
     productId: "999999999",
     id: "999999999",
+    phone: "+79999999999",
     type: "nothing",
   };
 
   it.each(endpoints.filter(({ params }) => params))(
-    "is a 404 in the contract's form: $method $path",
+    "return 404 with the contract's error body: $method $path",
     async (endpoint) => {
       const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: keyof typeof lost) => lost[name]);
       const own = await customerSample(api, endpoint);
@@ -139,12 +143,12 @@ describe("what does not exist", () => {
   );
 });
 
-describe("what is needed and missing", () => {
+describe("calls without a required value", () => {
   const needy = endpoints.filter(
     ({ body, form, query }) => (body && !body.safeParse({}).success) ?? form ?? query?.some(({ required }) => required),
   );
 
-  it.each(needy)("is a 422 with the field: $method $path", async (endpoint) => {
+  it.each(needy)("return 422: $method $path", async (endpoint) => {
     const own = await customerSample(api, endpoint);
     const path = own ? endpoint.path.replace("{id}", String(own.id)) : sample(endpoint);
     const answer = await ask(endpoint, path, "ru", endpoint.body ? {} : undefined, own?.token);
@@ -153,7 +157,7 @@ describe("what is needed and missing", () => {
   });
 });
 
-it("knows the status of every error code that the table names", () => {
+it("every error code in the table has a status", () => {
   for (const { errors = [] } of endpoints)
     for (const code of errors) expect(failures[code].status).toBeGreaterThanOrEqual(400);
 });

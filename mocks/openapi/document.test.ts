@@ -1,6 +1,9 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 
+import { createTestApi } from "#mocks/testing";
+import { seedTiny } from "#mocks/testing-seed";
+
 import { getDocument } from "./document";
 import { docsPage } from "./page";
 
@@ -19,13 +22,26 @@ describe("the OpenAPI document", () => {
     ).toEqual([]);
   });
 
-  it("is caught by the linter when it is wrong, so that the test above can fail", async () => {
+  it("fails the linter when it is wrong, so the test above can fail", async () => {
     const config = await createConfig({ extends: ["recommended"] });
     const broken = JSON.stringify(getDocument()).replace("#/components/schemas/Card", "#/components/schemas/Nothing");
     expect(await lintFromString({ source: broken, absoluteRef: "openapi.json", config })).not.toEqual([]);
   });
 
-  it("refers to the shapes that it names and lets a shape hold itself", () => {
+  it("describes every call of the API except pages and files", () => {
+    const api = createTestApi({ seed: seedTiny });
+    const notCalls = ["/docs", "/openapi.json", "/pay/{key}", "/pay/{key}/{action}", "/upload/*"];
+    const handled = api.handlers
+      .map(({ info }) => info.header.replace("*/", "/").replace(/:(\w+)/g, "{$1}"))
+      .filter((call) => !notCalls.includes(call.replace(/^\w+ /, "")));
+    api.close();
+    const described = Object.entries(getDocument().paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(handled.sort());
+  });
+
+  it("refers to named schemas, also recursively", () => {
     const { schemas } = getDocument().components;
     expect(schemas["MenuItem"]).toMatchObject({
       properties: { items: { items: { $ref: "#/components/schemas/MenuItem" } } },
@@ -34,12 +50,22 @@ describe("the OpenAPI document", () => {
 });
 
 describe("the page of the document", () => {
-  it("shows every call once, with a link to each named shape", () => {
+  it("shows the headers that a call shares with others", () => {
+    const callOf = (id: string) => docsPage().split(`<details id="${id}"`)[1]?.split("</details>")[0] ?? "";
+    const headersOf = (id: string) => [
+      ...callOf(id).matchAll(/<code>([\w-]+)<\/code><\/td>\s*<td class="dim">header/g),
+    ];
+    const names = (id: string) => headersOf(id).map(([, name]) => name);
+    expect(names("getMenu")).toEqual(["Accept-Language", "X-Request-Id"]);
+    expect(names("signInByCode")).toEqual(["X-Client-Device", "Accept-Language", "X-Request-Id", "X-Client"]);
+  });
+
+  it("shows every call once, with links to the named schemas", () => {
     const page = docsPage();
     for (const operation of Object.values(getDocument().paths).flatMap((path) => Object.values(path))) {
       expect(page.split(`<details id="${operation.operationId}"`)).toHaveLength(2);
     }
-    const links = [...page.matchAll(/href="#(shape-\w+)"/g)].map(([, id]) => id);
+    const links = [...page.matchAll(/href="#(schema-\w+)"/g)].map(([, id]) => id);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((id) => !page.includes(`<h3 id="${id}">`))).toEqual([]);
   });

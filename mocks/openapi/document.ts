@@ -56,7 +56,7 @@ function makeDocument(): Document {
       description: introduction,
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: "/", description: "Where this document came from" }],
+    servers: [{ url: "/", description: "The server of this document" }],
     security: [],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
@@ -64,12 +64,13 @@ function makeDocument(): Document {
   };
 }
 
-const introduction = `The contract between the storefront and its back end. Success answers \`{"data": …}\`, failure
-\`{"error": {"code", "message", "fields"?}}\` with a message for the shopper in the asked language. Money is in whole
-roubles, weight in grams, times are ISO 8601 with a zone. Links are paths of the shop without a language prefix; a picture's
-address is the API's base address and its path.`.replace(/\n/g, " ");
+const introduction =
+  `The contract between the storefront and its back end. A successful call returns \`{"data": …}\`. A failed call returns
+\`{"error": {"code", "message", "fields"?}}\` with a message for the shopper in the requested language. Prices are in whole
+roubles, weights in grams. Times are in ISO 8601 with a time zone. Links are paths of the shop without a language prefix.
+To get the URL of a picture, append its path to the API's base URL.`.replace(/\n/g, " ");
 
-const sharedParameters: Record<string, Schema> = {
+const sharedParameters = {
   Language: {
     name: "Accept-Language",
     in: "header",
@@ -79,36 +80,39 @@ const sharedParameters: Record<string, Schema> = {
   RequestId: {
     name: "X-Request-Id",
     in: "header",
-    description: "The page request that this call is made for; repeated in the answer.",
+    description: "The ID of the page request that caused this call. The response repeats it.",
     schema: { type: "string" },
   },
   Client: {
     name: "X-Client",
     in: "header",
     description:
-      "Whom tries of passwords, codes and order numbers are counted for: `address:…`, or `device:…` for a device on which the account has signed in before. An API that counts without it lets strangers lock an account.",
+      "The client for which attempts at passwords, codes and order numbers are counted: `address:…`, or `device:…` for a device on which the account has signed in before. If an API counted attempts by account only, strangers could lock the account.",
     schema: { type: "string" },
   },
-};
+} satisfies Record<string, Schema>;
 
 const securitySchemes: Record<string, Schema> = {
-  token: { type: "http", scheme: "bearer", description: "The `token` of a sign-in." },
+  token: { type: "http", scheme: "bearer", description: "The `token` that a sign-in call returns." },
 };
 
 /** Who may call: only customers, or anybody with or without a token; null if the call ignores tokens. */
 function securityOf(endpoint: Endpoint): Security[] | null {
   if (endpoint.private) return [{ token: [] }];
-  return looksAtShopper(endpoint) ? [{}, { token: [] }] : null;
+  return readsToken(endpoint) ? [{}, { token: [] }] : null;
 }
 
 /** Whether a call checks the token first: calls that take a `uid` do, except those that sign in. */
-function looksAtShopper({ tag, query, body }: Endpoint): boolean {
+function readsToken({ tag, query, body }: Endpoint): boolean {
   if (tag === "Sign-in") return false;
   return Boolean(query?.some(({ name }) => name === "uid")) || (body instanceof z.ZodObject && "uid" in body.shape);
 }
 
-/** Whether attempts are counted per client. */
-const countsTries = ({ tag, id }: Endpoint) => tag === "Sign-in" || id === "trackOrder";
+/** The names of the shared headers that a call reads; attempts are counted per client only by some calls. */
+function sharedHeadersOf({ tag, id }: Endpoint): (keyof typeof sharedParameters)[] {
+  if (tag === "Embedded API") return [];
+  return ["Language", "RequestId", ...(tag === "Sign-in" || id === "trackOrder" ? (["Client"] as const) : [])];
+}
 
 function toOperation(endpoint: Endpoint): Operation {
   const security = securityOf(endpoint);
@@ -122,13 +126,11 @@ function toOperation(endpoint: Endpoint): Operation {
       ...Object.entries(endpoint.params ?? {}).map(toPathParameter),
       ...(endpoint.query ?? []).map(toQueryParameter),
       ...(endpoint.headers ?? []).map((header) => ({ ...toQueryParameter(header), in: "header" })),
-      { $ref: "#/components/parameters/Language" },
-      { $ref: "#/components/parameters/RequestId" },
-      ...(countsTries(endpoint) ? [{ $ref: "#/components/parameters/Client" }] : []),
+      ...sharedHeadersOf(endpoint).map((name) => ({ $ref: `#/components/parameters/${name}` })),
     ],
     ...toRequestBody(endpoint),
     responses: {
-      [endpoint.status ?? 200]: { description: "Done.", content: toAnswer(endpoint) },
+      [endpoint.status ?? 200]: { description: "Success.", content: toContent(endpoint) },
       ...toFailures([
         "bad_request",
         ...(security ? (["unauthorized"] as const) : []),
@@ -144,9 +146,9 @@ function toRequestBody({ body, form }: Endpoint): Pick<Operation, "requestBody">
   return body ? { requestBody: { required: true, content: json(toSchema(body)) } } : {};
 }
 
-function toAnswer({ answer, page }: Endpoint): Content {
-  if (page) return { "text/html": { schema: toSchema(answer) } };
-  return json({ type: "object", required: ["data"], properties: { data: toSchema(answer) } });
+function toContent({ response, page }: Endpoint): Content {
+  if (page) return { "text/html": { schema: toSchema(response) } };
+  return json({ type: "object", required: ["data"], properties: { data: toSchema(response) } });
 }
 
 function json(schema: Schema): Content {

@@ -24,8 +24,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** The body is a form with files (`multipart/form-data`), not JSON. */
   form?: z.ZodType;
-  /** The shape of the response's `data`. */
-  answer: z.ZodType;
+  /** The schema of the response's `data`. */
+  response: z.ZodType;
   /** The status of success, if it is not 200. */
   status?: 201;
   /** The response is an HTML page, not JSON. */
@@ -36,20 +36,20 @@ export type Endpoint = {
 };
 
 export const tags = {
-  "Visitor and settings": "Who is asking, and what every page shows.",
-  Pages: "Home, brands, promotions, news and plain pages.",
-  Catalogue: "Sections, listings with filters, products.",
-  Search: "Suggestions and results; both languages are looked through.",
-  Favourites: "What a visitor likes.",
+  "Visitor and settings": "The visitor's identifier, and the data that every page shows.",
+  Pages: "The home page, brands, promotions, news and text pages.",
+  Catalogue: "Sections, product lists with filters, products.",
+  Search: "Suggestions and results. A search covers both languages.",
+  Favourites: "The visitor's favourite products.",
   Basket: "Every call returns the whole basket.",
-  Checkout: "What is needed to order, ordering itself, and a guest's own orders by their access keys.",
-  Suggestions: "What may be meant by what is being typed, at most ten.",
-  Forms: "Letters to the shop.",
+  Checkout: "The data of the order form, placing an order, and a guest's orders by access key.",
+  Suggestions: "Autocompletion of form fields, with at most ten suggestions.",
+  Forms: "Feedback to the shop.",
   "Sign-in":
-    "Tokens: `Authorization: Bearer …`. With a live one the calls that take a `uid` are about the customer's things.",
-  "Personal area": "The customer's account, addresses and companies.",
-  Orders: "What the customer ordered, and what is asked about it.",
-  "Embedded API": "Only the API that comes with the shop has these.",
+    "Send the token as `Authorization: Bearer …`. With a valid token, calls that take a `uid` use the customer's data instead.",
+  Account: "The customer's personal data, sessions, addresses and companies.",
+  Orders: "The customer's orders, and requests to cancel or return them.",
+  "Embedded API": "Calls that only the embedded API has.",
 } as const;
 export type Tag = keyof typeof tags;
 
@@ -60,24 +60,28 @@ export const uid = (required: boolean): Parameter => ({
   name: "uid",
   description: required
     ? "The visitor's identifier."
-    : "The visitor's identifier, for what is in the basket and liked.",
+    : "The visitor's identifier, to mark products that are in the basket or in the favourites.",
   schema: text,
   ...(required ? { required } : {}),
 });
 
 export const paging: Parameter[] = [
-  { name: "page", description: "From 1; a page past the end answers an empty list.", schema: zod.int().min(1) },
-  { name: "perPage", description: "10 by default; more than 100 counts as 100.", schema: zod.int().min(1).max(100) },
+  { name: "page", description: "The page number, from 1. A page past the end is empty.", schema: zod.int().min(1) },
+  {
+    name: "perPage",
+    description: "Items per page: 10 by default, at most 100. Larger values count as 100.",
+    schema: zod.int().min(1).max(100),
+  },
 ];
 
-export const sorting: Parameter = { name: "sort", description: "The order of the products.", schema: sortCode };
+export const sorting: Parameter = { name: "sort", description: "The sort order of the products.", schema: sortCode };
 
 export const filters: Parameter[] = [
-  { name: "filter[price]", description: "Roubles: `100..900`, `100..` or `..900`.", schema: text },
-  { name: "filter[inStock]", description: "`1` for what is in stock.", schema: text },
+  { name: "filter[price]", description: "The price range in roubles: `100..900`, `100..` or `..900`.", schema: text },
+  { name: "filter[inStock]", description: "`1` to list only products in stock.", schema: text },
   {
     name: "filter[brand]",
-    description: "Slugs of brands, apart by commas; other list filters likewise by their codes.",
+    description: "Brand slugs, separated by commas. Other list filters work the same way, by their codes.",
     schema: text,
   },
 ];

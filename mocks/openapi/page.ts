@@ -2,20 +2,20 @@ import { escapeHtml, htmlPage } from "#mocks/html";
 
 import { toRecord, type Schema } from "./components";
 import { getDocument, type Document, type Operation } from "./document";
-import { sketch } from "./sketch";
+import { renderSchema } from "./render-schema";
 
-/** The OpenAPI document as an HTML page for people: calls by group, then the named shapes. */
+/** The OpenAPI document as an HTML page for people: calls by group, then the named schemas. */
 export function docsPage(): string {
   const document = getDocument();
   const groups = document.tags.map(({ name, description }) => group(document, name, description));
   const body = `<h1>${escapeHtml(String(document.info["title"]))}</h1>
 <p>${inline(String(document.info["description"]))}</p>
-<p><a href="/openapi.json">The same as an OpenAPI 3.1 document</a></p>
+<p><a href="/openapi.json">OpenAPI 3.1 document</a></p>
 <ul class="plain">${document.tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escapeHtml(name)}</a></li>`).join("")}
-<li><a href="#shapes">Shapes</a></li></ul>
+<li><a href="#schemas">Schemas</a></li></ul>
 ${groups.join("\n")}
-<h2 id="shapes">Shapes</h2>
-${Object.entries(document.components.schemas).map(shape).join("\n")}`;
+<h2 id="schemas">Schemas</h2>
+${Object.entries(document.components.schemas).map(schemaBlock).join("\n")}`;
   return htmlPage("Verstak shop API", body);
 }
 
@@ -25,20 +25,20 @@ function group({ paths }: Document, name: string, description: string): string {
       .filter(([, operation]) => operation.tags.includes(name))
       .map(([method, operation]) => call(method, path, operation)),
   );
-  return `<h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${calls.join("\n")}`;
+  return `<h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p>${inline(description)}</p>${calls.join("\n")}`;
 }
 
 function call(method: string, path: string, operation: Operation): string {
   const { "200": ok, "201": made, ...failures } = operation.responses;
   const done = ok ?? made;
-  const answer = done && onlySchema(done.content);
+  const response = done && onlySchema(done.content);
   return `<details id="${escapeHtml(operation.operationId)}">
 <summary><span class="method">${escapeHtml(method)}</span><code>${escapeHtml(path)}</code><span class="dim">${inline(operation.summary)}</span></summary>
 ${operation.description ? `<p>${inline(operation.description)}</p>` : ""}
 ${parameterTable(operation.parameters)}
-${operation.requestBody ? `<p class="label">Body</p><pre>${sketch(onlySchema(operation.requestBody.content))}</pre>` : ""}
-${answer ? answerOf(answer) : ""}
-<p class="label">Failures</p>
+${operation.requestBody ? `<p class="label">Request body</p><pre>${renderSchema(onlySchema(operation.requestBody.content))}</pre>` : ""}
+${response ? responseOf(response) : ""}
+<p class="label">Errors</p>
 <table><tbody>${Object.entries(failures)
     .map(([status, { description }]) => `<tr><th scope="row">${status}</th><td>${inline(description)}</td></tr>`)
     .join("")}</tbody></table>
@@ -50,26 +50,31 @@ function onlySchema(content: Record<string, { schema: Schema }>): Schema {
   return Object.values(content)[0]?.schema ?? {};
 }
 
-function answerOf(schema: Schema): string {
+function responseOf(schema: Schema): string {
   const data = toRecord(schema["properties"])["data"];
-  if (data === undefined) return `<p class="label">Answer: a page of HTML</p>`;
-  return `<p class="label">Answer: <code>data</code></p><pre>${sketch(toRecord(data))}</pre>`;
+  if (data === undefined) return `<p class="label">Response: an HTML page</p>`;
+  return `<p class="label">Response: <code>data</code></p><pre>${renderSchema(toRecord(data))}</pre>`;
 }
 
-/** The parameters of this call only; headers that calls share are references without a name and are left out. */
 function parameterTable(parameters: Schema[]): string {
-  const own = parameters.filter((parameter) => parameter["name"] !== undefined);
-  if (own.length === 0) return "";
-  const rows = own.map(
+  if (parameters.length === 0) return "";
+  const rows = parameters.map(resolve).map(
     (parameter) => `<tr><td><code>${escapeHtml(String(parameter["name"]))}</code></td>
-<td class="dim">${escapeHtml(String(parameter["in"]))}${parameter["required"] ? ", needed" : ""}</td>
+<td class="dim">${escapeHtml(String(parameter["in"]))}${parameter["required"] ? ", required" : ""}</td>
 <td>${inline(String(parameter["description"]))}</td></tr>`,
   );
   return `<p class="label">Parameters</p><table><tbody>${rows.join("")}</tbody></table>`;
 }
 
-function shape([name, schema]: [string, Schema]): string {
-  return `<h3 id="shape-${escapeHtml(name)}">${escapeHtml(name)}</h3><pre>${sketch(schema)}</pre>`;
+/** A parameter itself; the document refers to headers that calls share by `$ref`. */
+function resolve(parameter: Schema): Schema {
+  const reference = parameter["$ref"];
+  if (typeof reference !== "string") return parameter;
+  return toRecord(getDocument().components.parameters[reference.replace(/^.*\//, "")]);
+}
+
+function schemaBlock([name, schema]: [string, Schema]): string {
+  return `<h3 id="schema-${escapeHtml(name)}">${escapeHtml(name)}</h3><pre>${renderSchema(schema)}</pre>`;
 }
 
 /** A text of the document as HTML, with its code marked. */

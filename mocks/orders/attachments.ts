@@ -7,9 +7,9 @@ import type { Text } from "#mocks/language";
 import type { StoredFile } from "./requests";
 
 /** The maximum number of photos, and of bytes per photo (contract: "Forms", the limits of files). */
-const mostFiles = 10;
-const mostBytes = 10 * 1024 * 1024;
-const mostPixels = 100_000_000;
+const maxFiles = 10;
+const maxBytes = 10 * 1024 * 1024;
+const maxPixels = 100_000_000;
 
 /** A photo that passed the checks. */
 export type Photo = { name: string; bytes: Uint8Array; extension: "jpg" | "png" };
@@ -21,8 +21,8 @@ export function filesOf(form: FormData, field: string): File[] {
 
 /** Reads photos: JPEG and PNG, by both name and content. Returns an error for too many or the first invalid one. */
 export async function readPhotos(files: File[]): Promise<{ photos: Photo[] } | { error: Text }> {
-  if (files.length > mostFiles)
-    return { error: { ru: `Не больше ${mostFiles} файлов`, en: `No more than ${mostFiles} files` } };
+  if (files.length > maxFiles)
+    return { error: { ru: `Не больше ${maxFiles} файлов`, en: `No more than ${maxFiles} files` } };
   const photos: Photo[] = [];
   for (const file of files) {
     const read = await readPhoto(file);
@@ -36,7 +36,7 @@ const tooLarge: Text = { ru: "больше 10 МБ", en: "larger than 10 MB" };
 const notPhoto: Text = { ru: "это не фото в формате JPG или PNG", en: "not a JPG or PNG photo" };
 
 async function readPhoto(file: File): Promise<Photo | Text> {
-  if (file.size > mostBytes) return tooLarge;
+  if (file.size > maxBytes) return tooLarge;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const extension = kindOf(bytes);
   if (!extension || !/\.(jpe?g|png)$/i.test(file.name) || !(await isDrawable(bytes))) return notPhoto;
@@ -54,8 +54,8 @@ function kindOf(bytes: Uint8Array): "jpg" | "png" | null {
 /** Whether the file has a readable image header and no more pixels than allowed. */
 async function isDrawable(bytes: Uint8Array): Promise<boolean> {
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    return width * height <= mostPixels;
+    const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
+    return width * height <= maxPixels;
   } catch {
     return false;
   }

@@ -49,7 +49,7 @@ dt { color: var(--dim) }
 dd { margin: 0 }
 th:last-child, td:last-child { padding-right: 0 }
 .number { text-align: right; white-space: nowrap }
-/* The goods' names have what the numbers leave. */
+/* Product names take the width that the numbers leave. */
 th:first-child { width: 100% }
 tfoot th { text-align: right; font-size: inherit; color: inherit }
 tfoot tr:last-child { font-size: 1.125rem; font-weight: 600 }

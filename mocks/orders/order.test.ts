@@ -39,7 +39,7 @@ it.each([
   expect(found).toEqual(payable);
 });
 
-it("an order that is paid on receipt is paid when it is received", async () => {
+it("an order with payment on receipt is paid when it is completed", async () => {
   const { order } = await place(api, "u", 10, { payment: "cash" });
   setStatus(api.context.db, order.id, "ready", now);
   expect(read(order.id).paymentStatus).toBe("unpaid");

@@ -33,7 +33,7 @@ export function toOrder({ db, now }: Base, row: OrderRow, language: Language): O
   return describe(row, listItems(db, row.id), now(), language);
 }
 
-const mostPictures = 5;
+const maxPictures = 5;
 
 function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language): Order {
   return {
@@ -45,7 +45,7 @@ function describe(row: OrderRow, items: ItemRow[], now: Date, language: Language
     itemsCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     totalPrice: costOf(items) - row.discount + row.deliveryCost,
     deliveryDate: row.deliveryDate,
-    pictures: items.flatMap(({ picture }) => picture ?? []).slice(0, mostPictures),
+    pictures: items.flatMap(({ picture }) => picture ?? []).slice(0, maxPictures),
     can: abilities(row, now),
   };
 }

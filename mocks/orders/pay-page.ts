@@ -7,7 +7,7 @@ const words = {
     title: "Оплата заказа",
     note: "Это демонстрационная страница банка: деньги не списываются, данные карты не нужны.",
     sum: "К оплате",
-    goods: "Товары",
+    products: "Товары",
     pay: "Оплатить",
     fail: "Отклонить платёж",
     leave: "Вернуться в магазин без оплаты",
@@ -18,7 +18,7 @@ const words = {
     title: "Payment for order",
     note: "This is a demo bank page: it takes no money and does not ask for a card.",
     sum: "Amount due",
-    goods: "Products",
+    products: "Products",
     pay: "Pay",
     fail: "Decline payment",
     leave: "Return to the shop without paying",
@@ -61,7 +61,7 @@ export function payPage(order: OrderDetail, key: string, language: Language): st
     `<main><h1>${escapeHtml(title)}</h1>
 <p>${text.note}</p>
 <p class="sum">${text.sum} <strong>${sumOf(order.totalPrice)}</strong></p>
-<p class="label">${text.goods}</p><ul class="plain">${lines.join("")}</ul>
+<p class="label">${text.products}</p><ul class="plain">${lines.join("")}</ul>
 ${forms.join("\n")}</main>`,
     language,
     style,

@@ -1,15 +1,18 @@
 import type { Repeated } from "~/api/schemas/orders";
 import { makeBasket } from "#mocks/basket/basket";
-import { mostOf } from "#mocks/basket/line";
+import { isOrderable, maxQuantityOf } from "#mocks/basket/line";
 import type { Context } from "#mocks/context";
 import { getLine, putLine } from "#mocks/db/queries/basket";
+import type { ProductEntry } from "#mocks/db/queries/cards";
 import { listItems, type ItemRow } from "#mocks/db/queries/orders";
 import type { Language, Text } from "#mocks/language";
 
 const reasons = {
   gone: { ru: "Больше не продаётся", en: "No longer sold" },
   soldOut: { ru: "Нет в наличии", en: "Out of stock" },
-  enough: { ru: "В корзине уже всё, что есть в наличии", en: "All available stock is already in your basket" },
+  lessThanPack: { ru: "В наличии меньше полной упаковки", en: "Less than a full pack is left in stock" },
+  onlyPacks: { ru: "Теперь продаётся только полными упаковками", en: "Now sold in full packs only" },
+  allInBasket: { ru: "В корзине уже всё, что есть в наличии", en: "All available stock is already in your basket" },
 } satisfies Record<string, Text>;
 
 /**
@@ -35,12 +38,19 @@ export function repeatOrder(context: Context, orderId: number, uid: string, lang
 function putItem({ db, cards, now }: Context, item: ItemRow, uid: string, language: Language): number | Text {
   const product = cards.entry(item.productId, language);
   if (!product) return reasons.gone;
-  const most = mostOf(product);
-  if (most === 0) return reasons.soldOut;
+  if (!isOrderable(product)) return reasons.soldOut;
+  const max = maxQuantityOf(product);
   const before = getLine(db, uid, product.id)?.quantity ?? 0;
-  const wanted = Math.min(before + item.quantity, most);
+  const wanted = Math.min(before + item.quantity, max);
   const quantity = wanted - (wanted % product.multiplicity);
-  if (quantity <= before) return reasons.enough;
+  if (quantity <= before) return reasonFor(product, before, max);
   putLine(db, uid, product.id, quantity, product.price, now());
   return quantity - before;
+}
+
+/** Why no full pack of an orderable product can be added. `before` is the quantity in the basket. */
+function reasonFor({ stock, multiplicity }: ProductEntry, before: number, max: number): Text {
+  if (before + multiplicity <= max) return reasons.onlyPacks;
+  const left = stock - before;
+  return left > 0 && left < multiplicity ? reasons.lessThanPack : reasons.allInBasket;
 }

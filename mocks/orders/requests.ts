@@ -14,8 +14,8 @@ export type StoredFile = { name: string; size: number; stored: string };
 /** A request to cancel or return an order, as the API returns it. */
 export function toRequest(db: Db, row: RequestRow, language: Language): OrderRequest {
   const { id, orderId, orderNumber, createdAt, kind, comment } = row;
-  const goods = listItems(db, orderId);
-  const names = new Map(goods.map((item) => [item.productId, language === "ru" ? item.nameRu : item.nameEn]));
+  const ordered = listItems(db, orderId);
+  const names = new Map(ordered.map((item) => [item.productId, language === "ru" ? item.nameRu : item.nameEn]));
   return {
     id,
     orderId,

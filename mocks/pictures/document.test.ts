@@ -9,7 +9,7 @@ function read(): string {
 }
 
 describe("documentPdf", () => {
-  it("makes a PDF whose table of objects points at every object", () => {
+  it("creates a PDF whose cross-reference table points to every object", () => {
     const pdf = read();
     const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1]);
     expect(pdf.slice(start).startsWith("xref\n0 7\n")).toBe(true);
@@ -18,13 +18,13 @@ describe("documentPdf", () => {
     offsets.forEach((offset, index) => expect(pdf.slice(offset).startsWith(`${index + 1} 0 obj\n`)).toBe(true));
   });
 
-  it("states the true length of the page's content", () => {
+  it("has the correct length of the page's content", () => {
     const [, length, content] = /<<\/Length (\d+)>>\nstream\n([\s\S]*)\nendstream/.exec(read()) ?? [];
     expect(content).toContain("(Manual tavros drill drivers)");
     expect(Number(length)).toBe(content?.length);
   });
 
-  it("makes the same bytes for the same path", () => {
+  it("creates the same bytes for the same path", () => {
     expect(documentPdf(path)).toEqual(documentPdf(path));
   });
 
@@ -36,7 +36,7 @@ describe("documentPdf", () => {
     "/upload/catalog/manual.pdf",
     `/upload/documents/${"a".repeat(101)}.pdf`,
     "/upload/documents/manual.pdf\n",
-  ])("answers null for %j", (wrong) => {
+  ])("returns null for %j", (wrong) => {
     expect(documentPdf(wrong)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { renderPicture } from "./render";
 
 async function draw(path: string): Promise<Buffer> {
   const bytes = await renderPicture(path);
-  if (!bytes) throw new Error(`nothing drawn for ${path}`);
+  if (!bytes) throw new Error(`No picture was drawn for ${path}`);
   return bytes;
 }
 
@@ -19,20 +19,20 @@ describe("renderPicture", () => {
     expect([...corner.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
-  it.each(kinds)("knows how to draw %s", async (kind) => {
+  it.each(kinds)("can draw %s", async (kind) => {
     const { channels } = await sharp(await draw(`/upload/catalog/${kind}-120-0.jpg`)).stats();
     // The tones of a blank sheet have no spread.
     expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(10);
   });
 
-  it("draws the same path the same and every product differently", async () => {
+  it("draws the same picture for a path, and different pictures for products", async () => {
     const paths = Array.from({ length: 40 }, (_, index) => `/upload/catalog/bits-${(index + 1) * 10}-0.jpg`);
     const drawn = await Promise.all(paths.map(draw));
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(paths.length);
     expect((await draw("/upload/catalog/bits-10-0.jpg")).equals(drawn[0] ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it("tells variants and views of one model apart", async () => {
+  it("draws variants and views of a model differently", async () => {
     const names = ["120-0", "121-0", "120-1", "120-2", "120-3", "120-4"];
     const drawn = await Promise.all(names.map((name) => draw(`/upload/catalog/vise-${name}.jpg`)));
     expect(new Set(drawn.map((bytes) => bytes.toString("base64"))).size).toBe(names.length);
@@ -58,7 +58,7 @@ describe("renderPicture", () => {
     "/upload/catalog/../catalog/drill-12-0.jpg",
     "/upload/catalog/drill-12-0.jpg\n",
     "",
-  ])("draws nothing for %j", async (path) => {
+  ])("returns no picture for %j", async (path) => {
     expect(await renderPicture(path)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe("picture", () => {
-  it("keeps what it has drawn and returns it from the disk afterwards", async () => {
+  it("stores the drawn picture and then returns it from the disk", async () => {
     const path = "/upload/catalog/tape-30-0.jpg";
     const drawn = await picture(dir, path);
     expect(await readFile(join(dir, path))).toEqual(drawn);
@@ -25,7 +25,7 @@ describe("picture", () => {
     expect(String(await picture(dir, path))).toBe("kept");
   });
 
-  it("draws once for requests that come together and leaves no draft behind", async () => {
+  it("draws once for parallel requests and leaves no temporary file", async () => {
     const path = "/upload/catalog/disc-40-2.jpg";
     const answers = await Promise.all([picture(dir, path), picture(dir, path), picture(dir, path)]);
     expect(answers[1]).toBe(answers[0]);
@@ -40,12 +40,12 @@ describe("picture", () => {
     "/upload/catalog/drill-1-0.jpg\0.jpg",
     "upload/catalog/drill-1-0.jpg",
     "/upload/catalog/nothing-1-0.jpg",
-  ])("answers null for %j and writes nothing", async (path) => {
+  ])("returns null for %j and writes nothing", async (path) => {
     expect(await picture(dir, path)).toBeNull();
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it("returns what it cannot store", async () => {
+  it("returns a picture that it cannot store", async () => {
     const file = join(dir, "file");
     await writeFile(file, "");
     expect((await picture(file, "/upload/catalog/drill-10-0.jpg"))?.byteLength).toBeGreaterThan(1000);
@@ -54,7 +54,7 @@ describe("picture", () => {
 });
 
 describe("removeDrafts", () => {
-  it("takes away what a process has left half written, and nothing else", async () => {
+  it("removes only the incomplete files of an earlier process", async () => {
     const path = "/upload/catalog/tape-30-0.jpg";
     await picture(dir, path);
     await writeFile(join(dir, `${path}.1234.tmp`), "half");
@@ -62,7 +62,7 @@ describe("removeDrafts", () => {
     expect(await readdir(join(dir, "upload/catalog"))).toEqual(["tape-30-0.jpg"]);
   });
 
-  it("has nothing to do where nothing was drawn", async () => {
+  it("accepts a folder that does not exist", async () => {
     await expect(removeDrafts(join(dir, "nothing"))).resolves.toBeUndefined();
   });
 });

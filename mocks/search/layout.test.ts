@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { switchLayout } from "./layout";
 
-describe("the other keyboard layout", () => {
+describe("switchLayout", () => {
   it.each([
     ["lhtkm", "дрель"],
     ["вкшдд", "drill"],
@@ -12,5 +12,5 @@ describe("the other keyboard layout", () => {
     ["`vrbq", "ёмкий"],
     ["{kfv", "хлам"],
     ["125", "125"],
-  ])("reads %s as %s", (typed, meant) => expect(switchLayout(typed)).toBe(meant));
+  ])("converts %s to %s", (typed, meant) => expect(switchLayout(typed)).toBe(meant));
 });

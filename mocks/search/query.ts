@@ -14,12 +14,12 @@ export type QueryReader = {
 };
 
 const longestText = 100;
-const mostTerms = 8;
+const maxTerms = 8;
 const shortestWithTypo = 4;
-const mostCorrections = 5;
+const maxCorrections = 5;
 
 // Words that do not describe a product: a match for «дрель для дома» need not have «для» in its name.
-const fillers = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
+const stopWords = new Set("и в на с со для от до по из под к the a an for of with and in".split(" "));
 
 /**
  * Creates a reader that turns a shopper's text into terms found in the index. It tries each piece between spaces as
@@ -39,13 +39,13 @@ export function createQueryReader(db: Db): QueryReader {
   function readPiece(piece: string, isLast: boolean): string[] {
     const typed = normalize(piece);
     const switched = normalize(switchLayout(piece));
-    const readings = [
+    const candidates = [
       exactTerms(typed, isLast),
       wordTerms(typed, isLast),
       exactTerms(switched, isLast),
       wordTerms(switched, isLast),
     ];
-    const known = readings.find((terms) => terms.length > 0 && terms.every(isKnown));
+    const known = candidates.find((terms) => terms.length > 0 && terms.every(isKnown));
     return known ?? correct(typed) ?? correct(switched) ?? wordTerms(typed, isLast);
 
     function correct(text: string): string[] | null {
@@ -62,9 +62,9 @@ export function createQueryReader(db: Db): QueryReader {
 
   function read(text: string): Terms {
     const all = splitPieces(text.slice(0, longestText));
-    const telling = all.filter((piece) => !fillers.has(normalize(piece)));
-    const pieces = telling.length > 0 ? telling : all;
-    return pieces.flatMap((piece, place) => readPiece(piece, place === pieces.length - 1)).slice(0, mostTerms);
+    const meaningful = all.filter((piece) => !stopWords.has(normalize(piece)));
+    const pieces = meaningful.length > 0 ? meaningful : all;
+    return pieces.flatMap((piece, place) => readPiece(piece, place === pieces.length - 1)).slice(0, maxTerms);
   }
 
   return { read, warm: vocabulary.load };
@@ -110,7 +110,7 @@ function createVocabulary(db: Db) {
       whole.length > 0 || !isBeginning ? whole : known.filter((entry) => beginsOneTypoApart(entry.word, word));
     if (found.length === 0) return null;
     return `(${found
-      .slice(0, mostCorrections)
+      .slice(0, maxCorrections)
       .map((entry) => `"${stem(entry.word)}"`)
       .join(" OR ")})`;
   }

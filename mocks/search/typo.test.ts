@@ -11,7 +11,7 @@ describe("one typo", () => {
     ["дрель", "дрель"],
     ["дрель", "рель"],
     ["ab", "ba"],
-  ])("parts %s and %s", (a, b) => {
+  ])("is the difference between %s and %s", (a, b) => {
     expect(isOneTypoApart(a, b)).toBe(true);
     expect(isOneTypoApart(b, a)).toBe(true);
   });
@@ -21,18 +21,18 @@ describe("one typo", () => {
     ["дрель", "дрильь"],
     ["abcd", "cdab"],
     ["дрель", "мель"],
-  ])("does not part %s and %s", (a, b) => {
+  ])("is not the difference between %s and %s", (a, b) => {
     expect(isOneTypoApart(a, b)).toBe(false);
     expect(isOneTypoApart(b, a)).toBe(false);
   });
 
-  it("is found in the beginning of a longer word", () => {
+  it("is found at the start of a longer word", () => {
     expect(beginsOneTypoApart("шлифмашина", "шлефма")).toBe(true);
     expect(beginsOneTypoApart("шлифмашина", "шлефмо")).toBe(false);
   });
 
   // Compares with the plain definition for all words of up to four letters, each a or b.
-  it("is what the definition says", () => {
+  it("matches the definition", () => {
     const alphabet = ["", "a", "b"];
     const words = alphabet.flatMap((a) =>
       alphabet.flatMap((b) => alphabet.flatMap((c) => alphabet.map((d) => a + b + c + d))),

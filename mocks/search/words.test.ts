@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { joinNumber, normalize, pieceTerms, splitWords, stem } from "./words";
 
 describe("words of a text", () => {
-  it("are lower case with ё as е", () => expect(normalize("ЁМКИЙ Ключ")).toBe("емкий ключ"));
-  it("are one word each for the index, whatever their letters", () => {
+  it("are in lower case, with ё as е", () => expect(normalize("ЁМКИЙ Ключ")).toBe("емкий ключ"));
+  it("are indexed as one word each, whatever their letters", () => {
     const db = new Database(":memory:");
     db.exec(`create virtual table word using fts5(text, detail=column, tokenize='unicode61 remove_diacritics 0')`);
     const find = db.prepare("select 1 from word where word match ?");
@@ -19,7 +19,7 @@ describe("words of a text", () => {
     }
     db.close();
   });
-  it("are runs of letters and digits", () => expect(splitWords('дрель "18" в*\0')).toEqual(["дрель", "18", "в"]));
+  it("are sequences of letters and digits", () => expect(splitWords('дрель "18" в*\0')).toEqual(["дрель", "18", "в"]));
 });
 
 describe("a stem", () => {
@@ -30,17 +30,17 @@ describe("a stem", () => {
     ["drills", "drill"],
     ["grinding", "grind"],
   ])("is the same for %s and %s", (a, b) => expect(stem(a)).toBe(stem(b)));
-  it("leaves words with digits alone", () => expect(stem("18v")).toBe("18v"));
+  it("leaves words with digits unchanged", () => expect(stem("18v")).toBe("18v"));
 });
 
-describe("a number in parts", () => {
+describe("a number in several parts", () => {
   it.each([
     ["104-2231", "1042231"],
     ["дша-18/60", "дша1860"],
     ["угло-шлиф", null],
     ["1042231", null],
   ])("%s is joined to %s", (piece, joined) => expect(joinNumber(piece)).toBe(joined));
-  it("is indexed joined and in its parts", () => {
+  it("is indexed both joined and in parts", () => {
     expect(pieceTerms("104-2231")).toEqual(["1042231", "104", "2231"]);
   });
 });

@@ -29,7 +29,7 @@ export function joinNumber(piece: string): string | null {
 }
 
 // A catalogue of any size uses only a few thousand different words, so each one is processed once and cached.
-const mostKnown = 200_000;
+const maxKnown = 200_000;
 const knownStems = new Map<string, string>();
 const knownPieces = new Map<string, readonly string[]>();
 
@@ -37,7 +37,7 @@ function remember<Made>(known: Map<string, Made>, text: string, make: (text: str
   const remembered = known.get(text);
   if (remembered !== undefined) return remembered;
   const made = make(text);
-  if (known.size < mostKnown) known.set(text, made);
+  if (known.size < maxKnown) known.set(text, made);
   return made;
 }
 

@@ -3,10 +3,10 @@ import { composeAddress } from "#mocks/checkout/address";
 import type { Language } from "#mocks/language";
 
 import { cities, lastHouse, streets, type City } from "./places";
-import { beginsAll, mostSuggestions, wordsOf } from "./words";
+import { beginsAll, maxSuggestions, wordsOf } from "./words";
 
 // Abbreviations and generic words that people write around names and numbers; they do not help to tell places apart.
-const fillers = new Set(
+const ignoredWords = new Set(
   "г город ул улица д дом пр кт проспект пер переулок ш шоссе б бул бульвар р проезд обл область край респ республика street st avenue lane region city house кв квартира корп корпус стр строение flat".split(
     " ",
   ),
@@ -31,7 +31,7 @@ export function suggestAddress(typed: string, language: Language): Address[] {
   const words = wordsOf(typed.slice(0, 200));
   const numbers = words.filter((word) => /^\d{1,3}\p{L}?$/u.test(word));
   const postal = words.find((word) => /^\d{6}$/.test(word));
-  const names = words.filter((word) => !/^\d/.test(word) && !fillers.has(word));
+  const names = words.filter((word) => !/^\d/.test(word) && !ignoredWords.has(word));
   if (names.length === 0) return [];
   const [house, flat] = numbers;
   const found: Address[] = [];
@@ -42,7 +42,7 @@ export function suggestAddress(typed: string, language: Language): Address[] {
     // If the words match the city alone and a house is given, keep only streets whose own name matches them too.
     const isCityNamed = beginsAll(names, own);
     for (const street of all) {
-      if (found.length >= mostSuggestions) return found;
+      if (found.length >= maxSuggestions) return found;
       if (!beginsAll(names, street.words)) continue;
       if (isCityNamed && house !== undefined && !isStreetNamed(names, street.index)) continue;
       if (house !== undefined && Number.parseInt(house, 10) > lastHouse) continue;
@@ -50,7 +50,7 @@ export function suggestAddress(typed: string, language: Language): Address[] {
     }
   }
   return postal === undefined
-    ? found.slice(0, mostSuggestions)
+    ? found.slice(0, maxSuggestions)
     : found.filter(({ postal_code }) => postal_code === postal);
 }
 

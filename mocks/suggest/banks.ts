@@ -3,7 +3,7 @@ import type { Pair } from "#mocks/db/seed/lib/text";
 import type { Language } from "#mocks/language";
 
 import { correspondentAccountOf } from "./numbers";
-import { beginsAll, mostSuggestions, wordsOf } from "./words";
+import { beginsAll, maxSuggestions, wordsOf } from "./words";
 
 type Known = { bik: string; name: Pair; account: string };
 
@@ -52,6 +52,6 @@ export function suggestBank(typed: string, language: Language): Bank[] {
   if (asked.length === 0) return [];
   return banks
     .filter((_, index) => beginsAll(asked, words[index] ?? []))
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map(({ bik, name, account }) => ({ bik, name: name[language === "ru" ? 0 : 1], correspondentAccount: account }));
 }

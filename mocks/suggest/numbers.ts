@@ -5,7 +5,7 @@ const digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 /** The first of the numbers that passes the check. */
 function only(numbers: readonly string[], check: (number: string) => boolean): string {
   const found = numbers.find(check);
-  if (found === undefined) throw new Error(`None of ${numbers[0]} and its like passes`);
+  if (found === undefined) throw new Error(`No variant of ${numbers[0]} is valid`);
   return found;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "#mocks/language";
 
 import { completeInn, completeOgrn } from "./numbers";
 import { cities, streets } from "./places";
-import { beginsAll, mostSuggestions, wordsOf } from "./words";
+import { beginsAll, maxSuggestions, wordsOf } from "./words";
 
 type Known = Omit<Party, "name" | "address" | "director"> & { name: Pair; address: Pair; director: Pair };
 
@@ -112,7 +112,7 @@ export function suggestParty(typed: string, language: Language): Party[] {
   const which = language === "ru" ? 0 : 1;
   return parties
     .filter((_, index) => beginsAll(asked, words[index] ?? []))
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map(({ name, address, director, ...numbers }) => ({
       ...numbers,
       name: name[which],

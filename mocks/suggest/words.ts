@@ -13,4 +13,4 @@ export function beginsAll(typed: readonly string[], words: readonly string[]): b
 }
 
 /** The contract's limit on the number of suggestions. */
-export const mostSuggestions = 10;
+export const maxSuggestions = 10;

@@ -23,7 +23,7 @@ export function parseAddress(json: string): Address {
 export type Entry = { name: string; default: boolean; address: Address };
 
 /** How many addresses a customer may keep. */
-export const mostAddresses = 50;
+export const maxAddresses = 50;
 
 /** The customer's saved address of the same place; undefined if there is none. */
 export function findAddress(db: Db, customerId: number, address: Address): SavedAddress | undefined {
@@ -33,7 +33,7 @@ export function findAddress(db: Db, customerId: number, address: Address): Saved
 /** Adds an address unless it is already saved or the limit is reached. The first address becomes the default. */
 export function saveAddress(db: Db, customerId: number, address: Address): void {
   const count = countAddresses(db, customerId);
-  if (count >= mostAddresses || findAddress(db, customerId, address)) return;
+  if (count >= maxAddresses || findAddress(db, customerId, address)) return;
   putAddress(db, customerId, { name: "", default: count === 0, address });
 }
 

@@ -22,7 +22,7 @@ export function addCompany(db: Db, customerId: number, company: Company): void {
 }
 
 /** How many companies a customer may keep. */
-export const mostCompanies = 50;
+export const maxCompanies = 50;
 
 /** The customer's company with the same INN, KPP and account; undefined if there is none. */
 export function findCompany(db: Db, customerId: number, { inn, kpp, account }: Company): SavedCompany | undefined {
@@ -33,7 +33,7 @@ export function findCompany(db: Db, customerId: number, { inn, kpp, account }: C
 
 /** Adds a company unless it is already saved or the limit is reached. */
 export function saveCompany(db: Db, customerId: number, company: Company): void {
-  if (listCompanies(db, customerId).length >= mostCompanies || findCompany(db, customerId, company)) return;
+  if (listCompanies(db, customerId).length >= maxCompanies || findCompany(db, customerId, company)) return;
   addCompany(db, customerId, company);
 }
 

@@ -60,7 +60,7 @@ export function addCustomer(db: Db, person: NewCustomer, now: Date): Customer {
     now.toISOString(),
   );
   const customer = row && getCustomer(db, row.id);
-  if (!customer) throw new Error("A customer was added and is not there");
+  if (!customer) throw new Error("The new customer was not found");
   return customer;
 }
 
@@ -132,25 +132,28 @@ export function setNotify(db: Db, id: number, { orderSms, orderEmail, newsEmail 
 
 /**
  * Deletes a customer with their sessions, addresses, companies and e-mail tokens, and what the visitors' tables hold
- * under the customer's uid. Orders stay, because the shop must account for them, but lose the person, company, address
- * and comments.
+ * under the customer's uid. Orders stay, because the shop must account for them, but lose the person, company, address,
+ * comments, consents and files. Returns the stored names of these files, for the caller to delete.
  */
-export function deleteCustomer(db: Db, { id, uid, email }: Customer): void {
-  db.transaction(() => {
+export function deleteCustomer(db: Db, { id, uid, email }: Customer): string[] {
+  const ofOrders = "order_id in (select id from customer_order where customer_id = ?)";
+  return db.transaction(() => {
     for (const table of ["session", "address", "company"]) db.run(`delete from ${table} where customer_id = ?`, id);
     for (const table of ["favorite", "basket_line", "basket_promo", "viewed", "notify_request"])
       db.run(`delete from ${table} where uid = ?`, uid);
     db.run("delete from email_token where email = ?", email ?? "");
-    db.run(
-      "update order_request set comment = '' where order_id in (select id from customer_order where customer_id = ?)",
+    const files = db.all<{ stored: string }>(
+      `select value ->> 'stored' as stored from order_request, json_each(files) where ${ofOrders}`,
       id,
     );
-    db.run("delete from order_access where order_id in (select id from customer_order where customer_id = ?)", id);
+    db.run(`update order_request set comment = '', files = '[]' where ${ofOrders}`, id);
+    for (const table of ["order_access", "order_consent"]) db.run(`delete from ${table} where ${ofOrders}`, id);
     db.run(
       `update customer_order set customer_id = 0, person = '{}', company = null, address = null, comment = '', demo_at = null
        where customer_id = ?`,
       id,
     );
     db.run("delete from customer where id = ?", id);
+    return files.map(({ stored }) => stored);
   });
 }

@@ -11,7 +11,7 @@ describe.each([700, 1500])("among %d products", (products) => {
 
   function find(landmark: keyof typeof landmarks) {
     const [row] = rowsOf(db, "select * from product where code = ?", landmarks[landmark]);
-    if (!row) throw new Error(`no product ${landmarks[landmark]}`);
+    if (!row) throw new Error(`There is no product ${landmarks[landmark]}`);
     return row;
   }
 
@@ -32,13 +32,13 @@ describe.each([700, 1500])("among %d products", (products) => {
     );
   }
 
-  it("finds every product that is named", () => {
+  it("finds every named product", () => {
     for (const code of Object.values(landmarks)) {
       expect(rowsOf(db, "select code from product where code = ?", code)).toEqual([{ code }]);
     }
   });
 
-  it("has products in every state of stock", () => {
+  it("has products in every stock state", () => {
     const inStock = find("inStock");
     expect(inStock).toMatchObject({ stock: 14, price: 12490, multiplicity: 1 });
     expect(inStock.pictures).not.toBe("[]");
@@ -55,7 +55,7 @@ describe.each([700, 1500])("among %d products", (products) => {
     expect(find("zeroPrice").price).toBe(0);
   });
 
-  it("has badges of any colour", () => {
+  it("has badges of every colour", () => {
     expect(badgesOf("oneBadge")).toHaveLength(1);
     expect(badgesOf("severalBadges").map(({ color }) => color)).toEqual([
       "#16191c",
@@ -89,12 +89,12 @@ describe.each([700, 1500])("among %d products", (products) => {
     expect(find("documents").documents).not.toBe("[]");
   });
 
-  it("has the articles that are named", () => {
+  it("has the named article numbers", () => {
     expect(find("inStock").article).toBe(landmarkArticles.inStock);
     expect(find("variants").article).toBe(landmarkArticles.variants);
   });
 
-  it("has sections of the promised size", () => {
+  it("has sections of the specified sizes", () => {
     expect(countOf(landmarkSections.empty)).toBe(0);
     expect(countOf(landmarkSections.single)).toBe(1);
     expect(countOf(landmarkSections.large)).toBe(300);

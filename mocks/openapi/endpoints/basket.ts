@@ -12,7 +12,7 @@ import type { FailureCode } from "#mocks/errors";
 
 import { filters, paging, sorting, uid, type Endpoint } from "../endpoint";
 
-const productId = { productId: "The product's id." };
+const productId = { productId: "The product's ID." };
 const refusals: FailureCode[] = [
   "product_not_found",
   "validation_failed",
@@ -27,14 +27,14 @@ type Call = Pick<Endpoint, "method" | "path" | "id" | "summary"> & Partial<Endpo
 const favorite = (call: Call): Endpoint => ({
   tag: "Favourites",
   query: [uid(true)],
-  answer: favoriteList,
+  response: favoriteList,
   errors: ["validation_failed", ...(call.params ? (["product_not_found"] as const) : [])],
   ...call,
 });
 
 const basketCall = (call: Call): Endpoint => ({
   tag: "Basket",
-  answer: basket,
+  response: basket,
   errors: ["validation_failed"],
   ...call,
 });
@@ -45,28 +45,28 @@ export const basketEndpoints: Endpoint[] = [
     method: "get",
     path: "/api/app/favorite/list",
     id: "listFavoriteIds",
-    summary: "Ids of what the visitor likes, the latest first",
+    summary: "IDs of the visitor's favourites, newest first",
   }),
   favorite({
     method: "get",
     path: "/api/app/favorite/fullList",
     id: "listFavorites",
-    summary: "The same as products, with filters; the latest first unless sorted",
+    summary: "The visitor's favourites with filters, newest first unless sorted",
     query: [uid(true), ...paging, sorting, ...filters],
-    answer: favoriteFullList,
+    response: favoriteFullList,
   }),
   favorite({
     method: "post",
     path: "/api/app/favorite/{productId}/add",
     id: "addFavorite",
-    summary: "Like a product; again changes nothing",
+    summary: "Add a product to the favourites; repeating the call changes nothing",
     params: productId,
   }),
   favorite({
     method: "delete",
     path: "/api/app/favorite/{productId}/delete",
     id: "deleteFavorite",
-    summary: "Like it no more; again changes nothing",
+    summary: "Remove a product from the favourites; repeating the call changes nothing",
     params: productId,
   }),
   basketCall({
@@ -74,12 +74,12 @@ export const basketEndpoints: Endpoint[] = [
     path: "/api/app/basket/view",
     id: "getBasket",
     summary: "The visitor's basket",
-    description: "Tells what has changed since the shopper last looked, once.",
+    description: "Reports what has changed since the shopper last viewed the basket. Each change is reported once.",
     query: [
       uid(true),
       {
         name: "peek",
-        description: "`1` for counters beside other pages: the changes are not counted as seen.",
+        description: "`1` for the counters on other pages: the changes are not marked as seen.",
         schema: z.literal("1"),
       },
     ],
@@ -88,7 +88,7 @@ export const basketEndpoints: Endpoint[] = [
     method: "post",
     path: "/api/app/basket/{productId}/add",
     id: "addToBasket",
-    summary: "Add so many pieces to what is there",
+    summary: "Add a quantity of a product to the basket",
     params: productId,
     body: basketAddBody,
     errors: refusals,
@@ -97,7 +97,7 @@ export const basketEndpoints: Endpoint[] = [
     method: "post",
     path: "/api/app/basket/{productId}/change",
     id: "changeBasket",
-    summary: "Set a line's quantity; 0 removes it",
+    summary: "Set the quantity of a line; 0 removes the line",
     params: productId,
     body: basketChangeBody,
     errors: refusals,
@@ -106,7 +106,7 @@ export const basketEndpoints: Endpoint[] = [
     method: "delete",
     path: "/api/app/basket/{productId}/delete",
     id: "removeFromBasket",
-    summary: "Remove a line; again changes nothing",
+    summary: "Remove a line; repeating the call changes nothing",
     params: productId,
     query: [uid(true)],
     errors: ["product_not_found", "validation_failed"],
@@ -115,14 +115,14 @@ export const basketEndpoints: Endpoint[] = [
     method: "delete",
     path: "/api/app/basket/clear",
     id: "clearBasket",
-    summary: "Empty the basket and take its promo code off",
+    summary: "Empty the basket and remove its promo code",
     query: [uid(true)],
   }),
   basketCall({
     method: "post",
     path: "/api/app/basket/promo",
     id: "applyPromo",
-    summary: "Apply a promo code, whatever the size of its letters",
+    summary: "Apply a promo code; case is ignored",
     body: promoBody,
     errors: ["validation_failed", "promo_unknown", "promo_expired"],
   }),
@@ -130,7 +130,7 @@ export const basketEndpoints: Endpoint[] = [
     method: "delete",
     path: "/api/app/basket/promo",
     id: "removePromo",
-    summary: "Take the promo code off",
+    summary: "Remove the promo code",
     query: [uid(true)],
   }),
 ];

@@ -18,10 +18,14 @@ import { maxIds } from "~/lib/product-ids";
 
 import { filters, paging, sorting, uid, type Endpoint } from "../endpoint";
 
-const code = { code: "The product's code, the last part of its address in the shop." };
+const code = { code: "The product's code: the last part of its URL in the shop." };
 const product = "/api/app/catalog/product";
 const text = z.string();
-const q = { name: "q", description: "What the shopper typed; looked at up to 100 letters.", schema: text };
+const q = {
+  name: "q",
+  description: "The text that the shopper typed. Only the first 100 characters are used.",
+  schema: text,
+};
 
 /** Contract, section 3: "Catalogue and search". */
 export const catalogEndpoints: Endpoint[] = [
@@ -30,34 +34,38 @@ export const catalogEndpoints: Endpoint[] = [
     path: "/api/app/catalog/menu",
     id: "getMenu",
     tag: "Catalogue",
-    summary: "The catalogue menu's three levels",
-    answer: menu,
+    summary: "The three levels of the catalogue menu",
+    response: menu,
   },
   {
     method: "get",
     path: "/api/app/catalog/view",
     id: "getCatalog",
     tag: "Catalogue",
-    summary: "The upper sections with those below them",
+    summary: "The top-level sections with their subsections",
     query: [uid(false)],
-    answer: catalogView,
+    response: catalogView,
   },
   {
     method: "get",
     path: "/api/app/catalog/info",
     id: "getListing",
     tag: "Catalogue",
-    summary: "A listing of products with its filters, sorts and section",
-    description: "Counts of a filter leave its own selection out of account. Unknown filters and values are ignored.",
+    summary: "A list of products with its filters, sort orders and section",
+    description: "The counts of a filter ignore its own selection. Unknown filters and values are ignored.",
     query: [
-      { name: "sectionCode", description: "The deepest section's slug; without it the whole catalogue.", schema: text },
-      { name: "brand", description: "A brand's slug: only its products.", schema: text },
+      {
+        name: "sectionCode",
+        description: "The slug of the deepest section; the whole catalogue by default.",
+        schema: text,
+      },
+      { name: "brand", description: "A brand's slug, to list only its products.", schema: text },
       uid(false),
       ...paging,
       sorting,
       ...filters,
     ],
-    answer: catalogInfo,
+    response: catalogInfo,
     errors: ["not_found"],
   },
   {
@@ -65,33 +73,33 @@ export const catalogEndpoints: Endpoint[] = [
     path: `${product}/viewed`,
     id: "listViewed",
     tag: "Catalogue",
-    summary: "What the visitor looked at, newest first, at most 20",
+    summary: "The products that the visitor viewed, newest first, at most 20",
     query: [uid(false)],
-    answer: viewed,
+    response: viewed,
   },
   {
     method: "get",
     path: `${product}/list`,
     id: "listProducts",
     tag: "Catalogue",
-    summary: "Products by their ids, with all their properties",
-    description: "In the order of the ids, each once. Products that there are not are left out; so is what is no id.",
+    summary: "Products by ID, with all their properties",
+    description: "In the order of the IDs, each product once. Unknown and invalid IDs are ignored.",
     query: [
-      { name: "ids", description: `Ids with commas between them, at most ${maxIds}: \`12,7,340\`.`, schema: text },
+      { name: "ids", description: `IDs, separated by commas, at most ${maxIds}: \`12,7,340\`.`, schema: text },
       uid(false),
     ],
-    answer: productList,
+    response: productList,
   },
   {
     method: "get",
     path: `${product}/{code}/view`,
     id: "getProduct",
     tag: "Catalogue",
-    summary: "A product's page",
-    description: "With a `uid` the API remembers that this visitor looked at it.",
+    summary: "The data of a product page",
+    description: "With a `uid`, the API adds the product to the visitor's viewed products.",
     params: code,
     query: [uid(false)],
-    answer: productView,
+    response: productView,
     errors: ["product_not_found"],
   },
   {
@@ -99,10 +107,10 @@ export const catalogEndpoints: Endpoint[] = [
     path: `${product}/{code}/offers`,
     id: "listOffers",
     tag: "Catalogue",
-    summary: "A product's variants, itself included; empty where there are none",
+    summary: "A product's variants, including the product itself; empty if there are none",
     params: code,
     query: [uid(false)],
-    answer: offers,
+    response: offers,
     errors: ["product_not_found"],
   },
   {
@@ -110,14 +118,14 @@ export const catalogEndpoints: Endpoint[] = [
     path: `${product}/{code}/calculate`,
     id: "calculateDelivery",
     tag: "Catalogue",
-    summary: "Ways, costs and days of delivery; none for a product that is sold out",
+    summary: "Delivery methods with costs and dates; none if the product is sold out",
     params: code,
     query: [
       uid(false),
-      { name: "quantity", description: "Pieces, 1 by default.", schema: z.int().min(1).max(999) },
-      { name: "city", description: "Where to; Moscow by default.", schema: text },
+      { name: "quantity", description: "The quantity in pieces; 1 by default.", schema: z.int().min(1).max(999) },
+      { name: "city", description: "The delivery city; Moscow by default.", schema: text },
     ],
-    answer: calculate,
+    response: calculate,
     errors: ["product_not_found"],
   },
   {
@@ -125,11 +133,11 @@ export const catalogEndpoints: Endpoint[] = [
     path: `${product}/{code}/notify`,
     id: "requestNotification",
     tag: "Catalogue",
-    summary: "Ask to be told when a product is back in stock",
-    description: "`contact` is an e-mail address or a phone number. Asking again changes nothing.",
+    summary: "Request a notification when a product is back in stock",
+    description: "`contact` is an e-mail address or a phone number. Repeating the request changes nothing.",
     params: code,
     body: notifyBody,
-    answer: empty,
+    response: empty,
     errors: ["product_not_found", "validation_failed"],
   },
   {
@@ -137,17 +145,17 @@ export const catalogEndpoints: Endpoint[] = [
     path: "/api/app/search/autocomplete",
     id: "suggest",
     tag: "Search",
-    summary: "What to offer while the shopper types",
+    summary: "Suggestions while the shopper types",
     query: [q],
-    answer: autocomplete,
+    response: autocomplete,
   },
   {
     method: "get",
     path: "/api/app/search/results",
     id: "searchProducts",
     tag: "Search",
-    summary: "A page of what was found, best first unless sorted",
+    summary: "A page of results, best matches first unless sorted",
     query: [q, uid(false), ...paging, sorting],
-    answer: searchResults,
+    response: searchResults,
   },
 ];

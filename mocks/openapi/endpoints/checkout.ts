@@ -19,26 +19,28 @@ import { keyPattern } from "#mocks/checkout/idempotency";
 import { uid, type Endpoint, type Parameter } from "../endpoint";
 
 const base = "/api/app/order";
-const id = { id: "The order's id." };
+const id = { id: "The order's ID." };
 
 const typed: Parameter = {
   name: "q",
-  description: "What has been typed; nothing is found for nothing.",
+  description: "The text that the shopper typed. An empty text finds nothing.",
   schema: z.string(),
 };
 
-const suggestion = (call: Pick<Endpoint, "path" | "id" | "summary" | "answer">): Endpoint => ({
+const suggestion = (call: Pick<Endpoint, "path" | "id" | "summary" | "response">): Endpoint => ({
   method: "get",
   tag: "Suggestions",
   query: [typed],
   ...call,
 });
 
-const opened = (call: Pick<Endpoint, "path" | "id" | "summary" | "answer"> & Partial<Endpoint>): Endpoint => ({
+const byAccessKey = (call: Pick<Endpoint, "path" | "id" | "summary" | "response"> & Partial<Endpoint>): Endpoint => ({
   method: "get",
   tag: "Checkout",
   params: id,
-  query: [{ name: "accessKey", description: "Told when the order was placed or found.", schema: z.string() }],
+  query: [
+    { name: "accessKey", description: "The key that placing or tracking the order returned.", schema: z.string() },
+  ],
   ...call,
   errors: ["order_not_found", ...(call.errors ?? [])],
 });
@@ -50,13 +52,13 @@ export const checkoutEndpoints: Endpoint[] = [
     path: "/api/app/checkout/settings",
     id: "getCheckoutSettings",
     tag: "Checkout",
-    summary: "Deliveries, payments, consents and the least sum for the basket as it is",
+    summary: "Delivery methods, payment methods, consents and the minimum order value for the current basket",
     query: [
       uid(true),
       { name: "personType", description: "`individual` by default.", schema: personType },
-      { name: "city", description: "Where to deliver; Moscow by default.", schema: z.string() },
+      { name: "city", description: "The delivery city; Moscow by default.", schema: z.string() },
     ],
-    answer: checkoutSettings,
+    response: checkoutSettings,
     errors: ["validation_failed"],
   },
   {
@@ -64,9 +66,9 @@ export const checkoutEndpoints: Endpoint[] = [
     path: "/api/app/checkout/calculate",
     id: "calculateOrder",
     tag: "Checkout",
-    summary: "The sums that an order would have",
+    summary: "Calculate the totals of an order",
     body: calculateBody,
-    answer: calculated,
+    response: calculated,
     errors: ["validation_failed"],
   },
   {
@@ -74,39 +76,44 @@ export const checkoutEndpoints: Endpoint[] = [
     path: `${base}/create`,
     id: "createOrder",
     tag: "Checkout",
-    summary: "Place an order, once for a key",
+    summary: "Place an order, once per key",
     description:
-      "The same key and body answer the same order with a new access key. The 409s hold the present `basket` in their error. A signed-in customer's address and company are kept in the profile unless they are there, as are name and e-mail where it has none.",
+      "The same key and body return the same order with a new access key. The error of a 409 response contains the current `basket`. A signed-in customer's address and company are saved in the account unless they are already there; so are the name and e-mail address if the account has none.",
     headers: [
       {
         name: "Idempotency-Key",
-        description: "Made with the form.",
+        description: "A key that is generated together with the form.",
         required: true,
         schema: z.string().regex(keyPattern),
       },
     ],
     body: orderBody,
     status: 201,
-    answer: orderPlaced,
+    response: orderPlaced,
     errors: [
       ...(["validation_failed", "idempotency_conflict", "below_minimum", "basket_empty"] as const),
       ...(["basket_changed", "order_out_of_stock", "too_many_requests"] as const),
     ],
   },
-  opened({ path: `${base}/{id}/view`, id: "getOpenedOrder", summary: "An order by its access key", answer: orderView }),
-  opened({
+  byAccessKey({
+    path: `${base}/{id}/view`,
+    id: "getGuestOrder",
+    summary: "An order by its access key",
+    response: orderView,
+  }),
+  byAccessKey({
     path: `${base}/{id}/getPaymentLink`,
-    id: "getOpenedPaymentLink",
-    summary: "Where to pay an order that is not paid",
-    answer: paymentLink,
+    id: "getGuestPaymentLink",
+    summary: "The payment link of an unpaid order",
+    response: paymentLink,
     errors: ["not_payable"],
   }),
-  opened({
+  byAccessKey({
     path: `${base}/{id}/document/{type}`,
-    id: "getOpenedOrderDocument",
+    id: "getGuestOrderDocument",
     summary: "A document of the order",
-    params: { ...id, type: "`invoice`." },
-    answer: z.string(),
+    params: { ...id, type: "The type of document: `invoice`." },
+    response: z.string(),
     page: true,
     errors: ["not_found"],
   }),
@@ -115,27 +122,27 @@ export const checkoutEndpoints: Endpoint[] = [
     path: `${base}/track`,
     id: "trackOrder",
     tag: "Checkout",
-    summary: "Find a guest's order by its number and the phone or e-mail",
+    summary: "Find a guest's order by its number and the phone number or e-mail address",
     body: trackBody,
-    answer: tracked,
+    response: tracked,
     errors: ["order_not_found", "validation_failed", "too_many_requests"],
   },
   suggestion({
     path: "/api/app/suggest/address",
     id: "suggestAddress",
-    summary: "Addresses whose words begin so, in any order",
-    answer: addressSuggestions,
+    summary: "Addresses whose words begin with the typed words, in any order",
+    response: addressSuggestions,
   }),
   suggestion({
     path: "/api/app/suggest/party",
     id: "suggestParty",
     summary: "Companies and sole traders by INN or name",
-    answer: partySuggestions,
+    response: partySuggestions,
   }),
   suggestion({
     path: "/api/app/suggest/bank",
     id: "suggestBank",
     summary: "Banks by BIK or name",
-    answer: bankSuggestions,
+    response: bankSuggestions,
   }),
 ];

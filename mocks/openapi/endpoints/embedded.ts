@@ -1,6 +1,7 @@
 import * as z from "zod";
 
-import { rule } from "#mocks/scenarios";
+import { empty } from "~/api/schemas/common";
+import { codeChange, orderChange, productChange, rule } from "#mocks/scenarios";
 
 import type { Endpoint } from "../endpoint";
 
@@ -23,26 +24,26 @@ export const embeddedEndpoints: Endpoint[] = [
     path: "/healthz",
     id: "getHealth",
     tag: "Embedded API",
-    summary: "Whether the API is up",
-    answer: z.object({ status: z.literal("ok") }),
+    summary: "Check that the API is running",
+    response: z.object({ status: z.literal("ok") }),
   },
   {
     method: "get",
     path: "/outbox",
     id: "listMessages",
     tag: "Embedded API",
-    summary: 'SMS and e-mails that were "sent", newest first',
-    description: "JSON where `Accept` is `application/json`, an HTML page otherwise.",
-    answer: z.object({ messages: z.array(message) }),
+    summary: 'The SMS and e-mails that the API "sent", newest first',
+    description: "Returns JSON if `Accept` contains `application/json`, otherwise an HTML page.",
+    response: z.object({ messages: z.array(message) }),
   },
   {
     method: "get",
     path: "/scenario",
     id: "listFaults",
     tag: "Embedded API",
-    summary: "Faults that were asked for",
-    description: "Development and test only, as the other calls of `/scenario`.",
-    answer: rules,
+    summary: "The active faults",
+    description: "Available in development and test only, like all calls of `/scenario`.",
+    response: rules,
     errors: ["not_found"],
   },
   {
@@ -50,11 +51,11 @@ export const embeddedEndpoints: Endpoint[] = [
     path: "/scenario",
     id: "addFault",
     tag: "Embedded API",
-    summary: "Ask for a fault in calls to come",
+    summary: "Add a fault for later calls",
     description:
-      "`path` may hold stars. For one call alone send the header `X-Scenario` with it instead: `slow=3000`, `status=500`, `malformed`, `empty`, `html`, `drop`, `lost`.",
+      "`path` may contain `*` wildcards. To make a single call fail, send it with the header `X-Scenario` instead: `slow=3000`, `status=500`, `malformed`, `empty`, `html`, `drop`, `lost`.",
     body: rule,
-    answer: rules,
+    response: rules,
     errors: ["not_found", "validation_failed"],
   },
   {
@@ -62,8 +63,41 @@ export const embeddedEndpoints: Endpoint[] = [
     path: "/scenario",
     id: "clearFaults",
     tag: "Embedded API",
-    summary: "Forget all faults",
-    answer: rules,
+    summary: "Remove all faults",
+    response: rules,
     errors: ["not_found"],
+  },
+  {
+    method: "post",
+    path: "/scenario/product/{id}",
+    id: "changeProduct",
+    tag: "Embedded API",
+    summary: "Change a product's price, stock or days to order",
+    params: { id: "The product's ID." },
+    body: productChange,
+    response: empty,
+    errors: ["product_not_found", "validation_failed"],
+  },
+  {
+    method: "post",
+    path: "/scenario/code/{phone}",
+    id: "ageCode",
+    tag: "Embedded API",
+    summary: "Make a sign-in code older, as if time had passed",
+    params: { phone: "The phone number to which the code was sent, in the form `+79991234567`." },
+    body: codeChange,
+    response: empty,
+    errors: ["not_found", "validation_failed"],
+  },
+  {
+    method: "post",
+    path: "/scenario/order/{id}",
+    id: "changeOrderStatus",
+    tag: "Embedded API",
+    summary: "Change an order's status",
+    params: { id: "The order's ID." },
+    body: orderChange,
+    response: empty,
+    errors: ["not_found", "validation_failed"],
   },
 ];

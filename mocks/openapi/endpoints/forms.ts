@@ -7,7 +7,7 @@ import type { Endpoint } from "../endpoint";
 const feedbackForm = feedbackFields.extend({
   consents: z.string().describe('JSON: `[{"code": "processing", "version": "2026-01-01"}]`.'),
   captcha: z.string().optional(),
-  "files[]": z.array(z.string()).optional().describe("JPEG or PNG pictures, at most 10, 10 MB each."),
+  "files[]": z.array(z.string()).optional().describe("JPEG or PNG images: at most 10, up to 10 MB each."),
 });
 
 /** Contract, section 3: "Forms". */
@@ -17,17 +17,17 @@ export const formsEndpoints: Endpoint[] = [
     path: "/api/app/form/settings",
     id: "getFormSettings",
     tag: "Forms",
-    summary: "Subjects, ways of answer and consents",
-    answer: formSettings,
+    summary: "Subjects, reply methods and consents of the feedback form",
+    response: formSettings,
   },
   {
     method: "post",
     path: "/api/app/form/feedback/send",
     id: "sendFeedback",
     tag: "Forms",
-    summary: "Write to the shop",
+    summary: "Send feedback to the shop",
     form: feedbackForm,
-    answer: feedbackSent,
+    response: feedbackSent,
     errors: ["validation_failed", "too_large", "too_many_requests"],
   },
 ];

@@ -18,7 +18,7 @@ import {
 import { paging, type Endpoint } from "../endpoint";
 
 const base = "/api/app/profile";
-const id = { id: "The order's id." };
+const id = { id: "The order's ID." };
 
 const own = (call: Omit<Endpoint, "tag" | "private">): Endpoint => ({ tag: "Orders", private: true, ...call });
 
@@ -28,8 +28,10 @@ const ofOrder = (call: Omit<Endpoint, "tag" | "private" | "params">): Endpoint =
 const refundForm = z.object({
   reason: z.string().min(1),
   comment,
-  "items[]": z.array(z.string()).describe('A part a line, each JSON: `{"productId": 1, "quantity": 2}`.'),
-  "files[]": z.array(z.string()).optional().describe("JPEG or PNG photos, at most 10, 10 MB each."),
+  "items[]": z
+    .array(z.string())
+    .describe('One part per line of the order, each in JSON: `{"productId": 1, "quantity": 2}`.'),
+  "files[]": z.array(z.string()).optional().describe("JPEG or PNG photos: at most 10, up to 10 MB each."),
 });
 
 /** Contract, section 3: "Personal area", the orders. Another customer's order is a 404 everywhere. */
@@ -39,64 +41,67 @@ export const ordersEndpoints: Endpoint[] = [
     path: `${base}/orders`,
     id: "listOrders",
     summary: "The customer's orders, newest first",
-    query: [...paging, { name: "status", description: "A status's code: only such orders.", schema: z.string() }],
-    answer: orderList,
+    query: [
+      ...paging,
+      { name: "status", description: "A status code, to list only orders with this status.", schema: z.string() },
+    ],
+    response: orderList,
   }),
   own({
     method: "get",
     path: `${base}/order/settings`,
     id: "getOrderSettings",
-    summary: "Reasons to cancel an order and to return goods",
-    answer: orderSettings,
+    summary: "Reasons to cancel an order and to return products",
+    response: orderSettings,
   }),
   own({
     method: "get",
     path: `${base}/refund`,
     id: "listRequests",
-    summary: "What the customer asked to cancel or return, newest first",
+    summary: "The customer's cancellation and return requests, newest first",
     query: paging,
-    answer: requestList,
+    response: requestList,
   }),
   ofOrder({
     method: "get",
     path: `${base}/order/{id}/view`,
     id: "getOrder",
-    summary: "An order with everything about it",
-    answer: orderView,
+    summary: "An order with all its details",
+    response: orderView,
   }),
   ofOrder({
     method: "post",
     path: `${base}/order/{id}/repeat`,
     id: "repeatOrder",
-    summary: "Put an order's goods into the basket; tells what could not be",
+    summary: "Add an order's products to the basket; reports products that cannot be added",
     body: repeatBody,
-    answer: repeated,
+    response: repeated,
     errors: ["validation_failed"],
   }),
   ofOrder({
     method: "get",
     path: `${base}/order/{id}/getPaymentLink`,
     id: "getPaymentLink",
-    summary: "Where to pay an order that is not paid",
-    answer: paymentLink,
+    summary: "The payment link of an unpaid order",
+    response: paymentLink,
     errors: ["not_payable"],
   }),
   ofOrder({
     method: "post",
     path: `${base}/order/{id}/cancel`,
     id: "cancelOrder",
-    summary: "Ask to cancel an order that is not shipped yet",
+    summary: "Request the cancellation of an order that has not been shipped",
     body: cancelBody,
-    answer: requestMade,
+    response: requestMade,
     errors: ["validation_failed", "not_cancellable"],
   }),
   ofOrder({
     method: "post",
     path: `${base}/order/{id}/refund`,
     id: "refundOrder",
-    summary: "Ask to return goods of an order completed at most 14 days ago",
+    summary: "Request a return of products from an order completed within the last 14 days",
     form: refundForm,
-    answer: requestMade,
+    response: requestMade,
     errors: ["validation_failed", "not_refundable", "too_large"],
   }),
   ofOrder({
@@ -105,7 +110,7 @@ export const ordersEndpoints: Endpoint[] = [
     id: "withdrawRefund",
     summary: "Withdraw a refund request that is still new",
     body: cancelRefundBody,
-    answer: empty,
+    response: empty,
     errors: ["validation_failed", "not_withdrawable"],
   }),
   own({
@@ -113,8 +118,8 @@ export const ordersEndpoints: Endpoint[] = [
     path: `${base}/order/{id}/document/{type}`,
     id: "getOrderDocument",
     summary: "A document of the order",
-    params: { ...id, type: "`invoice`." },
-    answer: z.string(),
+    params: { ...id, type: "The type of document: `invoice`." },
+    response: z.string(),
     page: true,
     errors: ["not_found"],
   }),

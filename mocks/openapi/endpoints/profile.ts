@@ -28,19 +28,19 @@ const base = "/api/app/profile";
 
 type Call = Omit<Endpoint, "tag" | "private">;
 
-const own = (call: Call): Endpoint => ({ tag: "Personal area", private: true, ...call });
+const own = (call: Call): Endpoint => ({ tag: "Account", private: true, ...call });
 
 const write = (call: Omit<Call, "method"> & Partial<Call>): Endpoint =>
   own({ method: "post", ...call, errors: ["validation_failed", ...(call.errors ?? [])] });
 
 const codeErrors = ["invalid_code", "code_expired", "too_many_requests"] satisfies Endpoint["errors"];
-const edit = { body: personBody, answer: userView } satisfies Partial<Endpoint>;
-const password = { body: editPasswordBody, answer: empty, errors: codeErrors } satisfies Partial<Endpoint>;
+const edit = { body: personBody, response: userView } satisfies Partial<Endpoint>;
+const password = { body: editPasswordBody, response: empty, errors: codeErrors } satisfies Partial<Endpoint>;
 const contact = {
-  answer: z.union([sentCode, userView]),
+  response: z.union([sentCode, userView]),
   errors: codeErrors,
   description:
-    "Without `code` one is sent to the new contact, which takes a proof: `password`, or `proof`, the code of `profile/personal/prove`. Another code needs no proof while the first is valid. With `code` the new contact is set, and the old one is told.",
+    "Without `code`, the API sends a code to the new contact. This requires a proof of identity: `password`, or `proof`, the code that `profile/personal/prove` sends. While the code for the new contact is valid, another one requires no proof. With `code`, the API saves the new contact and notifies the old one.",
 } satisfies Partial<Endpoint>;
 
 const account: Endpoint[] = [
@@ -49,87 +49,88 @@ const account: Endpoint[] = [
     path: `${base}/view`,
     id: "getProfile",
     summary: "The customer and the last three orders",
-    answer: profile,
+    response: profile,
   }),
   own({
     method: "get",
     path: `${base}/personal/view`,
     id: "getPersonal",
-    summary: "The customer with notifications and bonuses",
-    answer: personal,
+    summary: "The customer with notification settings and bonuses",
+    response: personal,
   }),
   write({
     path: `${base}/personal/edit`,
     id: "editPerson",
-    summary: "Set names and birthday",
-    description: "Another `email` than the current one is rejected: it changes by `profile/personal/editEmail`.",
+    summary: "Set the customer's name and date of birth",
+    description: "An `email` other than the current one is rejected; `profile/personal/editEmail` changes it.",
     ...edit,
   }),
   write({
     path: "/api/v1/personal/edit",
     id: "editPersonOld",
-    summary: "An older name of `profile/personal/edit`",
+    summary: "An older path of `profile/personal/edit`",
     ...edit,
   }),
   write({
     path: `${base}/personal/editNotify`,
     id: "editNotify",
-    summary: "Set what the customer is told, and how",
+    summary: "Set the notification settings",
     body: notify,
-    answer: notifyView,
+    response: notifyView,
   }),
   write({
     path: `${base}/personal/editPassword`,
     id: "editPassword",
-    summary: "Set a new password; other sessions of the customer end",
+    summary: "Set a new password; ends the customer's other sessions",
     description:
-      "Takes `proof`, the code of `profile/personal/prove`, in the place of `oldPassword`; an account without a password has no other way. Any of the 10,000 commonest passwords is refused.",
+      "`proof`, the code that `profile/personal/prove` sends, can replace `oldPassword`. It is required for an account without a password. The 10,000 most common passwords are rejected.",
     ...password,
   }),
   write({
     path: "/api/v1/personal/password/edit",
     id: "editPasswordOld",
-    summary: "An older name of `profile/personal/editPassword`",
+    summary: "An older path of `profile/personal/editPassword`",
     ...password,
   }),
   write({
     path: `${base}/personal/editPhone`,
     id: "editPhone",
-    summary: "Send a code to a new phone, then set the phone by it",
+    summary: "Send a code to a new phone number, then save the number with the code",
     body: editPhoneBody,
     ...contact,
   }),
   write({
     path: `${base}/personal/editEmail`,
     id: "editEmail",
-    summary: "Send a code to a new e-mail address, then set the address by it; it opens the account from then on",
+    summary:
+      "Send a code to a new e-mail address, then save the address with the code; the customer can sign in with it",
     body: editEmailBody,
     ...contact,
   }),
   own({
     method: "post",
     path: `${base}/personal/prove`,
-    id: "prove",
+    id: "sendProofCode",
     summary:
-      "Send a code to the phone, or to the e-mail address of who has none: the proof that stands in for a password",
-    answer: sentCode,
+      "Send a code by SMS (by e-mail if the account has no phone) that proves the identity instead of a password",
+    response: sentCode,
     errors: ["too_many_requests"],
   }),
   write({
     path: `${base}/delete`,
     id: "deleteAccount",
-    summary: "Send a code by SMS (by e-mail if the account has no phone), then delete the account by it",
+    summary: "Send a code by SMS (by e-mail if the account has no phone), then delete the account with the code",
     body: deleteBody,
-    answer: z.union([sentCode, empty]),
+    response: z.union([sentCode, empty]),
     errors: codeErrors,
   }),
   own({
     method: "get",
     path: `${base}/favorite`,
     id: "listCustomerFavorites",
-    summary: "What the customer likes, as `favorite/fullList`",
+    summary: "The customer's favourites, as in `favorite/fullList`",
     query: [...paging, sorting, ...filters],
-    answer: favoriteFullList,
+    response: favoriteFullList,
   }),
 ];
 
@@ -138,28 +139,28 @@ const sessions: Endpoint[] = [
     method: "get",
     path: `${base}/sessions`,
     id: "listSessions",
-    summary: "Where the customer is signed in: the session of the token first, then those used last",
-    description: "`usedAt` is right to the hour or so. An unknown browser is an empty `device`.",
-    answer: sessionList,
+    summary: "The customer's sessions: the session of the token first, then the most recently used",
+    description: "`usedAt` is accurate to about an hour. `device` is empty for an unknown browser.",
+    response: sessionList,
   }),
   write({
     path: `${base}/sessions/close`,
     id: "closeSession",
-    summary: "End one session, its refresh token included",
+    summary: "End one session, including its refresh token",
     body: closeSessionBody,
-    answer: empty,
+    response: empty,
     errors: ["not_found"],
   }),
   own({
     method: "post",
     path: `${base}/sessions/closeAll`,
     id: "closeAllSessions",
-    summary: "End all sessions, that of the token too",
-    answer: empty,
+    summary: "End all sessions, including the session of the token",
+    response: empty,
   }),
 ];
 
-const addressId = { id: "The address's id." };
+const addressId = { id: "The address's ID." };
 
 const addresses: Endpoint[] = [
   own({
@@ -167,14 +168,14 @@ const addresses: Endpoint[] = [
     path: `${base}/address`,
     id: "listAddresses",
     summary: "The address book, the default address first",
-    answer: addressList,
+    response: addressList,
   }),
   write({
     path: `${base}/address`,
     id: "addAddress",
-    summary: "Add an address unless it is there; a new default takes the place of the old one",
+    summary: "Add an address unless it is already there; a new default address replaces the old default",
     body: addressBody,
-    answer: addressList,
+    response: addressList,
   }),
   write({
     method: "put",
@@ -183,7 +184,7 @@ const addresses: Endpoint[] = [
     summary: "Replace an address",
     params: addressId,
     body: addressBody,
-    answer: addressList,
+    response: addressList,
     errors: ["not_found"],
   }),
   own({
@@ -192,27 +193,27 @@ const addresses: Endpoint[] = [
     id: "removeAddress",
     summary: "Remove an address",
     params: addressId,
-    answer: addressList,
+    response: addressList,
     errors: ["not_found"],
   }),
 ];
 
-const companyId = { id: "The company's id." };
+const companyId = { id: "The company's ID." };
 
 const companies: Endpoint[] = [
   own({
     method: "get",
     path: `${base}/company`,
     id: "listCompanies",
-    summary: "The companies that the customer buys for",
-    answer: companyList,
+    summary: "The customer's companies",
+    response: companyList,
   }),
   write({
     path: `${base}/company`,
     id: "addCompany",
-    summary: "Add a company; its numbers are checked by their control digits",
+    summary: "Add a company; verifies the check digits of its numbers",
     body: companyBody,
-    answer: companyList,
+    response: companyList,
   }),
   write({
     method: "put",
@@ -221,7 +222,7 @@ const companies: Endpoint[] = [
     summary: "Replace a company",
     params: companyId,
     body: companyBody,
-    answer: companyList,
+    response: companyList,
     errors: ["not_found"],
   }),
   own({
@@ -230,7 +231,7 @@ const companies: Endpoint[] = [
     id: "removeCompany",
     summary: "Remove a company",
     params: companyId,
-    answer: companyList,
+    response: companyList,
     errors: ["not_found"],
   }),
 ];

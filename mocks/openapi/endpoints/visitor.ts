@@ -20,9 +20,9 @@ import {
 
 import { paging, uid, type Endpoint } from "../endpoint";
 
-const slug = { slug: "The last part of its address in the shop." };
+const slug = { slug: "The last part of the page's URL in the shop." };
 
-type View = Pick<Endpoint, "path" | "id" | "summary" | "answer"> & Partial<Endpoint>;
+type View = Pick<Endpoint, "path" | "id" | "summary" | "response"> & Partial<Endpoint>;
 
 /** A GET call, by default of the group "Pages". */
 const page = (endpoint: View): Endpoint => ({ method: "get", tag: "Pages", ...endpoint });
@@ -33,79 +33,93 @@ export const visitorEndpoints: Endpoint[] = [
     path: "/api/app/profile/uid",
     id: "createVisitor",
     tag: "Visitor and settings",
-    summary: "A new visitor's identifier, 128 random bits",
-    description: "Nothing is stored before something is kept under it.",
-    answer: visitor,
+    summary: "Create an identifier of 128 random bits for a new visitor",
+    description: "The API stores nothing until the visitor saves something.",
+    response: visitor,
   }),
   page({
     path: "/api/app/settings/view",
     id: "getSettings",
     tag: "Visitor and settings",
-    summary: "Phones, e-mail and links of header and footer",
-    answer: settings,
+    summary: "Phone numbers, e-mail address and links of the header and footer",
+    response: settings,
   }),
-  page({ path: "/api/app/home/view", id: "getHome", summary: "The home page", query: [uid(false)], answer: home }),
+  page({ path: "/api/app/home/view", id: "getHome", summary: "The home page", query: [uid(false)], response: home }),
   page({
     path: "/api/app/sitemap/view",
     id: "getSitemap",
-    summary: "Links of all public pages",
+    summary: "Links to all public pages",
     query: [
       ...paging.map((parameter) =>
         parameter.name === "perPage"
-          ? { ...parameter, description: "1000 by default, and at most.", schema: z.int().min(1).max(1000) }
+          ? {
+              ...parameter,
+              description: "Items per page: 1000 by default and at most.",
+              schema: z.int().min(1).max(1000),
+            }
           : parameter,
       ),
-      { name: "kind", description: "Pages of this kind alone; all of them by default.", schema: sitemapKind },
+      { name: "kind", description: "The kind of pages to list; all kinds by default.", schema: sitemapKind },
     ],
-    answer: sitemap,
+    response: sitemap,
   }),
-  page({ path: "/api/app/brand/list", id: "listBrands", summary: "Brands", query: paging, answer: brandList }),
+  page({ path: "/api/app/brand/list", id: "listBrands", summary: "Brands", query: paging, response: brandList }),
   page({
     path: "/api/app/brand/{slug}/view",
     id: "getBrand",
     summary: "A brand",
-    description: "Its products: `catalog/info?brand={slug}`.",
+    description: "For the brand's products, call `catalog/info?brand={slug}`.",
     params: slug,
-    answer: brandView,
+    response: brandView,
     errors: ["not_found"],
   }),
-  page({ path: "/api/app/stock/list", id: "listStocks", summary: "Promotions", query: paging, answer: stockList }),
+  page({ path: "/api/app/stock/list", id: "listStocks", summary: "Promotions", query: paging, response: stockList }),
   page({
     path: "/api/app/stock/{slug}/view",
     id: "getStock",
     summary: "A promotion with its products",
     params: slug,
     query: [uid(false)],
-    answer: stockView,
+    response: stockView,
     errors: ["not_found"],
   }),
-  page({ path: "/api/app/news/list", id: "listNews", summary: "News", query: paging, answer: newsList }),
+  page({ path: "/api/app/news/list", id: "listNews", summary: "News", query: paging, response: newsList }),
   page({
     path: "/api/app/news/{slug}/view",
     id: "getNews",
-    summary: "An article",
+    summary: "A news article",
     params: slug,
-    answer: newsView,
+    response: newsView,
     errors: ["not_found"],
   }),
-  page({ path: "/api/app/content/list", id: "listContent", summary: "Legal pages", answer: pageList }),
+  page({ path: "/api/app/content/list", id: "listContent", summary: "Legal pages", response: pageList }),
   page({
     path: "/api/app/content/{slug}/view",
     id: "getContent",
-    summary: "A legal page: offers, processing, policy",
+    summary: "A legal page: `offers`, `processing` or `policy`",
     params: slug,
-    answer: pageView,
+    response: pageView,
     errors: ["not_found"],
   }),
-  page({ path: "/api/app/information/list", id: "listInformation", summary: "Pages for customers", answer: pageList }),
+  page({
+    path: "/api/app/information/list",
+    id: "listInformation",
+    summary: "Pages for customers",
+    response: pageList,
+  }),
   page({
     path: "/api/app/information/{slug}/view",
     id: "getInformation",
-    summary: "A page for customers: payment, returns, loyalty, business",
+    summary: "A page for customers: payment, returns, loyalty programme or business",
     params: slug,
-    answer: pageView,
+    response: pageView,
     errors: ["not_found"],
   }),
-  page({ path: "/api/app/about/view", id: "getAbout", summary: "About the shop", answer: about }),
-  page({ path: "/api/app/contacts/view", id: "getContacts", summary: "Offices and company details", answer: contacts }),
+  page({ path: "/api/app/about/view", id: "getAbout", summary: "About the shop", response: about }),
+  page({
+    path: "/api/app/contacts/view",
+    id: "getContacts",
+    summary: "Offices and company details",
+    response: contacts,
+  }),
 ];

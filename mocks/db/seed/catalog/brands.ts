@@ -11,6 +11,6 @@ export const brands: readonly Brand[] = [...russianBrands, ...foreignBrands];
 export function brandBySlug(slug: string): Brand & { id: number } {
   const index = brands.findIndex((one) => one.slug === slug);
   const found = brands[index];
-  if (!found) throw new Error(`no brand ${slug}`);
+  if (!found) throw new Error(`Unknown brand ${slug}`);
   return { ...found, id: index + 1 };
 }

@@ -16,7 +16,7 @@ const typicalModels = [4, 1, 3, 1, 2, 1, 1, 5];
 /** Finds a third-level section; throws on an unknown code. */
 export function placeByCode(code: string): Place {
   const place = places.find((one) => one.leaf.code === code);
-  if (!place) throw new Error(`no section ${code}`);
+  if (!place) throw new Error(`Unknown section ${code}`);
   return place;
 }
 

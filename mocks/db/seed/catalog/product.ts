@@ -121,14 +121,14 @@ function picturesOf(model: Model, index: number, count: number): string[] {
 function priceOf(model: Model, chosen: readonly number[]): number {
   const { leaf } = model.step.place;
   const random = createRandom(model.number);
-  const luck = 0.85 + random.next() * 0.25;
+  const variation = 0.85 + random.next() * 0.25;
   const isSize = (index: number) => index < leaf.label || (index === leaf.vary && isNumeric(leaf, index));
   // If no param gives a size, choose at random whether the model is cheap or expensive.
   const at = share(leaf, chosen, isSize) ?? random.next();
   const extras = share(leaf, chosen, (index) => index === leaf.vary && !isSize(index)) ?? 0;
   // A big pack costs slightly less for each piece.
   const amount = piecesOf(leaf, chosen) ** 0.95;
-  return rounded(between(leaf.price, at) * (1 + extras * 0.35) * amount * luck, 10);
+  return rounded(between(leaf.price, at) * (1 + extras * 0.35) * amount * variation, 10);
 }
 
 function popularityOf(model: Model, id: number, random: Random): number {

@@ -44,7 +44,7 @@ function parse<Item>(json: string | number | null | undefined): Item[] {
 }
 
 describe("the seed", { timeout: patience }, () => {
-  it("writes the same rows in every run", () => {
+  it("writes the same rows on every run", () => {
     const again = seededDatabase(700);
     for (const [table, order] of tables) {
       expect([table, fingerprint(again, table, order)]).toEqual([table, fingerprint(db, table, order)]);
@@ -52,7 +52,7 @@ describe("the seed", { timeout: patience }, () => {
     again.close();
   });
 
-  it("begins a larger catalogue with the smaller one", () => {
+  it("starts a larger catalogue with the products of the smaller one", () => {
     const larger = seededDatabase(1500);
     expect(rowsOf(larger, "select count(*) as n from product")[0]?.n).toBe(1500);
     expect(fingerprint(larger, "product", "id", "id <= 700")).toBe(fingerprint(db, "product", "id"));
@@ -61,7 +61,7 @@ describe("the seed", { timeout: patience }, () => {
     larger.close();
   });
 
-  it("makes exactly as many products as it is asked for", () => {
+  it("creates exactly the requested number of products", () => {
     const small = seededDatabase(17);
     expect(rowsOf(small, "select count(*) as n from product")[0]?.n).toBe(17);
     small.close();
@@ -69,12 +69,12 @@ describe("the seed", { timeout: patience }, () => {
 });
 
 describe("products", () => {
-  it("are all named differently, in both languages", () => {
+  it("have unique names in both languages", () => {
     expect(count("select count(distinct name_ru) as n from product")).toBe(700);
     expect(count("select count(distinct name_en) as n from product")).toBe(700);
   });
 
-  it("have names in good spelling", () => {
+  it("have correctly spelt names", () => {
     for (const { name_ru, name_en } of products()) {
       const [ru, en] = [String(name_ru), String(name_en)];
       expect([ru, misspelt(ru)]).toEqual([ru, []]);
@@ -118,7 +118,7 @@ describe("products", () => {
     }
   });
 
-  it("point at pictures and papers that can be made", () => {
+  it("refer to pictures and documents that can be generated", () => {
     for (const { pictures, documents } of products()) {
       for (const picture of parse<string>(pictures))
         expect(picture).toMatch(/^\/upload\/catalog\/[a-z]+-\d+-[0-4]\.jpg$/);
@@ -129,13 +129,13 @@ describe("products", () => {
     expect(count("select count(*) as n from product where documents <> '[]'")).toBeGreaterThan(100);
   });
 
-  it("were all made before the shop's base day", () => {
+  it("were all created before the shop's base date", () => {
     expect(count("select count(*) as n from product where created_at >= '2026-11-20T06'")).toBe(0);
   });
 });
 
 describe("variants", () => {
-  it("come in groups of two to five of one section that differ in one property", () => {
+  it("are groups of two to five products in one section that differ in one property", () => {
     const groups = new Map<string, ReturnType<typeof products>>();
     for (const product of products("group_id is not null")) {
       const key = String(product.group_id);
@@ -156,7 +156,7 @@ describe("variants", () => {
 });
 
 describe("sections", () => {
-  it("count their products, and each but the one meant to be empty has some", () => {
+  it("count their products; all except the intentionally empty one have some", () => {
     const wrong = rowsOf(
       db,
       `select code from section where count <> (select count(*) from product_section where section_id = section.id)`,
@@ -165,12 +165,12 @@ describe("sections", () => {
     expect(rowsOf(db, "select code from section where count = 0")).toEqual([{ code: "magnetic-drills" }]);
   });
 
-  it("list every product in its section, the two above and the whole catalogue", () => {
+  it("list every product in its section, both parent sections and the whole catalogue", () => {
     expect(count("select count(*) as n from product_section")).toBe(4 * 700);
     expect(count("select count(*) as n from product_section where section_id = 0")).toBe(700);
   });
 
-  it("have addresses that follow the tree", () => {
+  it("have URLs that follow the tree", () => {
     for (const { link, code, parent, level } of rowsOf(
       db,
       `select section.link, section.code, section.level, above.link as parent
@@ -182,7 +182,7 @@ describe("sections", () => {
 });
 
 describe("brands", () => {
-  it("count their products, and each has some", () => {
+  it("count their products; each has some", () => {
     const wrong = "select slug from brand where count <> (select count(*) from product where brand_id = brand.id)";
     expect(rowsOf(db, wrong)).toEqual([]);
     expect(rowsOf(db, "select slug from brand where count = 0")).toEqual([]);
@@ -190,14 +190,14 @@ describe("brands", () => {
 });
 
 describe("filters", () => {
-  it("give every product values of properties that exist", () => {
+  it("give products only values of existing properties", () => {
     const lost = `select product_id from product_property
       where value_id not in (select id from property_value) or product_id not in (select id from product)`;
     expect(rowsOf(db, lost)).toEqual([]);
     expect(count("select count(distinct product_id) as n from product_property")).toBe(700);
   });
 
-  it("sort numbers by size", () => {
+  it("sort numbers by value", () => {
     const rows = rowsOf(
       db,
       `select property_value.name_en as name from property_value join property on property.id = property_id

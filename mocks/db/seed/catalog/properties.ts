@@ -144,8 +144,8 @@ export function printValue(code: PropertyCode, value: Value): Pair {
   if (!unit) return formatNumber(value);
   const [ru, en] = formatNumber(value);
   // English writes a percent sign without a space.
-  const glue = unit[1] === "%" ? "" : nbsp;
-  return [`${ru}${nbsp}${unit[0]}`, `${en}${glue}${value === 1 && unit[1] === "pcs" ? "pc" : unit[1]}`];
+  const space = unit[1] === "%" ? "" : nbsp;
+  return [`${ru}${nbsp}${unit[0]}`, `${en}${space}${value === 1 && unit[1] === "pcs" ? "pc" : unit[1]}`];
 }
 
 /** A value as it appears in a URL: Latin letters, digits and dashes. */

@@ -11,9 +11,9 @@ import type { OrderStatus } from "#mocks/orders/names";
 import type { DemoOrder } from "./orders";
 
 /** The data that demo orders are made from. */
-export type Shelf = {
+export type DemoData = {
   /** Popular products that are sold singly. */
-  goods: ItemRow[];
+  products: ItemRow[];
   soldOut: ItemRow | null;
   officeId: number | null;
 };
@@ -23,8 +23,8 @@ type Row = Omit<ItemRow, "quantity" | "picture"> & { pictures: string };
 const columns = `id as "productId", code, name_ru as "nameRu", name_en as "nameEn", pictures, article, price, weight`;
 
 /** Picks the products for the demo orders; a tiny catalogue has fewer of them. */
-export function readShelf(db: Db): Shelf {
-  const goods = db.all<Row>(
+export function readDemoData(db: Db): DemoData {
+  const products = db.all<Row>(
     `select ${columns} from product where stock >= 20 and multiplicity = 1 and price between 300 and 40000
      order by popularity desc, id limit 20`,
   );
@@ -33,7 +33,7 @@ export function readShelf(db: Db): Shelf {
      order by popularity desc, id limit 1`,
   );
   const office = db.get<{ id: number }>("select id from office order by id limit 1");
-  return { goods: goods.map(toItem), soldOut: soldOut ? toItem(soldOut) : null, officeId: office?.id ?? null };
+  return { products: products.map(toItem), soldOut: soldOut ? toItem(soldOut) : null, officeId: office?.id ?? null };
 }
 
 function toItem({ pictures, ...row }: Row): ItemRow {
@@ -54,12 +54,12 @@ const gone: ItemRow = {
 };
 
 /** Adds a demo customer's orders, oldest first, with their cancellation and refund requests. */
-export function addDemoOrders(db: Db, customer: Customer, orders: DemoOrder[], shelf: Shelf, now: Date): void {
-  if (shelf.goods.length === 0) return;
-  for (const order of [...orders].sort((a, b) => b.age - a.age)) addDemoOrder(db, customer, order, shelf, now);
+export function addDemoOrders(db: Db, customer: Customer, orders: DemoOrder[], demoData: DemoData, now: Date): void {
+  if (demoData.products.length === 0) return;
+  for (const order of [...orders].sort((a, b) => b.age - a.age)) addDemoOrder(db, customer, order, demoData, now);
 }
 
-function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, shelf: Shelf, now: Date): void {
+function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, demoData: DemoData, now: Date): void {
   const created = new Date(now.getTime() - order.age * hour);
   const events = eventsOf(order, created);
   const isPickup = order.delivery === "pickup";
@@ -76,13 +76,13 @@ function addDemoOrder(db: Db, customer: Customer, order: DemoOrder, shelf: Shelf
     deliveryCost: isPickup ? 0 : 490,
     deliveryDate: dayAfter(created, order.delivery === "transport" ? 5 : 3),
     address: isPickup || !address ? null : JSON.stringify(plainAddress(address)),
-    officeId: isPickup ? shelf.officeId : null,
+    officeId: isPickup ? demoData.officeId : null,
     track: order.delivery === "transport" && order.status === "shipped" ? "VT000123456RU" : null,
     payment: order.pay,
     discount: order.discount ?? 0,
     comment: order.comment ?? "",
     demoAt: now.toISOString(),
-    items: itemsOf(order, shelf),
+    items: itemsOf(order, demoData),
     events,
   });
   addDemoRequest(db, id, order, events);
@@ -148,9 +148,9 @@ function eventsOf({ status, delivery }: DemoOrder, created: Date): { status: str
   }));
 }
 
-function itemsOf({ lines, hasLost }: DemoOrder, { goods, soldOut }: Shelf): ItemRow[] {
+function itemsOf({ lines, hasLost }: DemoOrder, { products, soldOut }: DemoData): ItemRow[] {
   const bought = lines.flatMap(([place, quantity]) => {
-    const item = goods[place % goods.length];
+    const item = products[place % products.length];
     return item ? [{ ...item, quantity }] : [];
   });
   const lost = hasLost ? [gone, ...(soldOut ? [soldOut] : [])] : [];

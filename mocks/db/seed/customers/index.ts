@@ -3,7 +3,7 @@ import { addCompany } from "#mocks/db/queries/companies";
 import { addCustomer, findByEmail, findByPhone, type Customer } from "#mocks/db/queries/customers";
 import type { Db } from "#mocks/db/query";
 
-import { addDemoOrders, readShelf } from "./add-orders";
+import { addDemoOrders, readDemoData } from "./add-orders";
 import { demoOrders } from "./orders";
 import { demoAddresses, demoCompanies, demoPeople, type DemoName } from "./people";
 
@@ -15,9 +15,9 @@ export function prepareDemo(db: Db, now: Date): void {
   db.transaction(() => {
     refreshOrders(db, now);
     const missing = (Object.keys(demoPeople) as DemoName[]).filter((name) => isFree(db, name));
-    const shelf = missing.length > 0 ? readShelf(db) : null;
+    const demoData = missing.length > 0 ? readDemoData(db) : null;
     for (const name of missing)
-      if (shelf) addDemoOrders(db, addDemoCustomer(db, name, now), demoOrders[name], shelf, now);
+      if (demoData) addDemoOrders(db, addDemoCustomer(db, name, now), demoOrders[name], demoData, now);
   });
 }
 

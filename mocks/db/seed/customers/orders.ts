@@ -18,7 +18,7 @@ export type DemoOrder = {
   age: number;
   delivery: DeliveryCode;
   pay: PaymentCode;
-  /** Indexes of products on the demo shelf, with the quantity of each. */
+  /** Indexes in the products of the demo data, with the quantity of each. */
   lines: [place: number, quantity: number][];
   comment?: string;
   discount?: number;

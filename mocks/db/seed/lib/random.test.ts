@@ -18,20 +18,20 @@ describe("createRandom", () => {
     expect(draw(1).filter((one, index) => one === draw(2)[index]).length).toBe(0);
   });
 
-  it("spreads evenly from 0 to 1", () => {
+  it("distributes evenly from 0 to 1", () => {
     const drawn = draw(5);
     expect(Math.min(...drawn)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...drawn)).toBeLessThan(1);
     expect(drawn.reduce((sum, one) => sum + one, 0) / drawn.length).toBeCloseTo(0.5, 1);
   });
 
-  it("keeps to the bounds of whole numbers, both included", () => {
+  it("returns whole numbers within the bounds, inclusive", () => {
     const random = createRandom(3);
     const drawn = new Set(Array.from({ length: 200 }, () => random.int(2, 5)));
     expect([...drawn].sort()).toEqual([2, 3, 4, 5]);
   });
 
-  it("takes different ones of a list in the list's order", () => {
+  it("picks different items in the order of the list", () => {
     const list = [1, 2, 3, 4, 5, 6];
     const taken = createRandom(9).some(list, 3);
     expect(taken).toHaveLength(3);
@@ -39,7 +39,7 @@ describe("createRandom", () => {
     expect(createRandom(9).some(list, 10)).toEqual(list);
   });
 
-  it("cannot pick from nothing", () => {
+  it("cannot pick from an empty list", () => {
     expect(() => createRandom(1).pick([])).toThrow("empty list");
   });
 });

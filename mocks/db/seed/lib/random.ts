@@ -29,7 +29,7 @@ export function createRandom(seed: number): Random {
 
   function pick<T>(list: readonly T[]): T {
     const [found] = list.slice(int(0, list.length - 1));
-    if (found === undefined) throw new Error("cannot pick from an empty list");
+    if (found === undefined) throw new Error("Cannot pick from an empty list");
     return found;
   }
 

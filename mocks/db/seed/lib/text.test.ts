@@ -28,14 +28,14 @@ describe("tidy", () => {
     ["дрель — для дерева", "дрель_— для дерева"],
     ["до 400 об/мин.", "до 400_об/мин."],
     ["№ 3", "№_3"],
-  ])("ties %j", (text, tied) => {
+  ])("inserts no-break spaces in %j", (text, tied) => {
     expect(visible(tidy(text))).toBe(tied);
     expect(tidy(tidy(text))).toBe(tidy(text));
   });
 });
 
 describe("slugify", () => {
-  it("leaves letters, digits and single dashes", () => {
+  it("keeps letters, digits and single hyphens", () => {
     expect(slugify("Engineer's hammer 2.5 mm / X ")).toBe("engineers-hammer-2-5-mm-x");
   });
 });
@@ -47,7 +47,7 @@ describe("uncapitalize", () => {
 });
 
 describe("misspelt", () => {
-  it("finds Latin letters in Russian words, and only there", () => {
+  it("finds Latin letters in Russian words only", () => {
     expect(misspelt("Стaльной круг С 12 M и SDS-plus, °C, HSS-Co, размер S–M, шлиц PH2")).toEqual(["Стaльной", "M"]);
   });
 });

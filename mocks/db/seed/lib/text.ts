@@ -5,8 +5,8 @@ export type Pair = readonly [ru: string, en: string];
 export const nbsp = "\u00a0";
 
 /** Joins two texts language by language. */
-export function join(glue: string, ...pairs: readonly Pair[]): Pair {
-  return [pairs.map((pair) => pair[0]).join(glue), pairs.map((pair) => pair[1]).join(glue)];
+export function join(separator: string, ...pairs: readonly Pair[]): Pair {
+  return [pairs.map((pair) => pair[0]).join(separator), pairs.map((pair) => pair[1]).join(separator)];
 }
 
 /**

@@ -12,7 +12,7 @@ import { stocks } from "./stocks/index";
 const today = Date.parse("2026-11-20T12:00:00+03:00");
 
 describe("the pictures", () => {
-  it("are ones that can be drawn", () => {
+  it("can all be drawn", () => {
     for (const [folder, list] of [
       ["stocks", stocks],
       ["news", headlines],
@@ -29,7 +29,7 @@ describe("the pictures", () => {
 });
 
 describe("the dates", () => {
-  it("are times with a zone", () => {
+  it("are times with a time zone", () => {
     const dates = [
       ...stocks.flatMap(({ startsAt, endsAt }) => [startsAt, ...(endsAt ? [endsAt] : [])]),
       ...headlines.map(({ publishedAt }) => publishedAt),
@@ -41,14 +41,14 @@ describe("the dates", () => {
     }
   });
 
-  it("of the news go down from November to January 2026", () => {
+  it("of the news descend from November to January 2026", () => {
     const times = headlines.map(({ publishedAt }) => Date.parse(publishedAt));
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(Math.max(...times)).toBeLessThan(today);
     expect(Math.min(...times)).toBeGreaterThan(Date.parse("2026-01-01T00:00:00+03:00"));
   });
 
-  it("include one ended, one endless and otherwise current promotions", () => {
+  it("include one expired promotion, one without an end, and current promotions", () => {
     const ended = stocks.filter(({ endsAt }) => endsAt !== null && Date.parse(endsAt) < today);
     expect(ended.map(({ endsAt }) => endsAt?.slice(0, 7))).toEqual(["2026-10"]);
     expect(stocks.filter(({ endsAt }) => endsAt === null)).toHaveLength(1);
@@ -58,14 +58,14 @@ describe("the dates", () => {
     }
   });
 
-  it("put promotions that run on the home page, which shows the latest four", () => {
+  it("put current promotions on the home page, which shows the latest four", () => {
     const latest = [...stocks].sort((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt)).slice(0, 4);
     for (const { endsAt } of latest) expect(endsAt === null || Date.parse(endsAt) > today).toBe(true);
   });
 });
 
 describe("the offices", () => {
-  it("stand in central Russia and have numbers that nobody owns", () => {
+  it("are in central Russia and have unassigned phone numbers", () => {
     for (const { phone, email, latitude, longitude } of offices) {
       expect(phone).toMatch(/^\+7 \(900\) 000-00-0\d$/);
       expect(email).toMatch(/@verstak\.example$/);
@@ -79,7 +79,7 @@ describe("the offices", () => {
 });
 
 describe("the promo codes", () => {
-  it("give 10 and 5 per cent; the summer one has expired", () => {
+  it("give 10 and 5 per cent off; the summer code has expired", () => {
     const terms = promos.map(({ percent, expires_at }) => [percent, expires_at && Date.parse(expires_at) < today]);
     expect(terms).toEqual([
       [10, null],

@@ -42,7 +42,7 @@ const ofStock = (index: number) => rows.filter(({ stockId }) => stockId === inde
 describe.each(stocks.map(({ slug, choice }, index) => ({ slug, choice, index })))(
   "the products of $slug",
   ({ choice, index }) => {
-    it("are 6 to 12 that can be bought, in an order of their own", () => {
+    it("are 6 to 12 available products in a fixed order", () => {
       const products = ofStock(index);
       expect(products.length).toBeGreaterThanOrEqual(6);
       expect(products.length).toBeLessThanOrEqual(12);
@@ -50,7 +50,7 @@ describe.each(stocks.map(({ slug, choice }, index) => ({ slug, choice, index }))
       for (const { stock, price } of products) expect(Math.min(stock, price)).toBeGreaterThan(0);
     });
 
-    it("stand in its sections, the discounted first", () => {
+    it("are in its sections, discounted products first", () => {
       const products = ofStock(index);
       for (const { id } of products) {
         const codes = db
@@ -67,8 +67,8 @@ describe.each(stocks.map(({ slug, choice }, index) => ({ slug, choice, index }))
   },
 );
 
-describe("the promotion of 18 V tools", () => {
-  it("holds nothing else", () => {
+describe("the promotion for 18 V tools", () => {
+  it("has no other products", () => {
     const index = stocks.findIndex(({ slug }) => slug === "cordless-18v");
     for (const { id } of ofStock(index)) {
       const product = db.get<{ text: string }>("select name_ru || properties as text from product where id = ?", id);
@@ -78,7 +78,7 @@ describe("the promotion of 18 V tools", () => {
 });
 
 describe("the seed", () => {
-  it("chooses the same products every time", () => {
+  it("selects the same products on every run", () => {
     expect(listRows(seeded())).toEqual(rows);
   });
 

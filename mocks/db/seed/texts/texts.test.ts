@@ -97,7 +97,7 @@ const plain = (html: string) => html.replace(/<[^>]*>/g, " ");
 const lengths: Record<Page["kind"], number> = { content: 3500, information: 2000, about: 1500 };
 
 describe("the amount of texts", () => {
-  it("is what the shop promises", () => {
+  it("matches the specification", () => {
     expect(stocks).toHaveLength(8);
     expect(headlines).toHaveLength(16);
     expect(slides).toHaveLength(4);
@@ -115,14 +115,14 @@ describe("the amount of texts", () => {
     ]);
   });
 
-  it("has slugs and previews that do not repeat", () => {
+  it("has unique slugs and previews", () => {
     for (const list of [stocks, headlines]) {
       expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length);
       expect(new Set(list.map(({ preview }) => preview[0])).size).toBe(list.length);
     }
   });
 
-  it("fills a page: news in 6 to 20 blocks, documents over several screens", () => {
+  it("fills a page: news have 6 to 20 blocks, documents several screens", () => {
     for (const { slug } of headlines) {
       const count = bodies[slug].ru.length;
       expect(count, slug).toBeGreaterThanOrEqual(6);
@@ -138,7 +138,7 @@ describe("the amount of texts", () => {
 });
 
 describe.each([...shortTexts, ...longTexts])("%s", (_, [ru, en]) => {
-  it("is written in Russian and in English", () => {
+  it("is in Russian and in English", () => {
     const [russian, english] = [plain(ru), plain(en)];
     expect(english).not.toBe(russian);
     expect(english).not.toMatch(/\p{Script=Cyrillic}/u);
@@ -146,7 +146,7 @@ describe.each([...shortTexts, ...longTexts])("%s", (_, [ru, en]) => {
     expect(russian).toMatch(/\p{Script=Cyrillic}/u);
   });
 
-  it("is set as the shop sets its texts", () => {
+  it("follows the typography rules of the shop", () => {
     for (const text of [plain(typeset(ru)), plain(typeset(en))]) {
       expect(text).not.toMatch(/!|\.\.\.|lorem|todo|xxx/i);
       expect(text).not.toMatch(/["']/);
@@ -158,7 +158,7 @@ describe.each([...shortTexts, ...longTexts])("%s", (_, [ru, en]) => {
 });
 
 describe.each(longTexts)("the body of %s", (_, [ru, en]) => {
-  it("is well-formed HTML of the tags that the shop shows", () => {
+  it("is well-formed HTML with the tags that the shop supports", () => {
     expect(htmlErrors(ru)).toEqual([]);
     expect(htmlErrors(en)).toEqual([]);
   });
@@ -173,22 +173,22 @@ describe.each(longTexts)("the body of %s", (_, [ru, en]) => {
   });
 });
 
-describe("the pages that links lead to", () => {
+describe("the targets of links", () => {
   // The file is read, not imported, because the embedded API must not depend on the storefront's code.
   const siteMap = readFileSync(new URL("../../../../app/routes.ts", import.meta.url), "utf8");
 
-  it.each(sitePages)("has /%s in the site map", (page) => {
+  it.each(sitePages)("include /%s in the site map", (page) => {
     expect(siteMap).toContain(`route("${page.replace("personal/", "")}", `);
   });
 
   it.each(["stocks/:slug", "news/:slug", "information/:slug", "content/:slug", "catalog/:category/*"])(
-    "has %s in the site map",
+    "include %s in the site map",
     (pattern) => expect(siteMap).toContain(`route("${pattern}", `),
   );
 });
 
 describe("the tables", () => {
-  it("have as many cells in every row as headings", () => {
+  it("have the same number of cells in every row as headings", () => {
     for (const [what, [ru, en]] of longTexts) {
       for (const [table] of `${ru}${en}`.matchAll(/<table>.*?<\/table>/gs)) {
         const widths = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) => row.match(/<t[hd]>/g)?.length);
@@ -199,7 +199,7 @@ describe("the tables", () => {
 });
 
 describe("the slides", () => {
-  it("fit their place and lead somewhere", () => {
+  it("fit the carousel and link to existing pages", () => {
     for (const { title_ru, title_en, text_ru, text_en, link, theme } of slides) {
       for (const title of [title_ru, title_en]) expect(title.length, title).toBeLessThanOrEqual(60);
       for (const text of [text_ru, text_en]) expect(text.length, text).toBeLessThanOrEqual(100);

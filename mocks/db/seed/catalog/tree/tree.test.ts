@@ -34,7 +34,7 @@ describe("the tree of sections", () => {
     for (const group of groups) expect([group.code, group.leaves.length >= 3]).toEqual([group.code, true]);
   });
 
-  it("has a different code and name for every section", () => {
+  it("has a unique code and name for every section", () => {
     const all = [...tops, ...groups, ...leaves];
     expect(repeated(all.map(({ code }) => code))).toEqual([]);
     expect(repeated(all.map(({ name }) => name[0]))).toEqual([]);
@@ -42,18 +42,18 @@ describe("the tree of sections", () => {
     for (const { code } of all) expect(code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("has no placeholder left", () => {
+  it("has no placeholders left", () => {
     for (const { name } of [...tops, ...groups, ...leaves]) expect(name.join(" ")).not.toMatch(/\d\.\d|\btest\b|TODO/i);
   });
 
-  it("names products of different sections differently", () => {
+  it("gives products of different sections different names", () => {
     expect(repeated(leaves.map(({ noun, series }) => `${noun[0]} ${series?.[0] ?? ""}`))).toEqual([]);
     expect(repeated(leaves.map(({ noun, series }) => `${noun[1]} ${series?.[1] ?? ""}`))).toEqual([]);
   });
 });
 
 describe("the texts", () => {
-  it("are in the right language", () => {
+  it("are in the correct language", () => {
     for (const [ru, en] of texts) {
       expect(en).not.toMatch(/\p{Script=Cyrillic}/u);
       if (/\p{L}{4}/u.test(ru) && ru !== en) expect(ru).toMatch(/\p{Script=Cyrillic}/u);
@@ -65,7 +65,7 @@ describe("the texts", () => {
     expect(texts.flatMap(([ru, en]) => (ru === en ? [] : misspelt(ru.replace(/<[^>]+>/g, ""))))).toEqual([]);
   });
 
-  it("have no-break spaces before units, and no straight quotes or doubled spaces", () => {
+  it("have no-break spaces before units, and no straight quotes or double spaces", () => {
     for (const text of texts.flat()) {
       expect(text).toBe(tidy(text));
       expect(text).not.toMatch(/"| {2}|^ | $/);
@@ -73,9 +73,9 @@ describe("the texts", () => {
   });
 });
 
-describe("the templates of products", () => {
+describe("the product templates", () => {
   it.each(places.map(({ leaf, group, top }) => ({ code: leaf.code, leaf, group, top })))(
-    "$code fits together",
+    "$code is consistent",
     ({ leaf, group, top }) => {
       for (const { code, values, follows } of leaf.params) {
         // A property has either numbers or texts, never both: this decides how it grows with the product and how it is
@@ -96,14 +96,14 @@ describe("the templates of products", () => {
   );
 });
 
-describe("the values of filters", () => {
+describe("the filter values", () => {
   const filtered = leaves.flatMap(({ params }) => params).filter(({ code }) => property(code).filter);
 
-  it("stand in an address as they are", () => {
+  it("need no encoding in a URL", () => {
     for (const { values } of filtered) for (const value of values) expect(valueSlug(value)).toMatch(/^[a-z0-9-]+$/);
   });
 
-  it("have different addresses when they are different", () => {
+  it("have unique codes in URLs", () => {
     const printedBy = new Map<string, string>();
     for (const { code, values } of filtered) {
       for (const value of values) {
@@ -117,7 +117,7 @@ describe("the values of filters", () => {
 });
 
 describe("the brands", () => {
-  it("are 24, each with a text of two or three paragraphs in both languages", () => {
+  it("are 24, each with two or three paragraphs in both languages", () => {
     expect(brands).toHaveLength(24);
     expect(repeated(brands.map(({ slug }) => slug))).toEqual([]);
     for (const { body } of brands) expect([2, 3]).toContain(body.length);
