@@ -71,9 +71,9 @@ const pages = [
   opens("return", ({ order }) => paths.orderRequest(order, "refund"), [orderCall, settings], setStatus("completed")),
   opens("returns", () => paths.personalReturns(), [`${base}/refund`]),
   opens("invoice", ({ order }) => paths.personalInvoice(order), [`${base}/order/:id/document/invoice`]),
-  opens("whether the session stands, by script", () => paths.session(), []),
+  opens("session check, by script", () => paths.session(), []),
   opens(
-    "checkout of a customer",
+    "customer's checkout",
     () => paths.checkout("individual"),
     ["/api/app/basket/view", "/api/app/checkout/settings"],
     ({ place, shopper, product }) => place.api.addToBasket(shopper.uid(), product, 1),
@@ -123,9 +123,12 @@ const contact = (name: string, what: "phone" | "email", endpoint: string, make: 
 };
 
 const forms = [
-  posts("save the person", account, [`${base}/personal/edit`], () => ({ intent: "person", name: "Anna" })),
-  posts("save what is told", account, [`${base}/personal/editNotify`], () => ({ intent: "notify", newsEmail: "on" })),
-  posts("prove the owner", account, [`${base}/personal/prove`], () => ({ intent: "phone-proof" })),
+  posts("save personal details", account, [`${base}/personal/edit`], () => ({ intent: "person", name: "Anna" })),
+  posts("save notification settings", account, [`${base}/personal/editNotify`], () => ({
+    intent: "notify",
+    newsEmail: "on",
+  })),
+  posts("confirm the owner", account, [`${base}/personal/prove`], () => ({ intent: "phone-proof" })),
   posts(
     "set a password",
     account,
@@ -133,8 +136,8 @@ const forms = [
     () => ({ intent: "password", oldPassword, ...twice("second-password") }),
     setPassword,
   ),
-  ...contact("another phone", "phone", "editPhone", newPhone),
-  ...contact("another e-mail", "email", "editEmail", () => `new-${another()}@verstak.example`),
+  ...contact("change the phone", "phone", "editPhone", newPhone),
+  ...contact("change the e-mail address", "email", "editEmail", () => `new-${another()}@verstak.example`),
   posts("sign out a device", account, [`${base}/sessions/close`], () => ({ intent: "session-close", id: "another" })),
   posts("sign out everywhere", account, [`${base}/sessions/closeAll`], () => ({ intent: "sessions-close" })),
   posts("delete the account", account, [`${base}/delete`], () => ({ intent: "deletion" })),
@@ -142,7 +145,7 @@ const forms = [
     const code = await codeAfter(customer, "deletion", customer.phone, {});
     return () => customer.shopper.post(en(account), { intent: "deletion-code", code });
   }),
-  posts("another address", paths.personalAddress("new"), [`${base}/address`], () => ({
+  posts("add an address", paths.personalAddress("new"), [`${base}/address`], () => ({
     intent: "address",
     ...address,
     house: String(another()),
@@ -159,7 +162,7 @@ const forms = [
     [`${base}/address`, `${base}/address/:id`],
     () => ({ intent: "address-remove" }),
   ),
-  posts("another company", paths.personalCompany("new"), [`${base}/company`], () => ({
+  posts("add a company", paths.personalCompany("new"), [`${base}/company`], () => ({
     intent: "company",
     ...companyFields,
     kpp: String(773_600_000 + another()),
@@ -186,7 +189,7 @@ const forms = [
       ...{ reason: "mistake", comment: "x", issued: humanToken("order-cancel") },
     }),
   ),
-  customerDoes("give back", [`${base}/order/:id/refund`, orderCall, settings], giveBack, { patience: forFiles }),
+  customerDoes("return products", [`${base}/order/:id/refund`, orderCall, settings], giveBack, { patience: forFiles }),
   posts(
     "withdraw a return",
     paths.personalReturns(),
@@ -221,7 +224,7 @@ async function giveBack(customer: Customer): Promise<(turn: number) => Promise<R
 
 /** An invalid token with a valid refresh token. */
 const renewing = customerDoes(
-  "a page when the token is dead",
+  "a page with an invalid token",
   [`${base}/view`, "/api/auth/refresh"],
   async ({ shopper }) => {
     const session = z.looseObject({}).parse(contentOf(shopper.jar.get("session") ?? ""));

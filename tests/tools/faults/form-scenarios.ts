@@ -20,15 +20,15 @@ async function plainForms(api: Api): Promise<Scenario[]> {
     posted("add to the basket", line, [`${base}/basket/:id/add`], () => ({ add: id(other.id) })),
     posted("set a quantity", line, [`${base}/basket/:id/change`], () => ({ set: id(inBasket.id), quantity: "5" })),
     posted("clear the basket", paths.clearBasket(), [`${base}/basket/clear`], () => ({})),
-    posted("like", paths.favoriteToggle(), [`${base}/favorite/:id/add`], () => ({ add: id(other.id) })),
-    posted("like no more", paths.favoriteToggle(), [`${base}/favorite/:id/delete`], () => ({
+    posted("add to favourites", paths.favoriteToggle(), [`${base}/favorite/:id/add`], () => ({ add: id(other.id) })),
+    posted("remove from favourites", paths.favoriteToggle(), [`${base}/favorite/:id/delete`], () => ({
       remove: id(inBasket.id),
     })),
-    posted("promo code", paths.basketPromo(), [`${base}/basket/promo`], () => ({ code: "VERSTAK10" })),
-    posted("promo code off", paths.basketPromo(), [`${base}/basket/promo`], () => ({ intent: "remove" })),
+    posted("apply a promo code", paths.basketPromo(), [`${base}/basket/promo`], () => ({ code: "VERSTAK10" })),
+    posted("remove the promo code", paths.basketPromo(), [`${base}/basket/promo`], () => ({ intent: "remove" })),
     posted("compare", paths.compare(), [`${base}/catalog/product/list`], () => ({ add: id(other.id) })),
     posted(
-      "notice of arrival",
+      "back-in-stock request",
       paths.productNotify(landmarks.soldOut),
       [`${base}/catalog/product/:code/notify`, `${base}/catalog/product/:code/view`],
       (turn) => ({
@@ -45,7 +45,7 @@ async function plainForms(api: Api): Promise<Scenario[]> {
     posted("sign-up", paths.signUp(), [`${base}/registration`], (turn) => ({
       ...{ name: "Вера", lastName: "", email: `new-${turn}-${Math.random().toString(36).slice(2)}@example.ru` },
     })),
-    posted("search for an order", paths.orderTrack(), [`${base}/order/track`], (turn) => ({
+    posted("find an order", paths.orderTrack(), [`${base}/order/track`], (turn) => ({
       ...{ number: id(900_000 + turn), contact: "a@example.ru", issued: humanToken("order-track") },
     })),
   ];
@@ -91,7 +91,7 @@ function byLetter(name: string, main: string, call: string, path: (token: string
 }
 
 const letter: Scenario = {
-  name: "letter to the shop",
+  name: "message to the shop",
   main: ["/api/app/form/feedback/send", "/api/app/form/settings"],
   patience: forFiles,
   async prepare(place) {

@@ -33,15 +33,15 @@ export function judge(seen: Seen, { sound, isMain, patience }: Expected): Verdic
   const faults: string[] = [];
   const expect = (holds: boolean, fault: string) => void (holds || faults.push(fault));
   expect(ms <= patience, `took ${Math.round(ms)} ms`);
-  expect(!insides.test(reply.body.replaceAll(/<script\b.*?<\/script>/gs, "")), "tells of the shop's inside");
-  expect(reply.status !== 500, "answers 500");
+  expect(!insides.test(reply.body.replaceAll(/<script\b.*?<\/script>/gs, "")), "leaks internals");
+  expect(reply.status !== 500, "returned 500");
   const failed = reply.status >= 400;
   const wasFailed = sound.reply.status >= 400;
-  expect(!failed || wasFailed || isMain, `fails with ${reply.status} without a call that is not its main one`);
+  expect(!failed || wasFailed || isMain, `failed with ${reply.status}, although the failed call is not a main one`);
   if (isHtml(sound.reply) || isHtml(reply) || reply.status === 303) {
     // An invoice is a document without a frame.
     const framed = sound.shown.all(frame).length;
-    expect(shown.all(frame).length >= framed, "has lost its frame");
+    expect(shown.all(frame).length >= framed, "has no header or no footer");
     expect(framed === 0 || (shown.all("h1")[0]?.text ?? "").trim() !== "", "has no heading");
   }
   const leads = reply.location === null ? "" : " →";
@@ -57,7 +57,7 @@ function waitOf(ms: number): string {
 /** The texts that appear because something went wrong. */
 function sees({ reply, shown }: Seen, sound: Seen): string {
   if (!isHtml(reply) && reply.status !== 303) {
-    return reply.body === sound.reply.body ? "the same as ever" : `\`${reply.body.slice(0, 40).replaceAll("|", "/")}\``;
+    return reply.body === sound.reply.body ? "no difference" : `\`${reply.body.slice(0, 40).replaceAll("|", "/")}\``;
   }
   const told = [...noticesOf(shown), ...alertsOf(shown)];
   const ever = new Set([...noticesOf(sound.shown), ...alertsOf(sound.shown), ...wordsOf(sound.shown)]);
@@ -66,7 +66,7 @@ function sees({ reply, shown }: Seen, sound: Seen): string {
   const other = isOther ? [] : wordsOf(shown);
   const news = [...told, ...heading, ...other].filter((text) => text !== "" && !ever.has(text));
   const words = [...new Set(news)].slice(0, 2).map((text) => (text.length > 110 ? `${text.slice(0, 110)}…` : text));
-  return words.length > 0 ? words.join(" · ").replaceAll("|", "/") : isOther ? shown.path : "the same as ever";
+  return words.length > 0 ? words.join(" · ").replaceAll("|", "/") : isOther ? shown.path : "no difference";
 }
 
 /** The text below a field is a hint, unless the field is marked as invalid. */

@@ -8,7 +8,7 @@ import { en, owned, type Scenario } from "./scenario";
 /** The actions of a guest who places an order or has placed one. */
 export const orderScenarios: Scenario[] = [
   {
-    name: "order of a guest, paid",
+    name: "payment of a guest's order",
     main: ["/api/app/order/:id/getPaymentLink", "/api/app/order/:id/view"],
     async prepare({ shop, api }) {
       const shopper = await createKnownShopper(api, { shop, locale: "en" });
@@ -26,7 +26,7 @@ export const orderScenarios: Scenario[] = [
     },
   },
   {
-    name: "after an order",
+    name: "order confirmation",
     main: [],
     async prepare({ shop, api }) {
       const placed = await placeGuestOrder(api.url);
@@ -36,7 +36,7 @@ export const orderScenarios: Scenario[] = [
     },
   },
   {
-    name: "checkout: the sum, by script",
+    name: "checkout totals, by script",
     main: ["/api/app/checkout/calculate", "/api/app/checkout/settings", "/api/app/basket/view"],
     async prepare(place) {
       const shopper = await owned(place);

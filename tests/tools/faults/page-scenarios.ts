@@ -21,20 +21,20 @@ async function knownPages(api: Api): Promise<Scenario[]> {
 const plainGets: [string, string, string[]][] = [
   ["menu, by script", paths.menu(), ["/api/app/catalog/menu"]],
   ["suggestions, by script", `${paths.suggestions()}?q=18`, ["/api/app/search/autocomplete"]],
-  ["checkout of a person", paths.checkout("individual"), ["/api/app/basket/view", "/api/app/checkout/settings"]],
-  ["checkout of a company", paths.checkout("legal"), ["/api/app/basket/view", "/api/app/checkout/settings"]],
+  ["checkout, person", paths.checkout("individual"), ["/api/app/basket/view", "/api/app/checkout/settings"]],
+  ["checkout, company", paths.checkout("legal"), ["/api/app/basket/view", "/api/app/checkout/settings"]],
   ["addresses, by script", `${paths.checkoutSuggest("address")}?q=москва`, ["/api/app/suggest/address"]],
   ["companies, by script", `${paths.checkoutSuggest("party")}?q=7707083893`, ["/api/app/suggest/party"]],
   ["banks, by script", `${paths.checkoutSuggest("bank")}?q=044525225`, ["/api/app/suggest/bank"]],
-  ["site map, for machines", paths.sitemapPart("product", 1), ["/api/app/sitemap/view"]],
-  ["site map's index, for machines", paths.sitemapIndex(), ["/api/app/sitemap/view"]],
+  ["sitemap of products", paths.sitemapPart("product", 1), ["/api/app/sitemap/view"]],
+  ["sitemap index", paths.sitemapIndex(), ["/api/app/sitemap/view"]],
   ["news feed", paths.newsFeed(), ["/api/app/news/list"]],
-  ["promotions' feed", paths.stocksFeed(), ["/api/app/stock/list"]],
+  ["promotions feed", paths.stocksFeed(), ["/api/app/stock/list"]],
   ["readiness", paths.ready(), ["/api/app/settings/view"]],
 ];
 
 const newVisitor: Scenario = {
-  name: "first page of a new visitor",
+  name: "new visitor's first page",
   main: ["/api/app/home/view"],
   async prepare({ shop }) {
     const shopper = createShopper({ shop });

@@ -24,9 +24,9 @@ const only = process.argv[2];
 /** The number of shops, each with its own proxy that breaks API calls: most of the time all of them wait. */
 const lanes = only === undefined ? 12 : 2;
 
-const preface = `# What a shopper sees when a call of the API goes wrong
+const preface = `# What a shopper sees when an API call fails
 
-Written by \`npm run faults\`. Each call is spoiled alone, all others answer as ever; pages are in English.`;
+Written by \`npm run faults\`. Each row breaks one call; all other calls succeed. Pages are in English.`;
 
 type Lane = { place: Place; proxy: Proxy; stop: () => Promise<void> };
 

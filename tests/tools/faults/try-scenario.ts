@@ -19,7 +19,7 @@ const frame = new Set([
   "GET /api/app/profile/uid",
   "GET /api/auth/session",
 ]);
-const framed = new Set(["home", "first page of a new visitor", "personal area"]);
+const framed = new Set(["home", "new visitor's first page", "personal area"]);
 
 /** How long any other call may delay a page, in ms, with a margin for a busy machine. */
 const usual = 9000;
