@@ -33,8 +33,8 @@ async function expectGuest(session: string) {
   expect([reply.status, reply.location]).toEqual(guestIsSent);
 }
 
-describe("a customer's cookie", () => {
-  test("that the second secret signed is good, and is signed with the first when it is renewed", async () => {
+describe("the session cookie", () => {
+  test("is accepted with the old secret's signature and renewed with the current secret", async () => {
     const shopper = holderOf(await signedCookie("session", await customerSession(), second));
     const uid = { uid: await shop.api().newUid(), renewed: "2026-01-01" };
     shopper.jar.set("uid", await signedCookie("uid", uid, second));
@@ -47,13 +47,13 @@ describe("a customer's cookie", () => {
 
   test.each([
     ["was removed", removed],
-    ["is somebody else's", "somebody-else's-secret"],
+    ["belongs to another shop", "somebody-else's-secret"],
     ["is empty", " "],
-  ])("that a secret signed which %s is a guest's", async (_, secret) => {
+  ])("is ignored if it is signed with a secret that %s", async (_, secret) => {
     await expectGuest(await signedCookie("session", await customerSession(), secret));
   });
 
-  test("that was changed by one character makes the visitor a guest", async () => {
+  test("is ignored if it was tampered with", async () => {
     const content = await customerSession();
     const own = decodeURIComponent(await signedCookie("session", content, first));
     const [payload = "", signature = ""] = own.split(".");
@@ -69,7 +69,7 @@ describe("a customer's cookie", () => {
     }
   });
 
-  test("whose token is none of the API's is a guest's", async () => {
+  test("is ignored if the API did not issue its token", async () => {
     const content = await customerSession();
     for (const token of ["x", "", "null", "' or 1=1 --", "x".repeat(3000), 5, null, { $ne: "" }]) {
       const session = await signedCookie("session", { ...content, token, refreshToken: "none" }, first);
@@ -77,7 +77,7 @@ describe("a customer's cookie", () => {
     }
   });
 
-  test("that is larger than any of the shop's breaks nothing", async () => {
+  test("does no harm if it is oversized", async () => {
     const content = { ...(await customerSession()), more: "x".repeat(6000) };
     const shopper = holderOf(await signedCookie("session", content, first));
     expect((await shopper.send(paths.personal())).status).toBe(200);
@@ -88,8 +88,8 @@ describe("a customer's cookie", () => {
   });
 });
 
-describe("fixation", () => {
-  test("who planted a cookie before the sign-in has nothing of the customer's after it", async () => {
+describe("session fixation", () => {
+  test("a cookie planted before the sign-in gives its author no access afterwards", async () => {
     const attacker = createShopper({ shop: shop.url() });
     await attacker.open(paths.home());
     const planted = Object.fromEntries(attacker.jar);
@@ -107,7 +107,7 @@ describe("fixation", () => {
     expect((await attacker.open(paths.favorites())).all("main [id^=p]")).toEqual([]);
   });
 
-  test("signing out gives a new uid, and the old cookie is a guest's at the API", async () => {
+  test("signing out issues a new uid, and the old cookie no longer identifies the customer", async () => {
     const shopper = createShopper({ shop: shop.url() });
     const { email, password } = demoCustomers.boris;
     await shopper.press(await shopper.open(paths.signIn({ step: "email" })), send, { email, password });

@@ -8,7 +8,7 @@ import { textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 import { send } from "./support/signing-in";
 
-describe("endless texts", () => {
+describe("very long texts", () => {
   /** Texts that make a careless regular expression backtrack excessively. */
   const texts = [
     "a".repeat(100_000),
@@ -34,7 +34,7 @@ describe("endless texts", () => {
   }
 
   test.each(texts.map((text, index) => [JSON.stringify(text.slice(0, 6)), text, short[index] ?? ""]))(
-    "of %s… are answered soon",
+    "that repeat %s… get a fast response",
     async (_, text, kept) => {
       const shopper = createShopper();
       const page = await shopper.open(paths.signIn({ step: "email" }));

@@ -36,14 +36,14 @@ async function open(shopper: Shopper, path: string): Promise<Page> {
 const hostile = ["javascript:location='//evil.example'", "//evil.example/x"];
 
 /** The page that responds with 404 here, because its picture has no valid URL. */
-const pictureless = "picture of a product";
+const pictureless = "product picture";
 
-describe.each(hostile)("where the API sends %j for every address", (address) => {
+describe.each(hostile)("if the API sends %j as every URL", (address) => {
   describe.each(locales)("in %s", (locale) => {
     // Each page is tested in each language with one of the two URLs: reading them does not depend on the language.
     const turn = hostile.indexOf(address) + locales.indexOf(locale);
     test.each(pages.filter((_, index) => (index + turn) % 2 === 0).map(({ name, path }) => [name, path]))(
-      "%s is a page that leads there nowhere",
+      "%s has no link to it",
       async (name, path) => {
         sent = address;
         const page = await open(reads(locale), localePath(locale, path));
@@ -53,7 +53,7 @@ describe.each(hostile)("where the API sends %j for every address", (address) => 
       },
     );
 
-    test("the personal area leads there nowhere", async () => {
+    test("the personal area has no link to it", async () => {
       sent = address;
       const { shopper } = await createDemoCustomer(api, demoNameOf(locale), locale, shop.url());
       for (const path of [paths.personal(), paths.personalHistory(), paths.personalFavorites()]) {
@@ -79,7 +79,7 @@ describe.each(hostile)("where the API sends %j for every address", (address) => 
       paths.sitemapIndex(),
       paths.sitemapPart("section", 1),
       `${paths.contacts()}.data`,
-    ])("%s answers without it", async (path) => {
+    ])("%s responds without it", async (path) => {
       sent = address;
       const of = path.startsWith("/sitemap") ? path : localePath(locale, path);
       const { status, body } = await reads(locale).send(of);
@@ -90,9 +90,9 @@ describe.each(hostile)("where the API sends %j for every address", (address) => 
 });
 
 describe.each(["https://partner.example/a?b=1", "tel:+74950007777", "mailto:shop@partner.example"])(
-  "where the API sends %s for every address",
+  "if the API sends %s as every URL",
   (address) => {
-    test.each(locales)("pages in %s lead there as it is, and mark what leaves the shop", async (locale) => {
+    test.each(locales)("pages in %s keep the link and mark it as external", async (locale) => {
       sent = address;
       for (const path of [paths.home(), paths.contacts(), paths.catalog(), paths.sitemap(), paths.feedback()]) {
         // On a busy machine the header and footer data may be late: they are missing or come from the last response.

@@ -17,14 +17,14 @@ afterAll(() => shop.stop());
 
 const html = { Accept: "text/html" };
 
-describe("an address that nobody could have meant", () => {
+describe("a malformed request", () => {
   test.each([
     ["slashes", `/en/x${"/".repeat(15_000)}a`],
     ["parts", "/a".repeat(7000)],
     ["letters", `/catalog/${"a".repeat(15_000)}`],
     ["dots", `/catalog${"/..".repeat(5000)}/search`],
     ["data", `/en/x${"/".repeat(15_000)}a.data`],
-  ])("of thousands of %s is refused before anything reads it", async (_, path) => {
+  ])("with thousands of %s in its path is rejected before it is parsed", async (_, path) => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => talk(shop.url, [`GET ${path} HTTP/1.1`, "Host: shop", "Accept: text/html"])),
     );
@@ -41,7 +41,7 @@ describe("an address that nobody could have meant", () => {
     ["OPTIONS * HTTP/1.1", 405],
     ["TRACE / HTTP/1.1", 405],
     ["DELETE /basket HTTP/1.1", 405],
-  ])("%s is answered with %i, guarded, and stands in the log", async (line, status) => {
+  ])("%s gets %i with security headers and is logged", async (line, status) => {
     const answer = await talk(shop.url, [line, "Host: shop", "Accept: text/html", "X-Secret: echo"]);
     expect(statusOf(answer)).toBe(status);
     expect(headOf(answer)).toMatch(/^X-Content-Type-Options: nosniff/m);
@@ -60,11 +60,11 @@ describe("an address that nobody could have meant", () => {
   });
 });
 
-describe("posts that never end", () => {
+describe("endless POST requests", () => {
   const sockets: Socket[] = [];
   afterAll(() => sockets.forEach((socket) => void socket.destroy()));
 
-  test("from one address leave everybody else served", async () => {
+  test("from one address do not block other visitors", async () => {
     const head = ["POST /feedback HTTP/1.1", "Host: shop", "X-Forwarded-For: 203.0.113.1"];
     const answered: number[] = [];
     for (let number = 0; number < 205; number += 1) {

@@ -39,8 +39,8 @@ async function pump(phones: string[], from: (at: number) => string): Promise<num
   return reached(phones);
 }
 
-describe("SMS to phones of strangers", () => {
-  test("end at an address's budget, and the message says when to try again", async () => {
+describe("SMS to other people's phones", () => {
+  test("stop at the limit per address, and the message says when to try again", async () => {
     const phones = phonesOf("+7900700", 40, 4);
     expect(await pump(phones, () => "192.0.2.1")).toBe(20);
     const page = await askForCode(at("192.0.2.1"), "+79007009999");
@@ -49,7 +49,7 @@ describe("SMS to phones of strangers", () => {
     expect(await pump(["+79007009998"], () => "192.0.3.1")).toBe(1);
   });
 
-  test("count where a customer changes the phone", async () => {
+  test("count when a customer changes the phone", async () => {
     const customer = await createNewCustomer();
     await customer.setPassword("a-good-password");
     const asks = async (address: string, phone: string) => {
@@ -68,17 +68,17 @@ describe("SMS to phones of strangers", () => {
     expect([await reached([refused]), await reached([taken])]).toEqual([0, 1]);
   });
 
-  test("end at a network's budget", async () => {
+  test("stop at the limit per network", async () => {
     expect(await pump(phonesOf("+7900701", 40, 4), (index) => `198.51.100.${index}`)).toBe(30);
     expect(await pump(phonesOf("+7900702", 3, 4), () => "2001:db8:7:1::1")).toBe(3);
   });
 
-  test("end at a country's budget, and then at that of all", async () => {
+  test("stop at the limit per country, and then at the total limit", async () => {
     expect(await pump(phonesOf("+37529700", 25, 4), (index) => `203.0.${index}.1`)).toBe(15);
     expect(await pump(phonesOf("+7900703", 30, 4), (index) => `203.1.${index}.1`)).toBeLessThan(15);
   });
 
-  test("are an alarm in the log, once a minute for each budget", () => {
+  test("raise an alarm in the log, once a minute for each limit", () => {
     const alarms = shop
       .written()
       .split("\n")

@@ -63,10 +63,10 @@ beforeAll(() => {
   guest = createShopper({ shop: shop.url(), cookies: Object.fromEntries(withThings.jar) });
 });
 
-describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
+describe.each(locales)("with hostile texts from the API, in %s", (locale) => {
   // The same code renders a page in both languages, so each page is tested in one of them.
   const own = pages.filter((_, index) => index % 2 === locales.indexOf(locale));
-  test.each(own.map(({ name, path }) => [name, path]))("%s stays a page", async (_name, path) => {
+  test.each(own.map(({ name, path }) => [name, path]))("%s contains no injected code", async (_name, path) => {
     const page = await guest.open(localePath(locale, path));
     expect(page.status).toBe(200);
     expect(findLive(page)).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
     expect(page.body.trimEnd().endsWith("</body></html>")).toBe(true);
   });
 
-  test("the personal area stays one", async () => {
+  test("the personal area contains no injected code", async () => {
     const { shopper } = await createDemoCustomer(api, "anna", locale, shop.url());
     const personal = [paths.personal(), paths.personalAccount(), paths.personalHistory(), paths.personalReturns()];
     for (const path of personal) {
@@ -86,14 +86,14 @@ describe.each(locales)("whatever texts the API sends, in %s", (locale) => {
   test.each([
     ["news", paths.newsFeed()],
     ["promotions", paths.stocksFeed()],
-  ])("the feed of %s stays one", async (_name, path) => {
+  ])("the feed of %s contains no injected code", async (_name, path) => {
     const { body } = await guest.send(localePath(locale, path));
     expect(body).toContain("evil()");
     expect(await faultsOfXml(body, "rss")).toEqual([]);
   });
 });
 
-test("the attack is in what is shown", async () => {
+test("the hostile texts are shown as text", async () => {
   const page = await guest.open(paths.catalog());
   expect(page.status).toBe(200);
   expect(page.one("main").text).toContain("<script>evil()</script>");

@@ -48,7 +48,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await sentNowhere()).toEqual([]);
   });
 
-  test("a number with the code of a country of the list is taken, whatever is chosen there", async () => {
+  test("a number with the code of a listed country is accepted, whatever country is chosen", async () => {
     const last = locale === "ru" ? "67" : "68";
     for (const [typed, phone] of [
       [`00375 (29) 123-45-${last}`, `+3752912345${last}`],
@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("account, feedback, order tracking and back-in-stock form reject it with a message", async () => {
+  test("the account, feedback, order tracking and back-in-stock forms reject it with a message", async () => {
     const anna = await signInAs();
     await expectRefused("phone", (phone) =>
       anna.post(at(paths.personalAccount()), { intent: "phone", phone, country: "RU" }),

@@ -72,7 +72,7 @@ async function customerOf(shopper: Shopper): Promise<string | null> {
 const longAgo = "2026-01-01";
 
 describe("a sign-in survives a late response", () => {
-  test("of the first page of all", async () => {
+  test("to the very first page", async () => {
     const shopper = stranger();
     await duringNews(shopper, () => signIn(shopper));
     expect(await customerOf(shopper)).toBe(anna.email);
@@ -84,7 +84,7 @@ describe("a sign-in survives a late response", () => {
     expect(await customerOf(shopper)).toBe(anna.email);
   });
 
-  test("that takes a notice", async () => {
+  test("that removes a notice", async () => {
     const shopper = await known();
     const { id } = await api.product(landmarks.inStock);
     await shopper.post(paths.basketLines(), { add: String(id) });
@@ -92,9 +92,9 @@ describe("a sign-in survives a late response", () => {
     expect(await customerOf(shopper)).toBe(anna.email);
   });
 
-  test("that says that the last session has ended", async () => {
+  test("that reports the end of the last session", async () => {
     const shopper = stranger({
-      session: await signedCookie("session", { uid: await api.newUid(), token: "dead", refreshToken: "dead too" }),
+      session: await signedCookie("session", { uid: await api.newUid(), token: "dead", refreshToken: "invalid too" }),
     });
     await duringNews(shopper, async () => {
       await shopper.open(paths.home());
@@ -151,7 +151,7 @@ describe("a sign-out survives a late response", () => {
     expect(shopper.uid()).not.toBe(uid);
   });
 
-  test("that has filled in the checkout: nothing typed comes back", async () => {
+  test("that stores a draft of the checkout: the draft does not come back", async () => {
     const shopper = stranger();
     await signIn(shopper);
     const { id } = await api.product(landmarks.madeToOrder);
@@ -175,8 +175,8 @@ describe("a sign-out survives a late response", () => {
   });
 });
 
-describe("of two tabs", () => {
-  test("neither takes the other's notice away", async () => {
+describe("late responses in two tabs", () => {
+  test("neither removes the other's notice", async () => {
     const shopper = await known();
     const { id } = await api.product(landmarks.inStock);
     await shopper.post(paths.basketLines(), { add: String(id) });
@@ -184,7 +184,7 @@ describe("of two tabs", () => {
     expect(noticesOf(await shopper.open(paths.home()))).toEqual([t("notice.cleared")]);
   });
 
-  test("the language of the one that was opened last is remembered", async () => {
+  test("the language of the tab that was opened last is stored", async () => {
     const shopper = await known();
     const { id } = await api.product(landmarks.inStock);
     await during(

@@ -25,7 +25,7 @@ const linesOf = (text: string) =>
     .filter((written) => written.startsWith("{"))
     .map((written) => line.parse(JSON.parse(written)));
 
-describe("what a shop tells of itself", () => {
+describe("the log and the metrics", () => {
   const api = createApi();
   let shop: LoneShop;
   let figures: string;
@@ -37,7 +37,7 @@ describe("what a shop tells of itself", () => {
   }, 60_000);
   afterAll(() => shop.stop());
 
-  test("a request is one line of the log, with the id of its response and its API calls", async () => {
+  test("a request is one line of the log, with the response's id and the API calls", async () => {
     const page = await createShopper({ shop: shop.url }).open(`/en${paths.product(landmarks.inStock)}?utm=a-campaign`);
     const requestId = page.headers.get("X-Request-Id");
     const ofRequest = () => linesOf(shop.written()).filter((written) => written["requestId"] === requestId);
@@ -90,13 +90,13 @@ describe("what a shop tells of itself", () => {
     expect((await fetch(`${shop.url}/metrics`, { headers: { Accept: "text/html" } })).status).toBe(404);
   });
 
-  test("it is ready when its API answers", async () => {
+  test("the shop is ready when its API answers", async () => {
     const answer = await fetch(`${shop.url}/readyz`);
     expect([answer.status, await answer.text()]).toEqual([200, "ready"]);
   });
 });
 
-describe("an API that takes connections and never answers", () => {
+describe("an API that accepts connections and never answers", () => {
   const open = new Set<Socket>();
   const silent = createServer((socket) => void open.add(socket));
   let shop: LoneShop;
@@ -112,7 +112,7 @@ describe("an API that takes connections and never answers", () => {
     silent.close();
   });
 
-  test("costs a page its time limits a few times, then milliseconds; the shop is alive and not ready", async () => {
+  test("delays the first pages by their time limits, later ones by milliseconds; the shop is alive but not ready", async () => {
     const visit = () => createShopper({ shop: shop.url }).open(paths.brands());
     await Promise.all(Array.from({ length: 5 }, visit));
     const start = performance.now();

@@ -24,7 +24,7 @@ describe.each(locales)("in %s", (locale) => {
   const success = (personType: "individual" | "legal") => at(paths.orderPlaced(personType));
   const place = (asked = {}) => placeGuestOrder(api.url, { locale, ...asked });
 
-  test("a person who pays by card: thanks, number, sum, the way to pay and to the order", async () => {
+  test("a person who pays by card sees thanks, the number, the total, and links to the payment and the order", async () => {
     const placed = await place();
     const shopper = createShopper({ cookies: await leftCookies(placed) });
     for (const look of ["first", "reloaded"]) {
@@ -48,7 +48,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(signUp.one('input[name="email"]').getAttribute("value")).toBe(placed.email);
   });
 
-  test("an order that has been paid asks for no payment", async () => {
+  test("a paid order offers no payment", async () => {
     const placed = await place();
     await fetch(`${(placed.paymentLink ?? "").split("?")[0]}/pay`, { method: "POST", redirect: "manual" });
     const page = await createShopper({ cookies: await leftCookies(placed) }).open(success("individual"));
@@ -56,7 +56,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(links(page)).not.toContain(placed.paymentLink);
   });
 
-  test("an order whose payment was left can still be paid", async () => {
+  test("an order with an abandoned payment can still be paid", async () => {
     const placed = await place();
     const left = await fetch(`${(placed.paymentLink ?? "").split("?")[0]}/leave`, {
       method: "POST",
@@ -71,7 +71,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.all('main button[value="pay"]')).toHaveLength(1);
   });
 
-  test("a payment that has no link yet is asked for once more by a button", async () => {
+  test("a button requests a missing payment link again", async () => {
     const placed = await place();
     const shopper = createShopper({ cookies: await leftCookies({ ...placed, paymentLink: null }) });
     const page = await shopper.open(success("individual"));
@@ -90,7 +90,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(links(page)).toContain(at(paths.home()));
   });
 
-  test("a company: the invoice, its requisites, and a page of its own", async () => {
+  test("a company sees the invoice and its details on a separate page", async () => {
     const placed = await place({ personType: "legal" });
     const shopper = createShopper({ cookies: await leftCookies(placed) });
     const wrong = await shopper.send(success("individual"));
@@ -103,7 +103,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await shopper.send(invoice)).body).toContain("7707083893");
   });
 
-  test("a payment link to a host that is not allowed is no link", async () => {
+  test("a payment link to a host that is not allowed is not shown", async () => {
     const placed = await place();
     const evil = { ...placed, paymentLink: "https://pay.evil.example/1" };
     const page = await createShopper({ cookies: await leftCookies(evil) }).open(success("individual"));
@@ -112,7 +112,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(page.one("main"))).toContain(t("personal:pay.refused"));
   });
 
-  test("without the cookie, or with one that is not the shop's, it is a polite page without data", async () => {
+  test("without the cookie, or with a forged one, the page has no data", async () => {
     const placed = await place();
     const content = contentOf(await leftCookie(placed));
     const forged = await signedCookie("debug", content, `not ${testSecret}`);
@@ -130,7 +130,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(signUp.one('input[name="email"]').getAttribute("value") ?? "").toBe("");
   });
 
-  test("an API that does not tell the facts leaves the number and the ways on", async () => {
+  test("if the API fails, the page still has the number and the links", async () => {
     const placed = await place();
     await api.fault({ path: `/api/app/order/${placed.order.id}/view`, fault: "status", status: 500, times: 1 });
     const page = await createShopper({ cookies: await leftCookies(placed) }).open(success("individual"));

@@ -32,7 +32,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("a right code makes the basket cheaper, and can be taken off", async () => {
+  test("a valid code reduces the total and can be removed", async () => {
     const { shopper, page, promo } = await openBasket(locale);
     const reply = await shopper.press(page, apply, { code: ` ${rightCode.toLowerCase()} ` });
     expect([reply.status, reply.location]).toEqual([303, at(paths.basket())]);
@@ -52,7 +52,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(after.one('input[name="code"]').getAttribute("value") ?? "").toBe("");
   });
 
-  test("a code that could not be taken off is said to hold", async () => {
+  test("if a code cannot be removed, a message says that it still applies", async () => {
     const { shopper, page, promo } = await openBasket(locale);
     const cheaper = await shopper.follow(await shopper.press(page, apply, { code: rightCode }));
     const rule = { path: "/api/app/basket/promo", method: "DELETE", uid: shopper.uid(), times: 1 } as const;
@@ -69,7 +69,7 @@ describe.each(locales)("in %s", (locale) => {
     ["unknown", "NO-SUCH-CODE"],
     ["expired", expiredCode],
     ["full of markup", '"><b>10%'],
-  ])("a code that is %s stays in its field, with the API's words beside it", async (_, code) => {
+  ])("a code that is %s stays in its field with the API's message", async (_, code) => {
     const { shopper, page, promo } = await openBasket(locale);
     const refused = await shopper.pressForPage(page, apply, { code });
     expect(refused.status).toBe(400);
@@ -85,7 +85,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await promo())?.code).toBe(rightCode);
   });
 
-  test("an empty field asks to be filled in", async () => {
+  test("an empty field gets a message", async () => {
     const { shopper, page } = await openBasket(locale);
     const refused = await shopper.pressForPage(page, apply, { code: "  " });
     expect(refused.status).toBe(400);

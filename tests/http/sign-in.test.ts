@@ -48,7 +48,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(noticesOf(home)).toEqual([t("sign-in:welcome")]);
   });
 
-  test("by phone: what is no phone is said at the field, and stays", async () => {
+  test("by phone: an invalid number gets a message at the field, and stays", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn()));
     for (const [typed, key] of [
@@ -65,7 +65,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("by phone: another country's number is taken as that country writes it", async () => {
+  test("by phone: another country's number is accepted in its local format", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signIn()));
     const phone = locale === "ru" ? "+375291112233" : "+375291112244";
@@ -74,7 +74,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await messagesTo(api.url, phone)).toHaveLength(1);
   });
 
-  test("by phone: a wrong code is said at the field; five of them use it up", async () => {
+  test("by phone: a wrong code gets a message at the field; five wrong codes invalidate the code", async () => {
     const shopper = createShopper();
     const phone = newPhone();
     const page = await askForCode(shopper, at(paths.signIn()), phone);
@@ -96,7 +96,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(isSignedIn(shopper)).toBe(false);
   });
 
-  test("by phone: another code too early is the step of the code again, with the rest of the wait", async () => {
+  test("by phone: requesting another code too early shows the code step with the remaining wait", async () => {
     const shopper = createShopper();
     const phone = newPhone();
     const page = await askForCode(shopper, at(paths.signIn()), phone);
@@ -115,7 +115,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await messagesTo(api.url, phone)).toHaveLength(1);
   });
 
-  test("by e-mail: to where the shopper wanted to go", async () => {
+  test("by e-mail: to the requested page", async () => {
     const shopper = createShopper();
     const wanted = at(paths.section("ladders"));
     const page = await shopper.open(at(paths.signIn({ step: "email", redirectTo: wanted })));

@@ -50,7 +50,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(textOf(used.one("h1"))).toBe(t("sign-in:signUp.brokenTitle"));
   });
 
-  test("registration: a field that is wrong is said, the others stay", async () => {
+  test("registration: an invalid field gets a message, the others stay", async () => {
     const shopper = createShopper();
     const page = await shopper.open(at(paths.signUp()));
     const refused = await shopper.pressForPage(page, send, { name: "", lastName: "Иванова", email: "name" });

@@ -28,8 +28,8 @@ const ownPages: [name: string, path: (order: number) => string][] = [
   ["new company", () => paths.personalCompany("new")],
   ["history", () => paths.personalHistory()],
   ["order", paths.personalOrder],
-  ["question before an order is cancelled", (order) => paths.orderRequest(order, "cancel")],
-  ["favourites of a customer", () => paths.personalFavorites()],
+  ["cancellation form", (order) => paths.orderRequest(order, "cancel")],
+  ["customer's favourites", () => paths.personalFavorites()],
   ["returns", () => paths.personalReturns()],
   ["signing out", () => paths.signOut()],
 ];
@@ -72,7 +72,7 @@ async function openWhole(shopper: Shopper, path: string): Promise<Page> {
   return page;
 }
 
-describe("on an API that takes 100 to 400 ms for a call", () => {
+describe("with an API that takes 100 to 400 ms per call", () => {
   const seen = new Map<object, { fast: Page; late: Page }>();
   const look = async (page: object, path: string, cookies: Record<string, string>) => {
     // The first visit may change what later ones show, such as the viewed products.
@@ -96,7 +96,7 @@ describe("on an API that takes 100 to 400 ms for a call", () => {
   }, 180_000);
 
   test.each([...pages, ...customerPages].map((page) => [page.locale, page.name, page] as const))(
-    "%s, %s lacks nothing",
+    "%s, %s is complete",
     (_, __, page) => {
       const found = seen.get(page);
       if (!found) throw new Error("The page was not opened");

@@ -22,7 +22,7 @@ async function goodSettings() {
   return { PORT: String(port), API_PORT: String(apiPort), API_URL: "", DATA_DIR: dataDir, LOG_LEVEL: "error" };
 }
 
-describe("a start that cannot be says why, a line a fault, and ends with code 1", () => {
+describe("a failed start reports each fault on a line and exits with code 1", () => {
   test("when variables are malformed", async () => {
     const env = { ...(await goodSettings()), PORT: "30O0", SITE_URL: "shop.example", DEBUG: "2" };
     expect(await launch("start", env).ended).toEqual({
@@ -36,7 +36,7 @@ describe("a start that cannot be says why, a line a fault, and ends with code 1"
     });
   });
 
-  test("when the map is switched on without its key, or is asked for what it has not", async () => {
+  test("when the map is on without a key, or its settings are invalid", async () => {
     const env = { ...(await goodSettings()), MAPS: "1", MAPS_KEY: "", MAPS_VERSION: "v2" };
     expect(await launch("start", env).ended).toEqual({
       code: 1,
@@ -83,7 +83,7 @@ describe("a start that cannot be says why, a line a fault, and ends with code 1"
 
 describe("a start that succeeds", () => {
   test.each(["SIGTERM", "SIGINT"] as const)(
-    "tells the addresses, and on %s finishes open requests",
+    "prints the URLs, and on %s completes open requests",
     async (signal) => {
       const settings = await goodSettings();
       const shop = `http://localhost:${settings.PORT}`;

@@ -23,7 +23,7 @@ async function pendingAt(address: string, phone: string): Promise<Shopper> {
 const codeTo = async (phone: string) => (await lastMessageTo(shop.api().url, phone)).code ?? "";
 const mainOf = (reply: Reply) => toPage(reply).all("main").map(textOf).join();
 
-test("of the codes of many phones, an address guesses ten in a day", async () => {
+test("an address may guess ten codes a day, for whatever phones", async () => {
   const heard: string[] = [];
   for (const turn of [0, 1, 2, 3]) {
     const shopper = await pendingAt("100.64.0.1", `+7900710000${turn}`);
@@ -37,7 +37,7 @@ test("of the codes of many phones, an address guesses ten in a day", async () =>
   expect(isSignedIn(owner)).toBe(true);
 });
 
-test("a right code gives the wrong ones before it back to those who share the address", async () => {
+test("a right code resets the count of wrong ones for everybody at the address", async () => {
   for (const turn of [0, 1, 2, 3, 4, 5]) {
     const phone = `+7900711000${turn}`;
     const shopper = await pendingAt("100.66.0.1", phone);
@@ -49,10 +49,10 @@ test("a right code gives the wrong ones before it back to those who share the ad
   }
 });
 
-describe("strangers do not lock an owner out", () => {
+describe("strangers cannot lock out an account's owner", () => {
   const { email, password } = demoCustomers.anna;
 
-  test("with wrong passwords, of one address or of many", async () => {
+  test("with wrong passwords from one address or from many", async () => {
     const stranger = at("100.67.0.1");
     const tries = Array.from({ length: 12 }, () => stranger.post(emailStep, { email, password: "wrong-one" }));
     expect((await Promise.all(tries)).map(({ status }) => status)).toContain(429);
@@ -64,7 +64,7 @@ describe("strangers do not lock an owner out", () => {
     expect(isSignedIn(owner)).toBe(true);
   });
 
-  test("with codes that they ask for and guess, where the owner's device is known", async () => {
+  test("with requested and guessed codes, if the owner's device is known", async () => {
     const phone = "+79007120001";
     const owner = await pendingAt("100.70.0.1", phone);
     await owner.post(codeStep, { code: await codeTo(phone) });
@@ -81,7 +81,7 @@ describe("strangers do not lock an owner out", () => {
     expect(isSignedIn(owner)).toBe(true);
   });
 
-  test("with wrong codes of a recovery", async () => {
+  test("with wrong recovery codes", async () => {
     const { email } = demoCustomers.boris;
     const owner = at("100.72.0.1");
     await owner.post(paths.signIn({ step: "recovery-1" }), { email });

@@ -45,7 +45,7 @@ test("fifty parallel guesses count as five, and then the right code is rejected 
   expect([direct.status, await direct.json()]).toMatchObject([400, { error: { code: "code_expired" } }]);
 });
 
-test("a guesser gets 429 and the time to try again", async () => {
+test("too many guesses get 429 and the time of the next try", async () => {
   const shopper = createShopper({ shop: shop.url() });
   await shopper.press(await shopper.open(paths.signIn()), send, { phone: "+79005550012" });
   const replies = [];

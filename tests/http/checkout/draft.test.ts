@@ -41,8 +41,8 @@ async function keep(shopper: Shopper, page: Page, fields: Record<string, string>
   return shopper.post(`${paths.checkoutQuote()}?type=individual`, all);
 }
 
-describe("what was typed", () => {
-  test("is kept while it is typed, in cookies that scripts do not see, and never in an address", async () => {
+describe("the draft of an order", () => {
+  test("is kept in cookies that scripts cannot read, and never in a URL", async () => {
     const { shopper, page } = await openCheckout(api);
     const kept = await keep(shopper, page, { ...personOf(newEmail()), ...address });
     expect([kept.status, kept.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
@@ -57,7 +57,7 @@ describe("what was typed", () => {
     expect(valueOf(page2, "delivery.address.street_with_type")).toBe("Заречная");
   });
 
-  test("comes with new sums where the delivery has changed", async () => {
+  test("is shown with new totals after the delivery has changed", async () => {
     const { shopper, page } = await openCheckout(api);
     const counted = await keep(shopper, page, { "delivery.code": "transport" }, "recalculate");
     const answer = JSON.parse(counted.body) as { quote: string };
@@ -68,7 +68,7 @@ describe("what was typed", () => {
     expect(chosenOf(await shopper.open(checkout), "delivery.code")).toBe("transport");
   });
 
-  test("is there in the other language and for the other kind of customer", async () => {
+  test("is kept for the other language and the other kind of customer", async () => {
     const { shopper, page } = await openCheckout(api);
     await keep(shopper, page, personOf(newEmail()));
     const english = await shopper.open(localePath("en", checkout));
@@ -77,7 +77,7 @@ describe("what was typed", () => {
     expect(valueOf(legal, "customer.lastName")).toBe("Орлова");
   });
 
-  test("is nothing where the cookie was tampered with", async () => {
+  test("is ignored if its cookie was tampered with", async () => {
     const { shopper, page } = await openCheckout(api);
     await keep(shopper, page, personOf(newEmail()));
     shopper.jar.set(
@@ -88,7 +88,7 @@ describe("what was typed", () => {
     expect([again.status, valueOf(again, "customer.name")]).toEqual([200, ""]);
   });
 
-  test("is gone after signing out", async () => {
+  test("is deleted after signing out", async () => {
     const { shopper, call } = await createNewCustomer();
     await call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
     const page = await shopper.open(checkout);
@@ -106,13 +106,13 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("a guest is offered to sign in and comes back", async () => {
+  test("a guest may sign in and returns to the checkout", async () => {
     const { page } = await openCheckout(api, { locale });
     const link = page.one('main form a[href*="/sign-in"]').getAttribute("href");
     expect(link).toBe(at(paths.signIn({ redirectTo: at(checkout) })));
   });
 
-  test("without script, what is typed goes along to the other kind of customer, to the sign-in and back", async () => {
+  test("without script, typed values are kept for the other kind of customer, for the sign-in and after it", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const typed = { "customer.name": "Пётр", "delivery.address.house": "9", comment: "У ворот" };
     const legal = await shopper.pressForPage(page, 'button[value="legal"]', typed);
@@ -134,7 +134,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(valueOf(await shopper.open(at(paths.checkout("legal"))), "company.name")).toBe("ООО");
   });
 
-  test("without script, what is typed goes along to the other language, to the basket and back", async () => {
+  test("without script, typed values are kept in the other language, and after a visit to the basket", async () => {
     const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
     const other = locale === "ru" ? "en" : "ru";
     const there = localePath(other, paths.checkout("legal"));
@@ -155,7 +155,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(led(await shopper.post(at(checkout), { leave: "https://evil.example/" }))).toEqual([303, at(checkout)]);
   });
 
-  test("the button that Enter presses in a field neither orders nor leaves", async () => {
+  test("Enter in a field neither places the order nor leaves the page", async () => {
     const { page } = await openCheckout(api, { locale });
     const id = page.one("main form[id]").getAttribute("id");
     const [first] = page.all(`main form button, button[form="${id}"]`);

@@ -44,7 +44,7 @@ describe.each(locales)("in %s", (locale) => {
   const success = at(paths.orderPlaced("individual"));
   const { dearer, scarce } = changing[locale];
 
-  test("an answer that is lost leaves all in place, and sending again finds the order", async () => {
+  test("after a lost response the form is unchanged, and sending it again finds the order", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const email = newEmail();
     await api.fault({ path: "/api/app/order/create", fault: "lost", uid: shopper.uid(), times: 1 });
@@ -65,19 +65,22 @@ describe.each(locales)("in %s", (locale) => {
   test.each([
     ["dropped", { fault: "drop" }],
     ["answered with 500", { fault: "status", status: 500 }],
-    ["answered with nonsense", { fault: "malformed" }],
-  ] as const)("an order that is %s may have been placed, and is placed by sending again", async (_, fault) => {
-    const { shopper, page } = await openCheckout(api, { locale });
-    const email = newEmail();
-    await api.fault({ path: "/api/app/order/create", uid: shopper.uid(), times: 1, ...fault });
-    const failed = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
-    expect(failed.status).toBe(503);
-    expect(textOf(failed.one(orderButton))).toBe(t("checkout:submit.again"));
-    expect(led(await shopper.press(failed, orderButton))).toEqual([303, success]);
-    expect(await countOrders(email)).toBe(1);
-  });
+    ["answered with malformed data", { fault: "malformed" }],
+  ] as const)(
+    "an order that is %s is reported as possibly placed, and is placed when it is sent again",
+    async (_, fault) => {
+      const { shopper, page } = await openCheckout(api, { locale });
+      const email = newEmail();
+      await api.fault({ path: "/api/app/order/create", uid: shopper.uid(), times: 1, ...fault });
+      const failed = await shopper.pressForPage(page, orderButton, pickupOf(page, email));
+      expect(failed.status).toBe(503);
+      expect(textOf(failed.one(orderButton))).toBe(t("checkout:submit.again"));
+      expect(led(await shopper.press(failed, orderButton))).toEqual([303, success]);
+      expect(await countOrders(email)).toBe(1);
+    },
+  );
 
-  test("a shop whose API is away altogether keeps what was typed, and has not ordered", async () => {
+  test("if the whole API is down, typed values stay, and no order is placed", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const email = newEmail();
     // A page requests each once and retries once; two pages are opened.

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => running.stop());
 
-test("a basket of 500 lines is one page that works, and is ordered", { timeout: 90_000 }, async () => {
+test("a basket of 500 lines is shown on one page and can be ordered", { timeout: 90_000 }, async () => {
   const api = createApi(running.apiUrl);
   const shopper = await createKnownShopper(api, { shop: running.shopUrl });
   const ids = await api.fillBasket(shopper.uid(), 500);

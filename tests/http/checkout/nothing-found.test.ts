@@ -19,7 +19,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
 
   test.each(cases)(
-    "%s that finds nothing says so at its field, and keeps what was typed",
+    "%s without a match gets a message at its field, and the typed value stays",
     async (intent, name, typed, key) => {
       const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
       const fill = { [name]: typed, "customer.name": "Анна" };

@@ -22,7 +22,7 @@ async function sendAgain(shopper: Shopper, page: Page, fill: Fill, times: number
   return Promise.all(Array.from({ length: times }, send));
 }
 
-test("a form that is sent ten times at once makes one order", async () => {
+test("a form that is sent ten times in parallel creates one order", async () => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
   const replies = await sendAgain(shopper, page, pickupOf(page, email), 10);
@@ -30,7 +30,7 @@ test("a form that is sent ten times at once makes one order", async () => {
   expect(await countOrders(email)).toBe(1);
 });
 
-test("Back and send again, or a reload of the post, lead to the same success page", async () => {
+test("sending again after Back, or reloading the POST, leads to the same success page", async () => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
   expect(led(await shopper.press(page, orderButton, pickupOf(page, email)))).toEqual([303, success]);
@@ -42,7 +42,7 @@ test("Back and send again, or a reload of the post, lead to the same success pag
   expect(led(await shopper.send(paths.checkout("individual")))).toEqual([302, success]);
 });
 
-test("two tabs share a key: the same form is one order, a different one is a conflict", async () => {
+test("two tabs share a key: the same form creates one order, a different form is a conflict", async () => {
   const { shopper, page } = await openCheckout(api);
   const other = await shopper.open(paths.checkout("individual"));
   expect(valueOf(other, "key")).toBe(valueOf(page, "key"));
@@ -59,7 +59,7 @@ test("two tabs share a key: the same form is one order, a different one is a con
   expect(valueOf(another, "comment")).toBe("Ещё один?");
 });
 
-test("whatever is pressed after a lost answer, the order is found by sending again", async () => {
+test("after a lost response, sending again finds the order, whatever was pressed in between", async () => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
   await api.fault({ path: "/api/app/order/create", fault: "lost", uid: shopper.uid(), times: 1 });
@@ -74,7 +74,7 @@ test("whatever is pressed after a lost answer, the order is found by sending aga
   expect(await countOrders(email)).toBe(1);
 });
 
-test("a post from another site is rejected, and so is one without a basket", async () => {
+test("a POST from another site is rejected, and so is one without a basket", async () => {
   const { shopper, page } = await openCheckout(api);
   const { entries } = fillForm(page, orderButton, pickupOf(page, newEmail()));
   const body = new URLSearchParams(entries);

@@ -35,7 +35,7 @@ describe.each(locales)("in %s", (locale) => {
   const t = translateFor(locale);
   const at = (path: string) => localePath(locale, path);
 
-  test("a guest picks the goods up and pays by card", async () => {
+  test("a guest orders with pickup and payment by card", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     expect(page.status).toBe(200);
     expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -67,7 +67,7 @@ describe.each(locales)("in %s", (locale) => {
     expect([...shopper.jar].filter(([name, value]) => name.startsWith("draft") && value !== "")).toEqual([]);
   });
 
-  test("a company orders by courier and is sent an invoice", async () => {
+  test("a company orders with courier delivery and gets an invoice", async () => {
     const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
     const email = newEmail();
     const reply = await shopper.press(page, orderButton, {
@@ -86,7 +86,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await countOrders(email)).toBe(1);
   });
 
-  test("a sum that the shopper has not seen is shown before anything is ordered", async () => {
+  test("a changed total is shown before the order is placed", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const email = newEmail();
     const fill = { ...personOf(email), ...agreed(page), ...address, "delivery.code": ["transport"], payment: ["card"] };
@@ -102,7 +102,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(formatPrice((await readOrder(shopper)).totalPrice)).toBe(total);
   });
 
-  test("another delivery is counted by a button of its own, and nothing typed is lost", async () => {
+  test("a separate button recalculates the total for another delivery, and typed values stay", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const typed = { ...personOf(newEmail()), ...address, comment: "Домофон 12", ...agreed(page) };
     const counted = await shopper.pressForPage(page, 'aside button[value="recalculate"]', {
@@ -124,7 +124,7 @@ describe.each(locales)("in %s", (locale) => {
     }
   });
 
-  test("an empty basket leads back to the basket", async () => {
+  test("an empty basket redirects to the basket", async () => {
     for (const shopper of [createShopper(), await createKnownShopper(api, { locale })]) {
       expect(led(await shopper.send(at(paths.checkout())))).toEqual([302, at(paths.basket())]);
     }

@@ -62,7 +62,7 @@ describe.each(locales)("in %s", (locale) => {
     expect((await readOrder(shopper)).company).toMatchObject({ inn: "500100732259", kpp: null });
   });
 
-  test("the INN brings the company, and the BIK the bank", async () => {
+  test("the INN fills in the company, and the BIK the bank", async () => {
     const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
     const typed = { "company.inn": company["company.inn"] ?? "", "company.bik": "044525225", comment: "x" };
     const filled = await shopper.pressForPage(page, 'button[value="find-company"]', typed);
@@ -74,7 +74,7 @@ describe.each(locales)("in %s", (locale) => {
     expect([valueOf(whole, "company.ogrn"), valueOf(whole, "comment")]).toEqual(["1027700132195", "x"]);
   });
 
-  test("the shop asks how an address was meant, and takes either answer", async () => {
+  test("the shop asks to confirm an address, and accepts either answer", async () => {
     const city = locale === "ru" ? "москва" : "moscow";
     const street = locale === "ru" ? "слесарная" : "slesarnaya";
     const place = { city_with_type: city, street_with_type: street, house: "14" };
@@ -104,11 +104,11 @@ describe.each(locales)("in %s", (locale) => {
 });
 
 test.each([
-  ["a point that there is not", "delivery.pointId", "999999"],
-  ["a delivery that there is not", "delivery.code", "drone"],
-  ["a payment that is not for a person", "payment", "invoice"],
-  ["a payment that there is not", "payment", "barter"],
-])("%s is refused", async (_, field, value) => {
+  ["an unknown pickup point", "delivery.pointId", "999999"],
+  ["an unknown delivery method", "delivery.code", "drone"],
+  ["a payment method that is not for a person", "payment", "invoice"],
+  ["an unknown payment method", "payment", "barter"],
+])("%s is rejected", async (_, field, value) => {
   const { shopper, page } = await openCheckout(api);
   const email = newEmail();
   const { action, entries } = fillForm(page, orderButton, pickupOf(page, email));
@@ -137,7 +137,7 @@ test("a payment method that does not match the delivery is rejected with a messa
   expect(await countOrders(email)).toBe(0);
 });
 
-test("a changed text of a consent needs a new consent", async () => {
+test("a changed consent text requires a new consent", async () => {
   const { shopper, page } = await openCheckout(api);
   const { action, entries } = fillForm(page, orderButton, pickupOf(page, newEmail()));
   const forged = new URLSearchParams(entries);

@@ -71,7 +71,7 @@ describe.each(locales)("in %s", (locale) => {
     },
   );
 
-  test("a number of another country and a village without streets are taken", async () => {
+  test("another country's phone number and a village without streets are accepted", async () => {
     const { shopper, page } = await openCheckout(api, { locale });
     const village = {
       "delivery.address.settlement_with_type": "д Дальние Липки",

@@ -37,8 +37,8 @@ async function listForms(api: Api): Promise<FaultyForm[]> {
   const own = String(inBasket.id);
   return [
     line("add to the basket", { add: String(other.id) }, `${other.id}/add`),
-    line("one piece more", { more: own, quantity: "2" }, `${own}/change`),
-    line("another quantity", { set: own, quantity: "5" }, `${own}/change`),
+    line("increase the quantity", { more: own, quantity: "2" }, `${own}/change`),
+    line("set the quantity", { set: own, quantity: "5" }, `${own}/change`),
     line("remove from the basket", { remove: own }, `${own}/change`),
     {
       ...{ name: "clear the basket", path: paths.clearBasket(), fields: {} },
@@ -47,11 +47,11 @@ async function listForms(api: Api): Promise<FaultyForm[]> {
     heart("add", other.id, `favorite/${other.id}/add`, "POST"),
     heart("remove", inBasket.id, `favorite/${own}/delete`, "DELETE"),
     {
-      ...{ name: "promo code", path: paths.basketPromo(), fields: { code: "ANY-CODE" } },
+      ...{ name: "apply a promo code", path: paths.basketPromo(), fields: { code: "ANY-CODE" } },
       ...{ call: "basket/promo", method: "POST", field: "code" },
     },
     {
-      ...{ name: "notice of arrival", path: paths.productNotify(landmarks.soldOut), field: "contact" },
+      ...{ name: "back-in-stock form", path: paths.productNotify(landmarks.soldOut), field: "contact" },
       ...{ fields: { contact: "a@example.ru" }, call: `catalog/product/${landmarks.soldOut}/notify`, method: "POST" },
     },
   ];

@@ -39,7 +39,7 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
     return found;
   };
 
-  test("every page of the site map is among these", () => {
+  test("the table lists every page of the site map", () => {
     // These forms make only the calls of the frame, like the search for an order, which is among the pages.
     const alike = ["sign-in", "sign-up", "sign-up/password"];
     const unreached = unreachedRoutes(pages.map(({ path }) => path));
@@ -49,15 +49,18 @@ export function describePageFaults(faulty: Faulty, pages: CallingPage[]) {
     expect(unreached.filter((route) => !others.includes(route))).toEqual([]);
   });
 
-  test.each(pages.map((page) => [page.name, page] as const))("the calls of %s are known, all well", (_, page) => {
-    for (const locale of locales) {
-      const { calls } = soundOf(locale, page);
-      expect([...new Set(calls.map(({ path }) => path.replace("/api/app/", "")))].sort()).toEqual(
-        Object.keys(page.calls).sort(),
-      );
-      expect(calls.filter(({ status, tries }) => status !== 200 || tries !== 1)).toEqual([]);
-    }
-  });
+  test.each(pages.map((page) => [page.name, page] as const))(
+    "without a fault, the table lists all calls of %s",
+    (_, page) => {
+      for (const locale of locales) {
+        const { calls } = soundOf(locale, page);
+        expect([...new Set(calls.map(({ path }) => path.replace("/api/app/", "")))].sort()).toEqual(
+          Object.keys(page.calls).sort(),
+        );
+        expect(calls.filter(({ status, tries }) => status !== 200 || tries !== 1)).toEqual([]);
+      }
+    },
+  );
 
   describe.each(faults.map((fault) => [fault.name, fault] as const))("%s", (_, fault) => {
     const cases = casesOf(pages, fault);
@@ -114,7 +117,7 @@ function expectFrame(page: Page, { call, locale }: FaultCase) {
 /** The header, the content or the footer; the page must have exactly one of it. */
 function partOf(page: Page, name: "header" | "main" | "footer") {
   const [part, ...more] = page.one("body").children.filter(({ rawTagName }) => rawTagName === name);
-  if (!part || more.length > 0) throw new Error(`${page.path} has not one ${name}`);
+  if (!part || more.length > 0) throw new Error(`${page.path} does not have exactly one ${name}`);
   return part;
 }
 

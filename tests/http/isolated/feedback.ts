@@ -65,7 +65,7 @@ async function lettersWith(text: string): Promise<string[]> {
 describe.each(locales)("a message to the shop in %s", (locale) => {
   const t = translateFor(locale);
 
-  test("is sent with photos, and leaves an empty form and thanks", async () => {
+  test("is sent with photos; then the form is empty and shows thanks", async () => {
     const { shopper, page } = await open(locale);
     expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     expect(textOf(page.one("h1"))).toBe(t("feedback:title"));
@@ -82,7 +82,7 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     expect(after.one("#feedback-comment").text.trim()).toBe("");
   });
 
-  test("that is empty is rejected at every required field", async () => {
+  test("is rejected with a message at every required field if it is empty", async () => {
     const { shopper, page } = await open(locale);
     const refused = await send(shopper, page, { comment: "  " });
     expect(refused.status).toBe(400);
@@ -105,7 +105,7 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     );
   });
 
-  test("with wrong fields and a file that is no photo keeps what was typed", async () => {
+  test("with invalid fields and an invalid photo is rejected, and the typed values stay", async () => {
     const { shopper, page } = await open(locale);
     const letter = rightLetter(page);
     const wrong = { ...letter, email: "vera@", phone: "12345" };
@@ -125,7 +125,7 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     expect(await lettersWith(wrong.email)).toEqual([]);
   });
 
-  test("to which an answer by e-mail is wanted needs no phone, but takes none that is wrong", async () => {
+  test("with an answer by e-mail needs no phone, but an invalid phone is rejected", async () => {
     const { shopper, page } = await open(locale);
     const letter = { ...rightLetter(page), communication: "email", phone: "123" };
     const refused = await send(shopper, page, letter);
@@ -133,7 +133,7 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
     expect((await send(shopper, refused, { ...letter, phone: "" })).status).toBe(303);
   });
 
-  test("that the API does not take stays on the page, with the words for it", async () => {
+  test("stays in the form with an error message if the API rejects it", async () => {
     const { shopper, page } = await open(locale);
     const letter = rightLetter(page);
     await shop.api().fault({ path: "/api/app/form/feedback/send", fault: "status", status: 500, times: 1 });
@@ -154,7 +154,7 @@ describe.each(locales)("a message to the shop in %s", (locale) => {
   });
 });
 
-test("the texts are those of the specification", () => {
+test("the texts match the specification", () => {
   const t = translateFor("ru");
   expect([t("feedback:doneTitle"), t("feedback:doneText")]).toEqual([
     "Спасибо за обратную связь!",
@@ -204,7 +204,7 @@ test("a script gets a confirmation instead of a redirect", async () => {
   expect([refused.status, refused.body.includes(translateFor("en")("forms:required"))]).toEqual([200, true]);
 });
 
-test("a customer finds name, phone and e-mail filled in, and may change them", async () => {
+test("a customer's name, phone and e-mail are prefilled and may be changed", async () => {
   const { shopper } = await createDemoCustomer(shop.api(), "anna", "ru", shop.url());
   const page = await shopper.open(paths.feedback());
   const value = (name: string) => page.one(`#feedback-${name}`).getAttribute("value");
@@ -216,7 +216,7 @@ test("a customer finds name, phone and e-mail filled in, and may change them", a
   expect((await lettersWith(email))[0]).not.toContain(String(fio));
 });
 
-test("who has sent many letters has to wait", async () => {
+test("a visitor who has sent many messages has to wait", async () => {
   const { shopper, page } = await open("ru");
   const statuses = [];
   for (let sent = 0; sent < 11; sent += 1) statuses.push((await send(shopper, page, rightLetter(page))).status);

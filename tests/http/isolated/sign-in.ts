@@ -30,7 +30,7 @@ function expectCodeStep(page: Page) {
   expect(textOf(page.one("main"))).toContain(t("sign-in:resendIn"));
 }
 
-test("repeated attempts at a phone do not lock its owner out", async () => {
+test("repeated attempts at a phone do not lock out its owner", async () => {
   const phone = "+79006660001";
   const stranger = newShopper();
   for (let turn = 0; turn < 7; turn += 1) {
@@ -54,7 +54,7 @@ test("repeated attempts at a phone do not lock its owner out", async () => {
   expect(isSignedIn(later)).toBe(true);
 });
 
-test("who had many codes sent to a phone has to wait, and nobody else", async () => {
+test("only the visitor who requested many codes for a phone has to wait", async () => {
   const [phone, other] = ["+79006660002", "+79006660003"];
   const stranger = newShopper();
   for (let turn = 0; turn < 4; turn += 1) {
@@ -83,7 +83,7 @@ describe.each(locales)("in %s, the API's message is shown at any status", (local
     return shopper.post(`${pathname}.data?${query}`, { ...fields, via: "fetch" });
   };
 
-  test("of a password", async () => {
+  test("after a password", async () => {
     await breakApi("/api/app/auth/byEmail");
     const path = at(paths.signIn({ step: "email" }));
     const shopper = newShopper();
@@ -93,7 +93,7 @@ describe.each(locales)("in %s, the API's message is shown at any status", (local
     expect((await inDialog(shopper, path, { email, password })).body).toContain(said);
   });
 
-  test("of a phone and of a code", async () => {
+  test("after a phone and after a code", async () => {
     const shopper = newShopper();
     const phone = locale === "ru" ? "+79006660004" : "+79006660005";
     await breakApi("/api/auth/login");
@@ -109,7 +109,7 @@ describe.each(locales)("in %s, the API's message is shown at any status", (local
     expect((await inDialog(shopper, path, { code: "1234" })).body).toContain(said);
   });
 
-  test("of signing out", async () => {
+  test("after signing out", async () => {
     const shopper = newShopper();
     await shopper.post(at(paths.signIn({ step: "email" })), { email, password });
     expect(isSignedIn(shopper)).toBe(true);

@@ -33,12 +33,12 @@ const links = "a[href]:not([hreflang])";
 /** Leaves out the head's links for machines, which are absolute URLs of this shop. */
 const loaded = "link[href]:not([rel=canonical]):not([rel=alternate])";
 
-test("the pages are whole", () => {
+test("the pages are complete", () => {
   expect(every.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
 });
 
 describe("links", () => {
-  test("lead to pages of the shop, in Russian", { timeout: 120_000 }, async () => {
+  test("lead to existing pages, in Russian", { timeout: 120_000 }, async () => {
     const paths = targets(pages.ru ?? [], links, "href");
     const isPicture = (path: string) => path.startsWith("/images/");
     expect(paths.length).toBeGreaterThan(300);
@@ -56,7 +56,7 @@ describe("links", () => {
     expect(targets(pages.en ?? [], links, "href").sort()).toEqual(russian.sort());
   });
 
-  test("to a place on the page have their place", () => {
+  test("to an anchor have a target", () => {
     const lost = every.flatMap((page) =>
       page
         .all('a[href*="#"]')
@@ -68,20 +68,20 @@ describe("links", () => {
     expect(lost).toEqual([]);
   });
 
-  test("go by http, mail or phone alone", () => {
+  test("use only the schemes http, https, mailto and tel", () => {
     const schemes = every.flatMap((page) => page.all("a[href]").map((link) => link.getAttribute("href") ?? ""));
     expect(schemes.filter((href) => !/^(\/(?!\/)|[#?]|https:\/\/|mailto:|tel:)/.test(href))).toEqual([]);
   });
 });
 
-describe("what pages are made of", () => {
-  test("scripts, styles and fonts are there", async () => {
+describe("the files of pages", () => {
+  test("scripts, styles and fonts exist", async () => {
     const paths = [...targets(every, loaded, "href"), ...targets(every, "script[src]", "src")];
     expect(paths.length).toBeGreaterThan(20);
     expect(await findDead(paths)).toEqual([]);
   });
 
-  test("drawings of the shop are there", async () => {
+  test("the shop's pictures exist", async () => {
     const paths = targets(every, "img[src]", "src").filter((path) => !path.startsWith("/images/"));
     expect(paths.length).toBeGreaterThan(0);
     expect(await findDead(paths)).toEqual([]);
@@ -95,7 +95,7 @@ describe("what pages are made of", () => {
     expect([...used].filter((icon) => !known.has(icon))).toEqual([]);
   });
 
-  test("nothing comes from elsewhere", () => {
+  test("no file comes from another site", () => {
     const sources = every.flatMap((page) =>
       ["script[src]", "img[src]", loaded, "iframe", "source"].flatMap((selector) =>
         page.all(selector).map((found) => found.getAttribute("src") ?? found.getAttribute("href") ?? ""),

@@ -16,7 +16,7 @@ const opened = new Map<string, Promise<Page>>();
 /** A page in a language, opened on first use: the tests of all pages share the responses. */
 export function openOnce(locale: Locale, { path, ofShopper }: Pick<ShownPage, "path" | "ofShopper">): Promise<Page> {
   const address = localePath(locale, path);
-  const key = `${address} ${ofShopper ? "with things" : ""}`;
+  const key = `${address} ${ofShopper ? "with basket and favourites" : ""}`;
   const page = opened.get(key) ?? (ofShopper ? withThings : createShopper()).open(address);
   opened.set(key, page);
   return page;

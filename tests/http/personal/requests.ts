@@ -34,7 +34,7 @@ export function describeRequests(api: Api, locale: Locale) {
   const at = (path: string) => localePath(locale, path);
   const signIn = () => createDemoCustomer(api, demoNameOf(locale), locale);
 
-  test("a cancellation is asked for, once", async () => {
+  test("a cancellation is requested once", async () => {
     const { shopper, find, order, requests } = await signIn();
     const { id } = await find(({ can }) => can.cancel);
     const path = at(paths.orderRequest(id, "cancel"));
@@ -75,11 +75,11 @@ export function describeRequests(api: Api, locale: Locale) {
     expect((await requests()).filter(({ orderId }) => orderId === id)).toHaveLength(1);
   });
 
-  test("a return is asked for with photos, shown and withdrawn", async () => {
+  test("a return is requested with photos, shown and withdrawn", async () => {
     const { shopper, find, order, requests } = await signIn();
     const { id } = await find(({ can, pictures }) => can.refund && pictures.length > 1);
     const { items } = await order(id);
-    const several = items.find(({ quantity }) => quantity > 1) ?? expect.fail("No line of several");
+    const several = items.find(({ quantity }) => quantity > 1) ?? expect.fail("No line with several pieces");
     const page = await shopper.open(at(paths.orderRequest(id, "refund")));
     const issued = humanToken("order-refund");
     const typed = { issued, comment: "Does not start", [`quantity-${several.productId}`]: "99" };
@@ -127,7 +127,7 @@ export function describeRequests(api: Api, locale: Locale) {
     expect(said).not.toBe(t("personal:returns.withdrawn"));
   });
 
-  test("a request that the API fails to take keeps what was typed, with the words for it", async () => {
+  test("if the API fails, the form keeps the typed values and shows an error", async () => {
     const { shopper, find, order } = await signIn();
     const { id } = await find(({ can }) => can.refund);
     const [item = expect.fail("An empty order")] = (await order(id)).items;
@@ -146,7 +146,7 @@ export function describeRequests(api: Api, locale: Locale) {
     expect(failed.one("#request-comment").text.trim()).toBe("Broken");
   });
 
-  test("another site cannot act for the customer", async () => {
+  test("another site cannot send a customer's requests", async () => {
     const { shopper, find, order } = await signIn();
     const { id } = await find(({ can }) => can.refund);
     const evil = { Origin: "http://evil.example", "Sec-Fetch-Site": "cross-site" };
