@@ -51,7 +51,7 @@ test("ten quick presses make one call with the final quantity", async ({ page, c
   await expect(field).toHaveValue("9");
 });
 
-test("the basket opened right after a press is requested when the press has been saved", async ({ page }) => {
+test("opening the basket right after a press waits until the press is saved", async ({ page }) => {
   const product = await api.product(landmarks.plain);
   await page.clock.install({ time: now });
   const card = await openCard(page, product);
@@ -69,7 +69,7 @@ test("the basket opened right after a press is requested when the press has been
   expect(asked.filter((path) => path.startsWith("/basket.data"))).toHaveLength(1);
 });
 
-test("presses during a call are sent in one more call", async ({ page, context, visitor }) => {
+test("presses during a call are combined in one further call", async ({ page, context, visitor }) => {
   const product = await api.product(landmarks.plain);
   const card = await openCard(page, product);
   const sent = collectPosts(context);
@@ -159,7 +159,7 @@ test("two tabs show the same basket and favourites", async ({ page, context, vis
   await expect.poll(visitor.quantities).toEqual({});
 });
 
-test("leaving the page right after a press loses nothing", async ({ page, visitor }) => {
+test("a press is saved even if the shopper leaves the page immediately", async ({ page, visitor }) => {
   const [first, second] = await Promise.all([api.product(landmarks.plain), api.product(landmarks.inStock)]);
   const uid = await visitor.arrive();
   const card = await openCard(page, first);

@@ -121,7 +121,7 @@ for (const language of languages) {
   });
 }
 
-test("a product made to order is in the basket with its delivery date", async ({ page, visitor }) => {
+test("a product made to order has its delivery date in the basket", async ({ page, visitor }) => {
   const [ordered, ready] = await Promise.all([api.product(landmarks.madeToOrder), api.product(landmarks.plain)]);
   const uid = await visitor.arrive();
   for (const { id } of [ordered, ready]) await api.addToBasket(uid, id);

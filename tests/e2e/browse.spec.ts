@@ -15,7 +15,7 @@ for (const language of languages) {
 
   test(`${locale}: from the home page down to a section of the third level`, async ({ page }) => {
     const { section, products, pagination } = await api.listing(typical, {}, locale);
-    if (!section) throw new Error("The section has gone");
+    if (!section) throw new Error("The section is missing");
     await open(page, href(paths.home()));
     await page
       .getByRole("main")

@@ -78,7 +78,7 @@ for (const language of languages) {
     await expect(house).toHaveValue("14");
   });
 
-  test(`${locale}: half a phone number is rejected before the order is sent`, async ({ page, visitor }) => {
+  test(`${locale}: an incomplete phone number is rejected before the order is sent`, async ({ page, visitor }) => {
     const uid = await visitor.arrive();
     await api.addToBasket(uid, (await api.product(landmarks.madeToOrder)).id, 1);
     await open(page, href(paths.checkout("individual")));
@@ -88,7 +88,7 @@ for (const language of languages) {
     await expect(phone).toHaveAccessibleDescription(say("forms:phone"));
   });
 
-  test(`${locale}: the button waits for the totals, and the newest response counts`, async ({
+  test(`${locale}: the order button waits for the totals, and the newest response is used`, async ({
     page,
     visitor,
     faults,

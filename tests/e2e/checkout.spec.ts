@@ -39,7 +39,7 @@ const submit = (page: Page, { say }: Language, text: "pay" | "order" | "again") 
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a person chooses pickup; a lost response creates no second order`, async ({
+  test(`${locale}: a person orders with pickup, and a lost response does not create a second order`, async ({
     page,
     visitor,
     faults,
@@ -130,7 +130,7 @@ for (const language of languages) {
     expect(await countOrders(email)).toBe(1);
   });
 
-  test(`${locale}: another delivery method changes the total; the last typed text is kept after any link`, async ({
+  test(`${locale}: another delivery method changes the total, and typed text stays after following a link`, async ({
     page,
     visitor,
     faults,

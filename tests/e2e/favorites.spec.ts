@@ -45,7 +45,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(href(paths.catalog()));
   });
 
-  test(`${locale}: a product's page says in words whether it is a favourite`, async ({ page, visitor }) => {
+  test(`${locale}: a product's page has a text that says whether it is a favourite`, async ({ page, visitor }) => {
     const product = await api.product(landmarks.plain, locale);
     await open(page, href(paths.product(product.code)));
     const add = page.getByRole("button", { name: say("card.addFavorite"), exact: true });

@@ -52,7 +52,7 @@ const notification = (page: Page, { say }: Language, title: "feedback:doneTitle"
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a message to the shop has a separate page`, async ({ page, faults }) => {
+  test(`${locale}: a message is sent to the shop from a separate page`, async ({ page, faults }) => {
     // Without script, a rejected form responds with its page and an error status.
     if (!hasJavaScript()) faults.allow(/status of 400/);
     await open(page, href(paths.feedback()));
@@ -79,7 +79,7 @@ for (const language of languages) {
   });
 
   test(`${locale}: a message form opens over the current page`, async ({ page }) => {
-    test.skip(!hasJavaScript(), "Without script the link leads to the page");
+    test.skip(!hasJavaScript(), "without script the link leads to the page");
     await open(page, href(paths.contacts()));
     const documents = countDocuments(page);
     const link = opener(page, language);
@@ -117,11 +117,11 @@ for (const language of languages) {
     await expect(dialog.getByRole("textbox", { name: say("feedback:comment") })).toHaveValue("");
   });
 
-  test(`${locale}: a message that fails to send stays in the form; the captcha does not block anybody`, async ({
+  test(`${locale}: a message that fails to send stays in the form, and an unavailable captcha does not block it`, async ({
     page,
     faults,
   }) => {
-    test.skip(!hasJavaScript(), "Without script the page says it: tests/http/isolated/feedback.ts");
+    test.skip(!hasJavaScript(), "tests/http/isolated/feedback.ts tests it without script");
     // A separate shop: the fault would affect the messages of other tests.
     const captcha = await startCaptcha(() => ({
       body: JSON.stringify({ status: "ok", message: "", host: "localhost" }),

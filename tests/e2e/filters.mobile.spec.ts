@@ -12,7 +12,7 @@ const section = paths.section(landmarkSections.typical);
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: the button of the filters shows how many products match the choice`, async ({ page }) => {
+  test(`${locale}: the filters' button shows how many products match the choice`, async ({ page }) => {
     const info = await api.listing(landmarkSections.typical, {}, locale);
     const value = dividingValue(info);
     await open(page, href(`${section}?view=filters`));
@@ -36,7 +36,7 @@ for (const language of languages) {
     await expect(valueBox(form, value)).not.toBeChecked();
   });
 
-  test(`${locale}: a filtered listing is shown from the top`, async ({ page }) => {
+  test(`${locale}: applying filters shows the listing from the top`, async ({ page }) => {
     const value = dividingValue(await api.listing(landmarkSections.typical, {}, locale));
     await open(page, href(`${section}?view=filters`));
     const form = filterForm(page, language);
@@ -54,7 +54,7 @@ for (const language of languages) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button of the filters shows no count that a choice has made outdated", async ({ page }) => {
+  test("the filters' button does not show an outdated count", async ({ page }) => {
     await page.goto(`${section}?view=filters`);
     await expect(page.getByRole("main").getByRole("button")).not.toHaveText(/\d/, { useInnerText: true });
   });

@@ -29,7 +29,7 @@ test.describe("no action around hydration is lost or repeated", () => {
     });
   }
 
-  test("a double click before hydration adds once", async ({ page, visitor }) => {
+  test("a double click before hydration adds one piece", async ({ page, visitor }) => {
     await page.route(scripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -41,7 +41,7 @@ test.describe("no action around hydration is lost or repeated", () => {
     expect(Object.values(await visitor.quantities())).toEqual([1]);
   });
 
-  test("text typed while the page hydrates stays", async ({ page }) => {
+  test("text typed during hydration stays", async ({ page }) => {
     await slowProcessor(page, 4);
     await page.goto(listing, { waitUntil: "commit" });
     const search = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
@@ -92,7 +92,7 @@ test.describe("no action around hydration is lost or repeated", () => {
     expect(documents()).toBe(1);
   });
 
-  test("the menu pressed before its script has loaded opens afterwards", async ({ page }) => {
+  test("a menu button pressed before its script has loaded opens the menu afterwards", async ({ page }) => {
     await page.route(scripts, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -151,7 +151,7 @@ test.describe("no action around hydration is lost or repeated", () => {
     }
   });
 
-  test("a choice is applied even if the scripts cannot load", async ({ page, faults }) => {
+  test("a choice is applied even if the scripts fail to load", async ({ page, faults }) => {
     faults.allow(/Failed to load resource|dynamically imported module|error loading/i);
     await page.route(scripts, (route) => route.abort());
     await page.goto("/search?q=104");

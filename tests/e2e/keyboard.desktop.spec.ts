@@ -26,7 +26,7 @@ async function tabTo(page: Page, goal: Locator, key: "Tab" | "Shift+Tab" = "Tab"
     await page.keyboard.press(key);
     await expectVisibleFocus(page);
   }
-  throw new Error(`${farthest} stops and no ${String(goal)}`);
+  throw new Error(`No ${String(goal)} within ${farthest} Tab stops`);
 }
 
 const hasFocus = async (goal: Locator) =>
@@ -43,10 +43,10 @@ async function expectVisibleFocus(page: Page): Promise<void> {
  */
 function faultOfFocus(): string | null {
   const element = document.activeElement;
-  if (!element || element === document.body) return "nothing has the focus";
+  if (!element || element === document.body) return "no element has the focus";
   const fault = (text: string) => `${text}: ${element.outerHTML.slice(0, 200)}`;
   const { top, bottom, left, right } = element.getBoundingClientRect();
-  if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return fault("out of sight");
+  if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return fault("not visible");
   const hex = getComputedStyle(document.documentElement).getPropertyValue("--focus").trim();
   const color = `rgb(${[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16)).join(", ")})`;
   const shows = [element, element.parentElement]
@@ -57,7 +57,7 @@ function faultOfFocus(): string | null {
         boxShadow.includes(color) ||
         borderColor === color,
     );
-  return shows ? null : fault("no sign of the focus");
+  return shows ? null : fault("no focus indicator");
 }
 
 /** Opens the focused link; then the new page's heading has the focus. */

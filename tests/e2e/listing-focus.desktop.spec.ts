@@ -15,7 +15,7 @@ const typical = paths.section(landmarkSections.typical);
 
 const focused = (page: Page) => page.getByRole("main").locator(":focus");
 
-test("the order is chosen by the keyboard again and again", async ({ page }) => {
+test("the sort order keeps the focus when it is changed by keyboard repeatedly", async ({ page }) => {
   await open(page, large);
   const sort = page.getByRole("combobox", { name: say("catalog:sort.name") });
   const perPage = page.getByRole("combobox", { name: say("pages.perPage") });
@@ -38,7 +38,7 @@ test("the order is chosen by the keyboard again and again", async ({ page }) => 
   await expect(sort).toHaveValue("new");
 });
 
-test("the order of search results is chosen by the keyboard again and again", async ({ page }) => {
+test("the sort order of search results keeps the focus when it is changed by keyboard repeatedly", async ({ page }) => {
   await open(page, paths.search("18"));
   const sort = page.getByRole("combobox", { name: say("catalog:sort.name") });
   await sort.focus();
@@ -57,7 +57,9 @@ async function followAway(page: Page, link: Locator) {
   await expect(page).toHaveURL((url) => url.pathname + url.search === href);
 }
 
-test("a removed filter passes the focus to the next one, then to what follows", async ({ page }) => {
+test("removing a filter moves the focus to the next filter, and after the last one to the next element", async ({
+  page,
+}) => {
   const value = dividingValue(await api.listing(landmarkSections.typical));
   await open(page, `${typical}?f.inStock=1&f.${value.code}=${value.value}`);
   await expect(chips(page, russian)).toHaveCount(3);
@@ -69,7 +71,7 @@ test("a removed filter passes the focus to the next one, then to what follows", 
   await expect(focused(page)).toBeInViewport();
 });
 
-test("the last link of a listing passes the focus on", async ({ page }) => {
+test("the focus moves on when the last page link disappears", async ({ page }) => {
   const { pagination } = await api.listing(landmarkSections.large);
   await open(page, `${large}?page=${pagination.pages - 1}`);
   await followAway(page, page.getByRole("link", { name: say("pages.next") }));
@@ -83,7 +85,7 @@ test("the last link of a listing passes the focus on", async ({ page }) => {
   await expect(focused(page)).toBeVisible();
 });
 
-test("a filter without results passes the focus on when it is removed", async ({ page }) => {
+test("removing a filter without results moves the focus on", async ({ page }) => {
   await open(page, `${typical}?f.price.from=1&f.price.to=2`);
   await followAway(page, page.getByRole("main").getByRole("link", { name: /найд[её]тся/ }));
   await expect(shownNames(page).first()).toBeVisible();
@@ -103,7 +105,7 @@ test("a group of filters stays open or closed when another filter is applied", a
   await expect(group).toHaveAttribute("open");
 });
 
-test("a group of filters stays open when its last choice is taken away", async ({ page }) => {
+test("a group of filters stays open when its last choice is removed", async ({ page }) => {
   await open(page, typical);
   const form = filterForm(page, russian);
   const folded = form

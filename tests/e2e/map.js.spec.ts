@@ -24,7 +24,10 @@ const standIn = `
 `;
 
 for (const { locale, href, say } of languages) {
-  test(`${locale}: the map loads when it becomes visible, and says if it did not load`, async ({ page, faults }) => {
+  test(`${locale}: the map loads when it becomes visible, and shows a message if it fails to load`, async ({
+    page,
+    faults,
+  }) => {
     const own = await startShop({ port: await freePort(), apiUrl, env: { MAPS_KEY: "a-key" } });
     faults.allow(/^foreign request: /);
     faults.allow(/ERR_FAILED/);

@@ -47,7 +47,7 @@ for (const language of languages) {
     expect(documents()).toBe(1);
   });
 
-  test(`${locale}: if that has just been tried, the error page shows`, async ({ page, faults }) => {
+  test(`${locale}: if that has just been tried, the error page is shown`, async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);
     await page.route(/\/assets\/stocks-[^/]+\.js$/, (route) => route.abort());
     await openQuietly(page, href(paths.about()));

@@ -8,7 +8,7 @@ import { open } from "./support/parts";
 test.use({ serviceWorkers: "allow" });
 
 for (const { locale, href, say } of languages) {
-  test(`${locale}: an offline page says so, and its link opens the page once the connection is back`, async ({
+  test(`${locale}: without a connection the offline page is shown, and its link opens the requested page once the connection is back`, async ({
     page,
     faults,
   }) => {

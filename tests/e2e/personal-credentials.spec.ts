@@ -154,7 +154,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(href(paths.personal()));
   });
 
-  test(`${language.locale}: an account is made by e-mail; its link works once`, async ({ page, faults }) => {
+  test(`${language.locale}: an account is registered by e-mail, and its link works once`, async ({ page, faults }) => {
     faults.allow(/status of 400/);
     const email = `new${newPhone().slice(1)}@verstak.example`;
     await open(page, href(paths.signIn({ step: "email" })));

@@ -8,7 +8,7 @@ import { api } from "./support/api";
 // The other journeys run without pictures.
 test.use({ launchOptions: withPictures });
 
-test("pictures load, and nothing on the page shifts while it loads and hydrates", async ({ page, visitor }) => {
+test("pictures load, and the layout does not shift while the page loads and hydrates", async ({ page, visitor }) => {
   const uid = await visitor.arrive();
   for (const code of [landmarks.inStock, landmarks.madeToOrder]) {
     await api.addToBasket(uid, (await api.product(code)).id);

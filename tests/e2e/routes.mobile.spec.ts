@@ -91,7 +91,7 @@ async function lookWithScript(page: Page, language: Language, views: readonly Vi
     if (!view.isPlain) await hydrated(page);
     const found = await read(page, narrow);
     expect.soft(found, view.name).toMatchObject(aPage(language));
-    expect.soft(found.headings, `heading of ${view.name} once script has it`).toEqual(before.headings);
+    expect.soft(found.headings, `heading of ${view.name} after hydration`).toEqual(before.headings);
   }
 }
 

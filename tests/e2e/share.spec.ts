@@ -10,7 +10,7 @@ import { notice, open, shownNames } from "./support/parts";
 for (const language of languages) {
   const { locale, href, say } = language;
 
-  test(`${locale}: a page is shared by its address`, async ({ page, context }) => {
+  test(`${locale}: a page is shared by its URL`, async ({ page, context }) => {
     const product = await api.product(landmarks.plain, locale);
     const address = shopUrl + href(paths.product(product.code));
     if (hasJavaScript()) await context.grantPermissions(["clipboard-read", "clipboard-write"]);

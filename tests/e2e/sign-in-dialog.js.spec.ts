@@ -89,7 +89,7 @@ for (const language of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test(`${locale}: a new password by the code of an e-mail, without leaving the page`, async ({ page }) => {
+  test(`${locale}: a new password with the code from an e-mail, without leaving the page`, async ({ page }) => {
     const email = await newEmailCustomer();
     await open(page, href(paths.brands()));
     await profile(page, language, "header.signIn").click();
@@ -186,7 +186,7 @@ test("ru: a lost connection has a message in the dialog, and the typed values st
   await expect(dialogOf(page, say("sign-in:heading.code"))).toBeVisible();
 });
 
-test("ru: two presses on a slow connection ask for one SMS", async ({ page }) => {
+test("ru: two presses on a slow connection request one SMS", async ({ page }) => {
   await open(page, paths.contacts());
   await profile(page, russian, "header.signIn").click();
   const dialog = dialogOf(page, say("sign-in:heading.phone"));
@@ -212,7 +212,7 @@ test("ru: if the dialog's code cannot load, the link opens the page", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("sign-in:heading.phone"));
 });
 
-test("ru: a Ctrl+click is left to the browser", async ({ page, context }) => {
+test("ru: the browser handles a Ctrl+click", async ({ page, context }) => {
   test.skip(isPhone());
   await open(page, paths.contacts());
   const opened = context.waitForEvent("page");

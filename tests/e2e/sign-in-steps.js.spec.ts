@@ -41,7 +41,7 @@ async function expectAtOnce(place: Page | Locator, release: () => void, phone: s
   expect(await messagesTo(apiUrl, phone)).toHaveLength(1);
 }
 
-test("ru: the step of the code shows at once in the dialog", async ({ page }) => {
+test("ru: the code step is shown immediately in the dialog", async ({ page }) => {
   await open(page, paths.contacts());
   const phone = newPhone();
   const dialog = await openDialog(page);
@@ -51,7 +51,7 @@ test("ru: the step of the code shows at once in the dialog", async ({ page }) =>
   await expectAtOnce(dialogOf(page, say("sign-in:heading.code")), release, phone);
 });
 
-test("ru: the step of the code shows at once on the page", async ({ page }) => {
+test("ru: the code step is shown immediately on the page", async ({ page }) => {
   await open(page, paths.signIn());
   const phone = newPhone();
   await phoneIn(page).fill(phone);

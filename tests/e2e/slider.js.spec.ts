@@ -30,7 +30,7 @@ const boxes = (page: Page) =>
     }),
   );
 
-test("Swiper loads only on pages with a slider, and moves nothing", async ({ page }) => {
+test("Swiper loads only on pages with a slider, and does not shift the layout", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, paths.catalog());

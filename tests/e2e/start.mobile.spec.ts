@@ -85,7 +85,7 @@ for (const language of languages) {
     await expect.poll(visitor.quantities).toEqual({ [product.id]: 1 });
   });
 
-  test(`${locale}: scrolling starts the scripts, and a link is left to the browser`, async ({ page }) => {
+  test(`${locale}: scrolling starts the scripts, and the browser handles links`, async ({ page }) => {
     const scripts = countScripts(page);
     await page.goto(href(paths.catalog()), { waitUntil: "networkidle" });
     expect(scripts()).toBe(0);

@@ -42,7 +42,7 @@ test.describe("when suggestions are requested", () => {
     return asked;
   }
 
-  test("500 ms after the last character, and only from two characters on", async ({ page }) => {
+  test("500 ms after the last character, with at least two characters", async ({ page }) => {
     const asked = await openWithClock(page);
     const field = searchField(page, russian);
     await field.pressSequentially("д");
@@ -58,7 +58,7 @@ test.describe("when suggestions are requested", () => {
     await expect.poll(() => asked).toEqual(["дре"]);
   });
 
-  test("two characters request suggestions, three show them", async ({ page }) => {
+  test("after two characters they are requested, after three they are shown", async ({ page }) => {
     const asked = await openWithClock(page);
     const field = searchField(page, russian);
     const answered = page.waitForResponse((response) => response.url().includes(paths.suggestions()));
@@ -183,7 +183,7 @@ test("a click outside closes the search and clears it, a click inside does not",
   await expect(field).toHaveValue("");
 });
 
-test("the clear button shows while there is text, and returns the focus to the field", async ({ page }) => {
+test("the clear button is shown while there is text, and returns the focus to the field", async ({ page }) => {
   const field = searchField(page, russian);
   const clear = page.getByRole("search").getByRole("button", { name: russian.say("search.clear") });
   await open(page, paths.favorites());
@@ -212,7 +212,7 @@ test("a chosen product opens, and the wrong keyboard layout finds it too", async
   await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
-test("Enter shows all results although suggestions are open", async ({ page }) => {
+test("Enter shows all results even if suggestions are open", async ({ page }) => {
   await open(page, paths.favorites());
   await ask(page, russian, words.ru);
   await searchField(page, russian).press("Enter");

@@ -16,7 +16,7 @@ for (const language of languages) {
   const { locale, href, say } = language;
   const { email, password } = locale === "ru" ? demoCustomers.anna : demoCustomers.boris;
 
-  test(`${locale}: after signing out in one tab, the other shows a guest as soon as it is visible`, async ({
+  test(`${locale}: after signing out in one tab, the other one shows a guest's page as soon as it is visible`, async ({
     page,
     context,
   }) => {

@@ -28,8 +28,8 @@ import { addButton, open, searchField } from "./parts";
 const groups: [string, () => View[] | Promise<View[]>][] = [
   ["catalogue", () => catalogViews],
   ["products", () => productViews],
-  ["a visitor's own pages", () => ownViews.filter((view) => !view.ofShopper)],
-  ["a shopper's own pages", () => ownViews.filter((view) => view.ofShopper)],
+  ["a visitor's pages", () => ownViews.filter((view) => !view.ofShopper)],
+  ["pages with a basket and favourites", () => ownViews.filter((view) => view.ofShopper)],
   ["texts", () => textViews(api)],
   ["orders", () => orderViews(apiUrl)],
   ["comparison", () => compareViews(api)],
@@ -53,7 +53,7 @@ async function lookAt(page: Page, { href, say }: Language, views: readonly View[
     const before = await heading.allTextContents();
     expect.soft(before, `heading of ${view.name}`).toHaveLength(1);
     if (!view.isPlain) await hydrated(page);
-    expect.soft(await heading.allTextContents(), `heading of ${view.name} once script has it`).toEqual(before);
+    expect.soft(await heading.allTextContents(), `heading of ${view.name} after hydration`).toEqual(before);
     await view.act?.(page, say);
     await look(page, view.name);
   }
@@ -97,7 +97,7 @@ export function lookAtEverything(language: Language): void {
     await lookAt(page, language, newcomerViews);
   });
 
-  test(`${locale}: what opens over a page`, async ({ page, isMobile }) => {
+  test(`${locale}: dialogs over a page`, async ({ page, isMobile }) => {
     await open(page, href(paths.contacts()));
     await (isMobile ? lookAtPhoneMenu(page, language) : lookAtDesktopMenu(page, language));
     await lookAtSuggestions(page, language);
@@ -133,12 +133,12 @@ async function lookAtCheckout(page: Page, { href, say }: Language): Promise<void
   await page.keyboard.press("Escape");
   await page.locator('input[data-kind="courier"]').check();
   await expect(page.getByRole("textbox", { name: say("account:address.house"), exact: true })).toBeVisible();
-  await look(page, "company with a courier");
+  await look(page, "company with courier delivery");
   await page.getByRole("button", { name: say("checkout:submit.pay"), exact: true }).click();
   await expect(page.getByRole("group", { name: say("forms:summary") })).toBeVisible();
   await hydrated(page);
   await expect(page.getByRole("group", { name: say("forms:summary") })).toBeFocused();
-  await look(page, "refused order");
+  await look(page, "rejected order");
 }
 
 /** The shop's responses if an order is not placed at once: a question about the address, and a lost response. */
@@ -158,12 +158,12 @@ async function lookAtOrdering(page: Page, { locale, href, say }: Language, uid: 
   await order.click();
   await expect(page.getByRole("group", { name: say("checkout:address.confirm") })).toBeVisible();
   await hydrated(page);
-  await look(page, "question about the address");
+  await look(page, "confirmation of the address");
   await api.fault({ path: "/api/app/order/create", fault: "lost", uid, times: 1 });
   await order.click();
   await expect(page.getByRole("alert").filter({ hasText: say("checkout:outcome.unknown") })).toBeVisible();
   await hydrated(page);
-  await look(page, "order that may have been placed");
+  await look(page, "order that was possibly placed");
 }
 
 async function lookAtSuggestions(page: Page, language: Language): Promise<void> {
@@ -186,18 +186,18 @@ async function lookAtSuggestions(page: Page, language: Language): Promise<void> 
 async function lookAtBasket(page: Page, { href, say }: Language): Promise<void> {
   await open(page, href(paths.basket()));
   await page.getByRole("link", { name: say("basket:clear.openLabel") }).click();
-  await look(page, "question before the basket is cleared");
+  await look(page, "clear-basket confirmation");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /MASTER5/ }).click();
   const field = page.getByRole("textbox", { name: say("basket:promo.label") });
   await field.fill("NO-SUCH-CODE");
   await page.getByRole("button", { name: say("basket:promo.apply"), exact: true }).click();
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await look(page, "refused promo code");
+  await look(page, "rejected promo code");
   const remove = new RegExp(`^${say("basket:remove", { name: "" })}`);
   await page.getByRole("main").getByRole("button", { name: remove }).first().click();
   await expect(page.getByRole("status").getByRole("button", { name: say("notice.undo") })).toBeVisible();
-  await look(page, "message with a way back");
+  await look(page, "message with Undo");
 }
 
 async function lookAtNotifyForm(page: Page, { locale, href, say }: Language): Promise<void> {
@@ -206,14 +206,14 @@ async function lookAtNotifyForm(page: Page, { locale, href, say }: Language): Pr
   await page.getByRole("button", { name: say("product:notify.submit"), exact: true }).click();
   const contact = page.getByRole("textbox", { name: say("product:notify.contact") });
   await expect(contact).toHaveAttribute("aria-invalid", "true");
-  await look(page, "refused request for a notice");
+  await look(page, "rejected back-in-stock request");
 }
 
 async function lookAtGallery(page: Page, language: Language): Promise<void> {
   const product = await api.product(landmarks.plain, language.locale);
   await open(page, language.href(paths.product(product.code)));
   await addButton(page.getByRole("main"), language, product).first().click();
-  await look(page, "product just put into the basket");
+  await look(page, "product just added to the basket");
   await page.getByRole("link", { name: language.say("product:gallery.open", { number: 1 }), exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await look(page, "gallery");

@@ -38,7 +38,7 @@ export const frameCases: Case[] = [
   ],
 
   [
-    "the letter to the shop",
+    "the message to the shop",
     ({ page }) => {
       const path = paths.brands();
       // The header has this link twice, once for each screen. The styles that hide one of them may be late.
@@ -138,7 +138,7 @@ export const frameCases: Case[] = [
   ],
 
   [
-    "the header, by scrolling",
+    "the header on scrolling",
     ({ page }) => {
       const header = banner(page);
       const check = async () => {
@@ -153,7 +153,7 @@ export const frameCases: Case[] = [
         act,
         done: "html",
         isScroll: true,
-        end: ["gone, and back on the way up", check],
+        end: ["hidden, then shown on scrolling up", check],
       };
     },
     "phone",

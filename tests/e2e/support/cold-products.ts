@@ -113,7 +113,7 @@ export const productCases: Case[] = [
         await expect.poll(visitor.favorites).toEqual([product.id]);
       };
       const done = 'main [aria-pressed="true"]';
-      return { path: paths.search(product.article), control, done, end: ["pressed, and kept", check] };
+      return { path: paths.search(product.article), control, done, end: ["pressed, and saved", check] };
     },
   ],
 
@@ -139,7 +139,7 @@ export const productCases: Case[] = [
   ],
 
   [
-    "the sort",
+    "the sort order",
     ({ page }) => {
       const control = page.getByRole("combobox", { name: say("catalog:sort.name") });
       const act = async () => void (await control.selectOption("price_asc"));
@@ -173,7 +173,7 @@ export const productCases: Case[] = [
   ],
 
   [
-    "to the comparison",
+    "adding to the comparison",
     async ({ page, visitor }) => {
       await visitor.arrive();
       const control = page.getByRole("button", { name: say("product:compare.add") });

@@ -109,7 +109,7 @@ export async function startCold(page: Page, journey: ColdJourney): Promise<void>
   const took = `${((performance.now() - start + 100) / 1000).toFixed(1)} s`;
   await record([name, `${Math.round(sinceLoad)} ms`, seen, fault ? `not: ${words}` : words, fault ? "" : took]);
   if (fault) throw fault.error;
-  expect(seen, "what was seen after 100 ms").not.toBe("nothing");
+  expect(seen, "the result after 100 ms").not.toBe("nothing");
 }
 
 /**

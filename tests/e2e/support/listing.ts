@@ -18,7 +18,7 @@ export function dividingValue({ filter, pagination }: CatalogInfo) {
     const value = values.slice(0, 6).find(({ count }) => count > 0 && count < pagination.total);
     if (value) return { code, filterName: name, ...value };
   }
-  throw new Error("No filter divides this listing");
+  throw new Error("No filter narrows this listing");
 }
 
 /** The checkbox of a filter's value; its accessible name consists of the value's name and count. */
