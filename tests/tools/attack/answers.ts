@@ -60,7 +60,7 @@ export async function hostileLinks(apiUrl: string): Promise<Verdict> {
       for (const path of pages) {
         const response = await fetch(target.shop + path, { redirect: "manual" });
         const text = (await response.text()) + (response.headers.get("Location") ?? "");
-        if (/evil\.example|javascript:/.test(text)) seen.push(`${path} holds ${led}`);
+        if (/evil\.example|javascript:/.test(text)) seen.push(`${path} contains ${led}`);
       }
     }
     const said = seen.length > 0 ? seen.join(", ") : `${2 * pages.length} pages, none with a foreign link`;

@@ -17,7 +17,7 @@ export async function manyAddresses(target: Target): Promise<Verdict> {
   return judge(
     felt,
     statuses.length === 0 && more < 50_000,
-    `${tally(felt.result)}, ${more} characters more of figures`,
+    `${tally(felt.result)}, metrics grew by ${more} characters`,
   );
 }
 

@@ -57,6 +57,8 @@ export function compareOrders(told: Told[], orders: Told[]): string[] {
     ...doubled.map(
       (many) => `${many[0]?.email} has ${many.length} orders: ${many.map(({ number }) => number).join(", ")}`,
     ),
-    ...untold.map(({ number, email }) => `the order ${number} of ${email} is stored, but the shopper was not told`),
+    ...untold.map(
+      ({ number, email }) => `the order ${number} of ${email} is stored, but the shopper got no confirmation`,
+    ),
   ];
 }

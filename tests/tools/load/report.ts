@@ -12,9 +12,9 @@ export function say(line: string): void {
  */
 export function tell({ told, finished, seconds }: Seen, record: Record, wrong: string[]): number {
   say(`\n${record.table(seconds)}\n`);
-  say(`${finished} journeys to their end, ${told.length} orders`);
+  say(`${finished} completed journeys, ${told.length} orders`);
   const faults = [...[...record.faults()].map(([what, times]) => `${times} × ${what}`), ...wrong];
   for (const fault of faults) say(`FAULT ${fault}`);
-  if (told.length === 0) say("FAULT nobody came as far as an order");
+  if (told.length === 0) say("FAULT nobody placed an order");
   return faults.length + (told.length === 0 ? 1 : 0);
 }

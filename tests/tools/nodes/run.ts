@@ -42,10 +42,10 @@ const url = `http://127.0.0.1:${front}`;
 async function restart(node: 0 | 1, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   const start = performance.now();
   await nodes[node].kill(signal);
-  say(`node ${node}: ${signal}, ended after ${(performance.now() - start).toFixed(0)} ms`);
+  say(`node ${node}: ${signal}, stopped after ${(performance.now() - start).toFixed(0)} ms`);
   await wait(5000);
   nodes[node] = await startNode(node);
-  say(`node ${node}: back`);
+  say(`node ${node}: restarted`);
   await wait(10_000);
 }
 
@@ -67,7 +67,7 @@ async function goThrough(): Promise<number> {
   await restart(0, "SIGKILL");
   await restart(1, "SIGKILL");
   killTokens(api.dataDir);
-  say("all tokens are dead");
+  say("all tokens are invalid");
   await Promise.all(customers.slice(5).map(openTabs));
   const seen = await shopping;
   ended.abort();
@@ -75,7 +75,7 @@ async function goThrough(): Promise<number> {
   const faults = record.faults();
   for (const [what, times] of faults) {
     if (!cut.test(what) || beforeKilling.includes(what)) continue;
-    say(`${times} × cut by SIGKILL: ${what}`);
+    say(`${times} requests cut off by SIGKILL: ${what}`);
     faults.delete(what);
   }
   const wrong = [...books.compare(seen.told), ...(await tryLimit(nodes[0].url, nodes[1].url))];
@@ -85,7 +85,7 @@ async function goThrough(): Promise<number> {
 }
 
 try {
-  say(`${shoppers} shoppers at ${url}, before ${nodes.map((node) => node.url).join(" and ")}`);
+  say(`${shoppers} shoppers at ${url}, in front of ${nodes.map((node) => node.url).join(" and ")}`);
   process.exitCode = (await goThrough()) === 0 ? 0 : 1;
 } finally {
   books.close();

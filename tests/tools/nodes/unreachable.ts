@@ -15,7 +15,7 @@ export async function tryUnreachable(front: string): Promise<string[]> {
     const text = await answer.text();
     const isTold =
       answer.status === 502 && answer.headers.has("Retry-After") && sayings.every((it) => text.includes(it));
-    return isTold ? [] : [`with no shop there ${new URL(answer.url).pathname} was answered ${answer.status}: ${text}`];
+    return isTold ? [] : [`without a running shop ${new URL(answer.url).pathname} returned ${answer.status}: ${text}`];
   });
   return (await Promise.all(faults)).flat();
 }

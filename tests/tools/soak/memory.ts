@@ -36,7 +36,7 @@ export function watchMemory(metricsUrl: string, every: number): { series: Held[]
 
 function read(text: string, name: string): number {
   const value = new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1];
-  if (value === undefined) throw new Error(`There is no ${name} among the figures`);
+  if (value === undefined) throw new Error(`The metrics have no ${name}`);
   return Number(value) / 1_000_000;
 }
 
@@ -56,7 +56,7 @@ export function minimaOf(values: number[]): number[] {
 export function growthOf(values: number[]): { before: number; after: number; growth: number } {
   const minima = minimaOf(values);
   const third = Math.floor(minima.length / 3);
-  if (third < 1) throw new Error(`Too short to tell: ${values.length} looks, ${3 * looksAMinute} are needed`);
+  if (third < 1) throw new Error(`Too few samples: ${values.length}, at least ${3 * looksAMinute} are needed`);
   const before = median(minima.slice(third, 2 * third));
   const after = median(minima.slice(2 * third));
   return { before, after, growth: after / before - 1 };

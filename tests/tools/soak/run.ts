@@ -51,7 +51,7 @@ const more = { METRICS_PORT: String(metricsPort) };
 const running = await startShop(api.url, await freePort(), more);
 const memory = watchMemory(`http://127.0.0.1:${metricsPort}/metrics`, every);
 try {
-  say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}, and ${addresses} addresses of strangers`);
+  say(`${shoppers} shoppers for ${minutes} minutes at ${running.url}, and ${addresses} unique URLs`);
   const [seen, strange] = await Promise.all([
     shop({ shop: running.url, shoppers, minutes, books, record }),
     openStrangeAddresses({ shop: running.url, addresses, minutes, products: books.products() }),
@@ -64,7 +64,7 @@ try {
       memory.series.map((held) => held[kind]),
     ),
   );
-  say(`${strange.addresses} addresses of strangers opened`);
+  say(`${strange.addresses} unique URLs opened`);
   const wrong = [...strange.faults].map(([what, times]) => `${times} × ${what}`);
   process.exitCode = tell(seen, record, [...books.compare(seen.told), ...wrong]) === 0 && !flat.includes(false) ? 0 : 1;
 } finally {

@@ -43,9 +43,9 @@ async function open(shop: string, path: string, number: number): Promise<string 
       redirect: "manual",
     });
     await response.arrayBuffer();
-    return [200, 404].includes(response.status) ? null : `a stranger's address: ${response.status}`;
+    return [200, 404].includes(response.status) ? null : `unique URL: ${response.status}`;
   } catch (error) {
-    return `a stranger's address: ${String(error)}`;
+    return `unique URL: ${String(error)}`;
   }
 }
 
