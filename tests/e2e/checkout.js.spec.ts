@@ -1,7 +1,7 @@
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { api } from "./support/api";
 import { codeSentTo, newPhone } from "./support/customers";
 import { holdRequests } from "./support/hold-requests";
@@ -54,11 +54,11 @@ for (const language of languages) {
     await expect(comment).toHaveValue("Домофон 12");
 
     // A reload right after the last character, then sign-in in a dialog over the page.
-    await hydrated(page);
+    await waitForHydration(page);
     await comment.fill("Домофон 13");
     await page.reload();
     await expect(comment).toHaveValue("Домофон 13");
-    await hydrated(page);
+    await waitForHydration(page);
     await page
       .getByRole("main")
       .getByRole("link", { name: say("checkout:who.signIn"), exact: true })

@@ -1,6 +1,6 @@
 import { paths } from "~/paths";
 
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { findViolations } from "./support/accessibility";
 import { languages } from "./support/languages";
 import { open } from "./support/parts";
@@ -39,7 +39,7 @@ for (const { locale, href, say } of languages) {
     await context.setOffline(false);
     await page.getByRole("link", { name: say("system:offline.again") }).click();
     await expect(page.getByRole("heading", { level: 1, name: say("stocks:title") })).toBeVisible();
-    await hydrated(page);
+    await waitForHydration(page);
     const kept = await page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
       const requests = await Promise.all(caches.map((cache) => cache.keys()));

@@ -2,7 +2,7 @@ import { paths } from "~/paths";
 import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 
 import { withPictures } from "../fixtures/chromium-launch";
-import { expect, hydrated, test } from "../fixtures/journey";
+import { expect, waitForHydration, test } from "../fixtures/journey";
 import { api } from "./support/api";
 
 // The other journeys run without pictures.
@@ -32,7 +32,7 @@ test("pictures load, and the layout does not shift while the page loads and hydr
   ];
   for (const path of visited) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator(".swiper:not([data-live])")).toHaveCount(0);
     await page.waitForLoadState("networkidle");
     expect([path, await page.evaluate("shifts")]).toEqual([path, []]);

@@ -38,12 +38,12 @@ for (const language of languages) {
       const bar = page.getByRole("region", { name: say("product:buy") });
       await addButton(bar, language, product).click();
       await expect(stepperOf(bar, language, product).field).toHaveValue("1");
-      const told = await page
+      const messageBox = await page
         .getByRole("status")
         .filter({ hasText: say("notice.added") })
         .boundingBox();
       const { y = 0 } = (await bar.boundingBox()) ?? {};
-      expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(y);
+      expect((messageBox?.y ?? Infinity) + (messageBox?.height ?? 0)).toBeLessThanOrEqual(y);
     });
   });
 }

@@ -7,7 +7,7 @@ import { demoCustomers, landmarks } from "#mocks/db/seed/landmarks";
 import { contentOf, signedCookie } from "./support/cookies";
 import { useShopWith } from "./support/isolated-shop";
 import { createShopper } from "./support/shopper";
-import { isSignedIn, send, sessionOf } from "./support/signing-in";
+import { isSignedIn, submitButton, sessionOf } from "./support/signing-in";
 
 const [first, second, removed] = [
   "the-first-secret-of-all-that-are-set",
@@ -15,27 +15,28 @@ const [first, second, removed] = [
   "a-secret-that-was-removed-some-time-ago",
 ];
 const shop = useShopWith({ SESSION_SECRETS: `${first},${second}` });
-const guestIsSent = [302, paths.signIn({ redirectTo: paths.personal() })];
+const guestRedirect = [302, paths.signIn({ redirectTo: paths.personal() })];
 
 /** The content of the session cookie of a customer who has signed in to this shop. */
 async function customerSession() {
   const shopper = createShopper({ shop: shop.url() });
   const { email, password } = demoCustomers.anna;
   const page = await shopper.open(paths.signIn({ step: "email" }));
-  expect((await shopper.press(page, send, { email, password })).status).toBe(303);
+  expect((await shopper.press(page, submitButton, { email, password })).status).toBe(303);
   return z.record(z.string(), z.unknown()).parse(contentOf(shopper.jar.get("session") ?? ""));
 }
 
-const holderOf = (session: string) => createShopper({ shop: shop.url(), cookies: { session, i18n_redirected: "ru" } });
+const shopperWithSession = (session: string) =>
+  createShopper({ shop: shop.url(), cookies: { session, i18n_redirected: "ru" } });
 
 async function expectGuest(session: string) {
-  const reply = await holderOf(session).send(paths.personal());
-  expect([reply.status, reply.location]).toEqual(guestIsSent);
+  const reply = await shopperWithSession(session).send(paths.personal());
+  expect([reply.status, reply.location]).toEqual(guestRedirect);
 }
 
 describe("the session cookie", () => {
   test("is accepted with the old secret's signature and renewed with the current secret", async () => {
-    const shopper = holderOf(await signedCookie("session", await customerSession(), second));
+    const shopper = shopperWithSession(await signedCookie("session", await customerSession(), second));
     const uid = { uid: await shop.api().newUid(), renewed: "2026-01-01" };
     shopper.jar.set("uid", await signedCookie("uid", uid, second));
     expect((await shopper.send(paths.personal())).status).toBe(200);
@@ -79,10 +80,10 @@ describe("the session cookie", () => {
 
   test("does no harm if it is oversized", async () => {
     const content = { ...(await customerSession()), more: "x".repeat(6000) };
-    const shopper = holderOf(await signedCookie("session", content, first));
+    const shopper = shopperWithSession(await signedCookie("session", content, first));
     expect((await shopper.send(paths.personal())).status).toBe(200);
     // Larger than the headers that Node accepts.
-    const endless = await holderOf("x".repeat(40_000)).send(paths.personal());
+    const endless = await shopperWithSession("x".repeat(40_000)).send(paths.personal());
     expect(endless.status).toBe(431);
     expect((await createShopper({ shop: shop.url() }).send(paths.home())).status).toBe(200);
   });
@@ -95,7 +96,7 @@ describe("session fixation", () => {
     const planted = Object.fromEntries(attacker.jar);
     const victim = createShopper({ shop: shop.url(), cookies: planted });
     const { email, password } = demoCustomers.boris;
-    await victim.press(await victim.open(paths.signIn({ step: "email" })), send, { email, password });
+    await victim.press(await victim.open(paths.signIn({ step: "email" })), submitButton, { email, password });
     expect(isSignedIn(victim)).toBe(true);
     const api = shop.api();
     const { id } = await api.product(landmarks.inStock);
@@ -110,7 +111,7 @@ describe("session fixation", () => {
   test("signing out issues a new uid, and the old cookie no longer identifies the customer", async () => {
     const shopper = createShopper({ shop: shop.url() });
     const { email, password } = demoCustomers.boris;
-    await shopper.press(await shopper.open(paths.signIn({ step: "email" })), send, { email, password });
+    await shopper.press(await shopper.open(paths.signIn({ step: "email" })), submitButton, { email, password });
     const [old, uid] = [shopper.jar.get("session") ?? "", sessionOf(shopper).uid];
     expect((await shopper.post(paths.signOut(), {})).location).toBe(paths.home());
     await shopper.open(paths.home());

@@ -8,7 +8,7 @@ import { landmarks, landmarkSections } from "#mocks/db/seed/landmarks";
 import { createApi } from "./support/api";
 import { createNewCustomer } from "./support/new-customer";
 import { textOf } from "./support/page";
-import { headOf, statusOf, talk } from "./support/raw-request";
+import { headOf, statusOf, sendRaw } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 
 const shop = inject("shopUrl");
@@ -31,8 +31,8 @@ describe("a forged host", () => {
       `X-Rewrite-URL: /${evil}`,
     ];
     const answers = await Promise.all([
-      talk(shop, [`GET ${path} HTTP/1.1`, `Host: ${evil}`, "Accept: text/html", ...forwarded, ...others]),
-      talk(shop, [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Accept: text/html", ...forwarded, ...others]),
+      sendRaw(shop, [`GET ${path} HTTP/1.1`, `Host: ${evil}`, "Accept: text/html", ...forwarded, ...others]),
+      sendRaw(shop, [`GET ${path} HTTP/1.1`, `Host: ${host}`, "Accept: text/html", ...forwarded, ...others]),
     ]);
     for (const answer of answers) {
       expect(statusOf(answer)).toBeGreaterThan(199);
@@ -46,7 +46,7 @@ describe("a forged host", () => {
       name,
     ]),
   )("in the invalid form %s is ignored", async (_, name) => {
-    const answer = await talk(shop, [`GET ${paths.home()} HTTP/1.1`, `Host: ${name}`, "Accept: text/html"]);
+    const answer = await sendRaw(shop, [`GET ${paths.home()} HTTP/1.1`, `Host: ${name}`, "Accept: text/html"]);
     expect(statusOf(answer)).toBe(200);
     expect(answer).toContain("</html>");
   });
@@ -75,7 +75,7 @@ describe("line breaks", () => {
 
   test.each(places)("in %s do not add a header", async (_, pathOf) => {
     const answers = await Promise.all(
-      breaks.map((text) => talk(shop, [`GET ${pathOf(text)} HTTP/1.1`, `Host: ${host}`, "Accept: text/html"])),
+      breaks.map((text) => sendRaw(shop, [`GET ${pathOf(text)} HTTP/1.1`, `Host: ${host}`, "Accept: text/html"])),
     );
     for (const answer of answers) {
       expect(headOf(answer)).not.toMatch(/^x-evil/im);

@@ -10,7 +10,7 @@ import { createApi } from "./support/api";
 import { useModifiedShop } from "./support/modified-shop";
 import { noticesOf, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
-import { isSignedIn, send } from "./support/signing-in";
+import { isSignedIn, submitButton } from "./support/signing-in";
 
 /** Replaces the API's values in its responses to a sign-in and to a new visitor. */
 let given: { token?: string; refreshToken?: string; uid?: string } = {};
@@ -38,7 +38,7 @@ test.each(locales.flatMap((locale) => tooLong.map(([name, tokens]) => [name, loc
     const shopper = createShopper({ shop: shop.url() });
     const { email, password } = demoCustomers.anna;
     const form = await shopper.open(localePath(locale, paths.signIn({ step: "email" })));
-    const page = await shopper.pressForPage(form, send, { email, password });
+    const page = await shopper.pressForPage(form, submitButton, { email, password });
     expect(page.status).toBe(503);
     expect(textOf(page.one('main [role="alert"]'))).toBe(translateFor(locale)("sign-in:failed"));
     expect(isSignedIn(shopper)).toBe(false);

@@ -34,21 +34,21 @@ test.each(locales)(
     const summary = textOf(below.one('aside[aria-labelledby="summary"]'));
     expect(summary).toContain(least);
     expect(summary).toContain(t("basket:summary.minimumText", { left: formatPrice(minTotal - cheap.price) }));
-    const told = new RegExp(`\\b${minTotal}\\s₽`);
+    const minimum = new RegExp(`\\b${minTotal}\\s₽`);
     for (const personType of ["individual", "legal"] as const) {
       const path = localePath(locale, paths.checkout(personType));
       expect(below.all(`aside a[href="${path}"]`).length).toBeGreaterThan(0);
       const checkout = await shopper.open(path);
       expect([checkout.status, textOf(checkout.one("h1"))]).toEqual([200, t("checkout:title")]);
       expect(checkout.one('main form nav a[aria-current="page"]').getAttribute("href")).toBe(path);
-      expect(textOf(checkout.one("main aside"))).toMatch(told);
+      expect(textOf(checkout.one("main aside"))).toMatch(minimum);
       expect(checkout.all('[name="company.inn"]')).toHaveLength(personType === "legal" ? 1 : 0);
       // The API makes the final check.
       const email = newEmail();
       const typed = personType === "legal" ? { ...company, payment: ["invoice"] } : {};
       const refused = await shopper.pressForPage(checkout, orderButton, { ...pickupOf(checkout, email), ...typed });
       expect(refused.status).toBe(400);
-      expect(textOf(refused.one('[role="alert"]'))).toMatch(told);
+      expect(textOf(refused.one('[role="alert"]'))).toMatch(minimum);
       expect(await countOrders(email)).toBe(0);
     }
 

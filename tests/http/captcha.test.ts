@@ -55,7 +55,7 @@ async function ask(token: string | null, locale: "ru" | "en" = "ru") {
   const fields = token === null ? form : { ...form, "smart-token": token };
   const reply = await shopper.post(localePath(locale, paths.orderRequest(id, "cancel")), fields);
   const page = toPage(reply);
-  return { status: reply.status, page, told: page.all('main [role="alert"]').map(textOf).join() };
+  return { status: reply.status, page, message: page.all('main [role="alert"]').map(textOf).join() };
 }
 
 const fresh = (kind: string) => `${kind}-${(count += 1)}`;
@@ -65,8 +65,8 @@ describe.each(["ru", "en"] as const)("a request in %s", (locale) => {
   test.each(["bad", "foreign", "hostless"])(
     "is rejected if the token is %s, and the typed text stays",
     async (kind) => {
-      const { status, page, told } = await ask(fresh(kind), locale);
-      expect([status, told]).toEqual([400, fault(locale)]);
+      const { status, page, message } = await ask(fresh(kind), locale);
+      expect([status, message]).toEqual([400, fault(locale)]);
       expect(page.one("#request-comment").text.trim()).toBe("x");
       expect(page.body).not.toContain(`${kind}-`);
     },
@@ -85,8 +85,8 @@ test.each(["good", "ported", "down", "unknown", "strange", "nonsense", "silent"]
 
 test("a token is accepted once, and verified only once", async () => {
   const token = fresh("good");
-  expect((await ask(token)).told).not.toContain(fault("ru"));
-  expect((await ask(token)).told).toBe(fault("ru"));
+  expect((await ask(token)).message).not.toContain(fault("ru"));
+  expect((await ask(token)).message).toBe(fault("ru"));
   const questions = captcha.asked.filter((asked) => asked["token"] === token);
   expect(questions).toHaveLength(1);
   expect(questions[0]).toMatchObject({ path: "/validate", secret: "server-key", token });
@@ -95,7 +95,7 @@ test("a token is accepted once, and verified only once", async () => {
 
 test("an oversized token is rejected without being verified", async () => {
   const before = captcha.asked.length;
-  expect((await ask("good".repeat(2000))).told).toBe(fault("ru"));
+  expect((await ask("good".repeat(2000))).message).toBe(fault("ru"));
   expect(captcha.asked).toHaveLength(before);
 });
 

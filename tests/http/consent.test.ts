@@ -60,9 +60,9 @@ describe.each(locales)("in %s", (locale) => {
     await shopper.post(consent, { answer: "refused", back: about });
     const page = await shopper.open(about);
     expect([questions(page).length, counters(page)]).toEqual([0, []]);
-    const told = await shopper.open(consent);
-    expect(textOf(told.one("main strong"))).toBe(t("system:consent.refused"));
-    expect(told.all('main button[name="answer"]')).toHaveLength(2);
+    const settings = await shopper.open(consent);
+    expect(textOf(settings.one("main strong"))).toBe(t("system:consent.refused"));
+    expect(settings.all('main button[name="answer"]')).toHaveLength(2);
     const reply = await shopper.post(consent, { answer: "given", back: consent });
     expect(reply.location).toBe(consent);
     expect(counters(await shopper.open(about))).toEqual([counter]);
@@ -111,8 +111,8 @@ describe("without a counter", () => {
     const page = await shopper.open(paths.about());
     expect([questions(page).length, counters(page)]).toEqual([0, []]);
     expect(page.all(`footer a[href="${paths.consent()}"]`)).toEqual([]);
-    const told = await shopper.open(paths.consent());
-    expect(textOf(told.one("main strong"))).toBe(translateFor("ru")("system:consent.off"));
+    const settings = await shopper.open(paths.consent());
+    expect(textOf(settings.one("main strong"))).toBe(translateFor("ru")("system:consent.off"));
     const reply = await shopper.post(paths.consent(), { answer: "given" });
     expect(reply.headers.getSetCookie().join()).not.toContain("consent=");
     const answered = await fetch(shop + paths.about(), { headers: { Cookie: "consent=given", Accept: "text/html" } });

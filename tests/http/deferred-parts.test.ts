@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { createApi } from "./support/api";
-import { createShopperWithThings } from "./support/guests";
+import { createShopperWithProducts } from "./support/guests";
 import { startHeldApi } from "./support/held-api";
 import { textOf, toPage } from "./support/page";
 import { startShopWithLog } from "./support/shop-with-log";
@@ -24,12 +24,12 @@ let shopper: Shopper;
 beforeAll(async () => {
   api = await startHeldApi(inject("apiUrl"));
   shop = await startShopWithLog(api.url, { LOG_LEVEL: "info" });
-  shopper = await createShopperWithThings(createApi(), { shop: shop.url });
+  shopper = await createShopperWithProducts(createApi(), { shop: shop.url });
   // The shopper has viewed a product, and the shop has loaded the settings once.
   await shopper.open(paths.product(landmarks.madeToOrder));
 }, 60_000);
 afterAll(async () => {
-  api.letGo();
+  api.closeHeld();
   await shop.stop();
   api.stop();
 });
@@ -46,7 +46,7 @@ test("a page is sent without its deferred parts first, and the rest when they ar
   expect(sent).toContain("<h1>");
   expect(sent).not.toContain(t("viewed"));
   // The held calls are cut off, and the shop retries them once.
-  api.letGo();
+  api.closeHeld();
   for (let next = await reader.read(); !next.done; next = await reader.read()) sent += next.value;
   const headers = response.headers;
   const page = toPage({ path: product, status: 200, headers, body: sent, location: null, cookies: [] });
@@ -66,14 +66,14 @@ test("a part that fails to load has a message and a link to try again", async ()
     `${t("viewedFailed")}${t("error.loadAgain")}`,
   ]);
   for (const part of failed) expect(part.querySelector("a")?.getAttribute("href")).toBe(product);
-  api.letGo();
+  api.closeHeld();
   expect((await shopper.open(product)).all("[data-failed-part]")).toEqual([]);
 });
 
 test("late settings are replaced with the last known ones, and the log says so", async () => {
   api.hold(/settings\/view/);
   const page = await shopper.open(paths.brands());
-  api.letGo();
+  api.closeHeld();
   expect(page.all('header a[href^="tel:"], footer a[href^="tel:"]').length).toBeGreaterThan(2);
   await vi.waitFor(() => expect(shop.written()).toMatch(/"call":"settings","reason":"late","event":"last_answer"/));
 });
@@ -82,7 +82,7 @@ test("settings that failed to load are reported", async () => {
   // No page has been opened in English yet, so there are no last known settings.
   api.hold(/settings\/view/);
   const page = await shopper.open(localePath("en", paths.brands()));
-  api.letGo();
+  api.closeHeld();
   const en = translateFor("en");
   expect(page.all("[data-failed-part]").map(textOf)).toEqual([`${en("error.frame")}${en("error.loadAgain")}`]);
 });
@@ -91,7 +91,7 @@ test("the data of a client navigation includes the deferred parts", async () => 
   api.hold(/settings\/view|viewed/);
   const asking = fetch(`${shop.url}${product}.data`);
   await vi.waitFor(() => expect(api.waiting()).toBeGreaterThan(0), 5000);
-  api.letGo();
+  api.closeHeld();
   expect(await (await asking).text()).toContain("tollFree");
 });
 
@@ -99,7 +99,7 @@ test("a form waits for a new visitor's uid", async () => {
   const newcomer = createShopper({ shop: shop.url });
   api.hold(/profile\/uid/);
   const page = await newcomer.open(product);
-  api.letGo();
+  api.closeHeld();
   expect(page.headers.getSetCookie().filter((line) => line.startsWith("uid="))).toEqual([]);
   await newcomer.press(page, 'button[name="add"]');
   expect((await newcomer.open(paths.basket())).all("main article, main li").length).toBeGreaterThan(0);

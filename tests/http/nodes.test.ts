@@ -10,17 +10,17 @@ import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper } from "./support/shopper";
 import { profileOf, renewableCookies, sessionOf } from "./support/signing-in";
 
-type LoneShop = Awaited<ReturnType<typeof startShopWithLog>>;
+type LoggedShop = Awaited<ReturnType<typeof startShopWithLog>>;
 
 const wrong = { contact: "neither a phone nor an e-mail" };
 const notify = paths.productNotify(landmarks.soldOut);
 
 /** Requests a notification as a client whose address a trusted proxy reports. */
-const ask = (shop: LoneShop, address: string, path = notify) =>
+const ask = (shop: LoggedShop, address: string, path = notify) =>
   createShopper({ shop: shop.url }).post(path, wrong, { "X-Forwarded-For": address });
 
 /** The same request from a script, for which no page is rendered. */
-const askByScript = (shop: LoneShop, address: string) => ask(shop, address, `${notify}.data`);
+const askByScript = (shop: LoggedShop, address: string) => ask(shop, address, `${notify}.data`);
 
 /** The statuses of this many requests, sent one after the other. */
 async function statusesOf(times: number, asked: (turn: number) => ReturnType<typeof ask>) {
@@ -30,7 +30,7 @@ async function statusesOf(times: number, asked: (turn: number) => ReturnType<typ
 }
 
 describe("one node behind a trusted proxy", () => {
-  let shop: LoneShop;
+  let shop: LoggedShop;
   let figures: string;
   beforeAll(async () => {
     const port = await freePort();
@@ -59,7 +59,7 @@ describe("one node behind a trusted proxy", () => {
 
 describe.skipIf(redisProgram === null)("two nodes with Redis", () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
-  let nodes: [LoneShop, LoneShop];
+  let nodes: [LoggedShop, LoggedShop];
   beforeAll(async () => {
     redis = await startRedis(redisProgram ?? "");
     const start = () => startShopWithLog(inject("apiUrl"), { TRUSTED_PROXIES: "loopback", REDIS_URL: redis.url });

@@ -5,7 +5,7 @@ import { translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 import { landmarks } from "#mocks/db/seed/landmarks";
 
-import { noticesOf, saidOf, textOf } from "./support/page";
+import { noticesOf, fieldMessage, textOf } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 const soldOut = landmarks.soldOut;
@@ -61,7 +61,7 @@ describe.each(locales)("in %s", (locale) => {
       const field = refused.one('input[name="contact"]');
       expect(field.getAttribute("value") ?? "").toBe(contact);
       expect(field.getAttribute("aria-invalid")).toBe("true");
-      expect(saidOf(refused, field)).toContain(t(`product:notify.${key}`));
+      expect(fieldMessage(refused, field)).toContain(t(`product:notify.${key}`));
       const corrected = { contact: `corrected-${locale}@example.ru` };
       expect((await shopper.press(refused, submit, corrected)).status).toBe(303);
     },

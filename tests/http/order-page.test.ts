@@ -26,8 +26,8 @@ describe.each(locales)("in %s", (locale) => {
     expect(page.status).toBe(200);
     expect(textOf(page.one("h1"))).toBe(t("personal:order.title", { number: orderNumber(placed.order.number) }));
     const text = textOf(page.one("main"));
-    for (const told of [formatPrice(placed.order.totalPrice), "Ivan Petrov", placed.email, "Mira Street"])
-      expect(text).toContain(told);
+    for (const detail of [formatPrice(placed.order.totalPrice), "Ivan Petrov", placed.email, "Mira Street"])
+      expect(text).toContain(detail);
     expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
     expect(page.headers.get("Cache-Control")).toBe("no-store");
     expect(page.one('meta[name="robots"]').getAttribute("content")).toBe("noindex");

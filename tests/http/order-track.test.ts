@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { createApi } from "./support/api";
 import { humanToken } from "./support/human-token";
-import { saidOf, textOf, toPage } from "./support/page";
+import { fieldMessage, textOf, toPage } from "./support/page";
 import { createShopper } from "./support/shopper";
 
 const api = createApi();
@@ -65,8 +65,8 @@ describe.each(locales)("in %s", (locale) => {
     const page = await shopper.open(at(locale));
     const refused = await shopper.pressForPage(page, button, { number: "", contact: "12" });
     expect(refused.status).toBe(400);
-    expect(saidOf(refused, refused.one('input[name="number"]'))).toContain(t("forms:required"));
-    expect(saidOf(refused, refused.one('input[name="contact"]'))).toContain(t("order:track.contactWrong"));
+    expect(fieldMessage(refused, refused.one('input[name="number"]'))).toContain(t("forms:required"));
+    expect(fieldMessage(refused, refused.one('input[name="contact"]'))).toContain(t("order:track.contactWrong"));
     expect(refused.one('input[name="contact"]').getAttribute("value")).toBe("12");
   });
 

@@ -116,16 +116,16 @@ describe.each(locales)("the account in %s", (locale) => {
 
   test("an incomplete address and company get a message at each field", async () => {
     const { shopper } = await createNewCustomer(locale);
-    const told = async (page: string, intent: string) => {
+    const errorsOf = async (page: string, intent: string) => {
       const form = await shopper.open(localePath(locale, page));
       return (await shopper.pressForPage(form, button(intent))).all('main [role="group"] a').map(textOf);
     };
-    expect(await told(paths.personalAddress("new"), "address")).toEqual([
+    expect(await errorsOf(paths.personalAddress("new"), "address")).toEqual([
       expect.stringContaining(t("account:address.cityRequired")),
       `${t("account:address.house")}: ${t("forms:required")}`,
     ]);
     const needed = ["inn", "ogrn", "name", "legalAddress", "contractEmail", "bik", "bank"] as const;
-    expect(await told(paths.personalCompany("new"), "company")).toEqual(
+    expect(await errorsOf(paths.personalCompany("new"), "company")).toEqual(
       [...needed, "account" as const, "correspondentAccount" as const].map(
         (name) => `${t(`account:company.${name}`)}: ${t("forms:required")}`,
       ),

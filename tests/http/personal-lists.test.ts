@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import { button, field, savedIn, valueOf } from "./support/account-page";
 import { createNewCustomer } from "./support/new-customer";
-import { saidOf, textOf } from "./support/page";
+import { fieldMessage, textOf } from "./support/page";
 
 const typedAddress = { name: "Дом", city_with_type: "Тверь", street_with_type: "Токарная", house: "8", flat: "41" };
 const company = {
@@ -46,8 +46,8 @@ describe.each(locales)("the address book in %s", (locale) => {
     const filled = { name: "Склад", street_with_type: "Токарная" };
     const page = await shopper.pressForPage(await shopper.open(newPath), button("address"), filled);
     expect(page.status).toBe(400);
-    expect(saidOf(page, field(page, "address-form-city_with_type"))).toContain(t("account:address.cityRequired"));
-    expect(saidOf(page, field(page, "address-form-house"))).toContain(t("forms:required"));
+    expect(fieldMessage(page, field(page, "address-form-city_with_type"))).toContain(t("account:address.cityRequired"));
+    expect(fieldMessage(page, field(page, "address-form-house"))).toContain(t("forms:required"));
     expect(valueOf(page, "address-form-name")).toBe("Склад");
     expect(valueOf(page, "address-form-street_with_type")).toBe("Токарная");
     expect(await addresses()).toEqual([]);
@@ -127,7 +127,7 @@ describe.each(locales)("the companies in %s", (locale) => {
     };
     const page = await shopper.pressForPage(await shopper.open(newPath), button("company"), filled);
     expect(page.status).toBe(400);
-    const said = (name: string) => saidOf(page, field(page, `company-form-${name}`));
+    const said = (name: string) => fieldMessage(page, field(page, `company-form-${name}`));
     expect(said("inn")).toContain(t("account:company.fault.innCheck"));
     expect(said("kpp")).toContain(t("account:company.fault.kppNeeded"));
     expect(said("ogrn")).toContain(t("account:company.fault.ogrnCheck"));

@@ -10,7 +10,7 @@ import { promos } from "#mocks/db/seed/texts/promos";
 import { readBasket } from "../fixtures/visitor";
 import { createApi } from "./support/api";
 import { createKnownShopper } from "./support/guests";
-import { noticesOf, saidOf, textOf } from "./support/page";
+import { noticesOf, fieldMessage, textOf } from "./support/page";
 
 const api = createApi();
 const product = await api.product(landmarks.plain);
@@ -60,8 +60,8 @@ describe.each(locales)("in %s", (locale) => {
     const refused = await shopper.pressForPage(cheaper, remove);
     expect([refused.status, textOf(refused.one('main aside [role="alert"]'))]).toEqual([503, t("basket:promo.kept")]);
     await api.fault({ ...rule, fault: "status", status: 500 });
-    const told = await shopper.pressForPage(refused, remove);
-    expect([told.status, textOf(told.one('main aside [role="alert"]'))]).toEqual([503, t("basket:promo.kept")]);
+    const failed = await shopper.pressForPage(refused, remove);
+    expect([failed.status, textOf(failed.one('main aside [role="alert"]'))]).toEqual([503, t("basket:promo.kept")]);
     expect((await promo())?.code).toBe(rightCode);
   });
 
@@ -78,7 +78,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(field.getAttribute("value")).toBe(code);
     expect(field.getAttribute("aria-invalid")).toBe("true");
     const words = await api.refusal("basket/promo", { uid: shopper.uid(), code }, locale);
-    expect(saidOf(refused, field)).toContain(words);
+    expect(fieldMessage(refused, field)).toContain(words);
     expect(await promo()).toBeNull();
     // The form on that page works as well.
     expect((await shopper.press(refused, apply, { code: rightCode })).status).toBe(303);
@@ -89,6 +89,6 @@ describe.each(locales)("in %s", (locale) => {
     const { shopper, page } = await openBasket(locale);
     const refused = await shopper.pressForPage(page, apply, { code: "  " });
     expect(refused.status).toBe(400);
-    expect(saidOf(refused, refused.one('input[name="code"]'))).toContain(t("basket:promo.required"));
+    expect(fieldMessage(refused, refused.one('input[name="code"]'))).toContain(t("basket:promo.required"));
   });
 });

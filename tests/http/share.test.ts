@@ -7,7 +7,7 @@ import { landmarks } from "#mocks/db/seed/landmarks";
 
 import { readFavorites } from "../fixtures/visitor";
 import { createApi } from "./support/api";
-import { createKnownShopper, createShopperWithThings } from "./support/guests";
+import { createKnownShopper, createShopperWithProducts } from "./support/guests";
 import { createNewCustomer } from "./support/new-customer";
 import { noticesOf, textOf, type Page } from "./support/page";
 import { createShopper } from "./support/shopper";
@@ -53,7 +53,7 @@ describe.each(locales)("in %s", (locale) => {
   });
 
   test("favourites are shared by a URL that shows them to anybody", async () => {
-    const owner = await createShopperWithThings(api, { locale });
+    const owner = await createShopperWithProducts(api, { locale });
     const own = await owner.open(at(paths.favorites()));
     expect(textOf(own.one("main details summary"))).toBe(t("favorites:share.open"));
     expect(addressOf(own)).toBe(shop + at(paths.sharedFavorites(cardsOf(own))));

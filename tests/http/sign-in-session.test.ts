@@ -8,7 +8,7 @@ import { createApi } from "./support/api";
 import { signedCookie } from "./support/cookies";
 import { noticesOf } from "./support/page";
 import { createShopper } from "./support/shopper";
-import { isSignedIn, profileOf, renewableCookies, send, sessionOf } from "./support/signing-in";
+import { isSignedIn, profileOf, renewableCookies, submitButton, sessionOf } from "./support/signing-in";
 
 const api = createApi();
 const { anna } = demoCustomers;
@@ -25,7 +25,7 @@ test.each([
 ])("signing in never redirects to another site: %j", async (target) => {
   const shopper = createShopper();
   const page = await shopper.open(paths.signIn({ step: "email", redirectTo: target }));
-  const reply = await shopper.press(page, send, { email: anna.email, password: anna.password });
+  const reply = await shopper.press(page, submitButton, { email: anna.email, password: anna.password });
   expect(reply.location).toBe(paths.personal());
   const posted = await createShopper().post(paths.signIn({ step: "email", redirectTo: target }), {
     email: anna.email,
@@ -70,7 +70,10 @@ test("a password may be guessed ten times", async () => {
   const page = await shopper.open(paths.signIn({ step: "email" }));
   const statuses = [];
   for (let guess = 0; guess < 12; guess += 1) {
-    const reply = await shopper.press(page, send, { email: "guessed@verstak.example", password: `guess-${guess}` });
+    const reply = await shopper.press(page, submitButton, {
+      email: "guessed@verstak.example",
+      password: `guess-${guess}`,
+    });
     statuses.push(reply.status);
   }
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));

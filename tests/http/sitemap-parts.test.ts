@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { paths } from "~/paths";
 
 import { useShopWith } from "./support/isolated-shop";
-import { talk } from "./support/raw-request";
+import { sendRaw } from "./support/raw-request";
 import { createShopper } from "./support/shopper";
 import { childOf, childrenOf, parseXml } from "./support/xml";
 
@@ -80,7 +80,7 @@ describe("a sitemap with more products than fit into a part", () => {
     }
     failsFrom = 2;
     // A raw request reads the part before the failure, which an HTTP client may discard.
-    const sent = await talk(own.url(), [`GET ${paths.sitemapPart("product", 1)} HTTP/1.1`, "Host: localhost"]);
+    const sent = await sendRaw(own.url(), [`GET ${paths.sitemapPart("product", 1)} HTTP/1.1`, "Host: localhost"]);
     expect(sent).toContain("<loc>");
     expect(sent).not.toContain("</urlset>");
     failsFrom = Infinity;

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { placeGuestOrder } from "../fixtures/placed-order";
 import { startSlowApi } from "../fixtures/slow-api";
 import { createApi } from "./support/api";
-import { createShopperWithThings } from "./support/guests";
+import { createShopperWithProducts } from "./support/guests";
 import { inParallel } from "./support/in-parallel";
 import { createNewCustomer } from "./support/new-customer";
 import { textOf, type Page } from "./support/page";
@@ -15,7 +15,7 @@ import { startShopWithLog } from "./support/shop-with-log";
 import { createShopper, type Shopper } from "./support/shopper";
 
 /** The number of pages that are opened in parallel. */
-const few = 8;
+const parallelPages = 8;
 
 const api = createApi();
 const pages = (await listPages(api)).flatMap((page) => locales.map((locale) => ({ locale, ...page })));
@@ -82,15 +82,17 @@ describe("with an API that takes 100 to 400 ms per call", () => {
   };
 
   beforeAll(async () => {
-    const withThings = await createShopperWithThings(api);
-    await inParallel(few, pages, async (page) => {
-      const known = page.ofShopper ? withThings : await createShopperWithThings(api, { locale: page.locale });
+    const shopperWithProducts = await createShopperWithProducts(api);
+    await inParallel(parallelPages, pages, async (page) => {
+      const known = page.needsProducts
+        ? shopperWithProducts
+        : await createShopperWithProducts(api, { locale: page.locale });
       await look(page, localePath(page.locale, page.path), Object.fromEntries(known.jar));
     });
     const { shopper, token } = await createNewCustomer();
     // One order for all pages, because an order takes stock that other tests need.
     const { order } = await placeGuestOrder(api.url, { token });
-    await inParallel(few, customerPages, (page) =>
+    await inParallel(parallelPages, customerPages, (page) =>
       look(page, localePath(page.locale, page.path(order.id)), Object.fromEntries(shopper.jar)),
     );
   }, 180_000);

@@ -91,9 +91,9 @@ describe("a start that succeeds", () => {
       const { child, ended, wrote } = launch("start", { ...settings, NODE_ENV: "test" });
       await wrote("Stop with Ctrl-C.");
 
-      await askForSlowness(api, "/api/app/catalog/view");
+      await slowDownNextCall(api, "/api/app/catalog/view");
       const page = fetch(`${shop}/catalog`);
-      await slownessIsMet(api);
+      await waitForSlowCall(api);
       child.kill(signal);
 
       expect((await page).status).toBe(200);
@@ -109,14 +109,14 @@ describe("a start that succeeds", () => {
 });
 
 /** Makes the API take a second for the next call of a path. */
-async function askForSlowness(api: string, path: string) {
+async function slowDownNextCall(api: string, path: string) {
   const body = JSON.stringify({ path, fault: "slow", ms: 1000, times: 1 });
   const headers = { "Content-Type": "application/json" };
   expect((await fetch(`${api}/scenario`, { method: "POST", body, headers })).ok).toBe(true);
 }
 
 /** Waits until the API has received that call, which uses up the fault. */
-async function slownessIsMet(api: string) {
+async function waitForSlowCall(api: string) {
   const asked = async (): Promise<unknown> => (await fetch(`${api}/scenario`)).json();
   await expect.poll(asked, { timeout: 5000 }).toEqual({ data: { rules: [] } });
 }

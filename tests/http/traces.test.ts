@@ -75,8 +75,10 @@ test.concurrent(
     expect(calls.length).toBeGreaterThan(3);
     for (const call of calls) {
       expect(call.traceId).toBe(request?.traceId);
-      const told = ["shop.outcome", "shop.tries", "http.response.status_code"].map((name) => attributeOf(call, name));
-      expect(told, call.name).toEqual(["ok", "1", "200"]);
+      const attributes = ["shop.outcome", "shop.tries", "http.response.status_code"].map((name) =>
+        attributeOf(call, name),
+      );
+      expect(attributes, call.name).toEqual(["ok", "1", "200"]);
     }
     for (const secret of [phone, phone.slice(2), sessionOf(shopper).token ?? "?", own.uid(), "a-campaign"])
       expect(bodies.join()).not.toContain(secret);

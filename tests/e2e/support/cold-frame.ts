@@ -8,7 +8,7 @@ import { expect, isPhone } from "../../fixtures/journey";
 import { signInByEmail } from "../../fixtures/sign-in";
 import { press, swipe, type Case, type ColdJourney } from "./cold";
 import { listing } from "./cold-products";
-import { profile } from "./customers";
+import { profileLink } from "./customers";
 import { russian } from "./languages";
 import { searchField } from "./parts";
 
@@ -33,7 +33,7 @@ export const frameCases: Case[] = [
     ({ page }) => {
       const path = paths.contacts();
       const end = isOver(page, path, say("sign-in:heading.phone"));
-      return { path, control: profile(page, russian, "header.signIn"), done: dialog, end };
+      return { path, control: profileLink(page, russian, "header.signIn"), done: dialog, end };
     },
   ],
 

@@ -8,7 +8,7 @@ import { testSecret } from "../../fixtures/shop";
 import type { Language } from "./languages";
 
 /** The link that is visible on this screen: to sign-in, or to the personal area. */
-export const profile = (page: Page, { say }: Language, label: "header.signIn" | "header.profile") =>
+export const profileLink = (page: Page, { say }: Language, label: "header.signIn" | "header.profile") =>
   page
     .getByRole("navigation", { name: say(isPhone() ? "nav.main" : "header.shopper") })
     .getByRole("link", { name: say(label) });
@@ -31,7 +31,7 @@ export async function codeSentTo(phone: string, times = 1): Promise<string> {
 }
 
 /** Ends the time that a browser has to wait before it may request another code, by changing the shop's cookie. */
-export async function endWait(context: BrowserContext, phone: string): Promise<void> {
+export async function endCodeWait(context: BrowserContext, phone: string): Promise<void> {
   const header = await createCookie("code", { secrets: [testSecret] }).serialize({
     phone,
     resendAt: Date.now(),

@@ -7,7 +7,7 @@ import { lastMessageTo } from "../../fixtures/outbox";
 import { createDemoCustomer } from "../support/demo-customer";
 import { newPhone } from "../support/new-customer";
 import { createShopper } from "../support/shopper";
-import { send } from "../support/signing-in";
+import { submitButton } from "../support/signing-in";
 import { shop } from "./shop";
 
 const guest = () => createShopper({ shop: shop.url() });
@@ -92,5 +92,5 @@ test("a page of the shop is a valid redirect target", async () => {
   );
   const { email, password } = demoCustomers.anna;
   const page = await guest().open(query(paths.signIn({ step: "email" }), "/favorites"));
-  expect((await guest().press(page, send, { email, password })).location).toBe("/favorites");
+  expect((await guest().press(page, submitButton, { email, password })).location).toBe("/favorites");
 });

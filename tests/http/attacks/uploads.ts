@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 
 import { createDemoCustomer } from "../support/demo-customer";
 import { humanToken } from "../support/human-token";
-import { saidOf, toPage } from "../support/page";
+import { fieldMessage, toPage } from "../support/page";
 import { shop } from "./shop";
 
 const t = translateFor("ru");
@@ -67,7 +67,7 @@ describe("an invalid photo gets a message at its field, and is not sent to the A
     const { send, bodyOf, id, order } = await openForm();
     const page = toPage(await send(bodyOf([await photo("good.jpg"), await make()])));
     expect(page.status).toBe(400);
-    expect(saidOf(page, page.one("#request-files"))).toContain(t("forms:files.at", { name, fault: t(fault) }));
+    expect(fieldMessage(page, page.one("#request-files"))).toContain(t("forms:files.at", { name, fault: t(fault) }));
     expect(page.body).not.toContain("<?php");
     expect(page.one("#request-comment").text.trim()).toBe("Does not start");
     expect((await order(id)).status.code).toBe("completed");
@@ -78,7 +78,7 @@ describe("an invalid photo gets a message at its field, and is not sent to the A
     const files = await Promise.all(Array.from({ length: 11 }, (_, n) => photo(`${n}.jpg`)));
     const page = toPage(await send(bodyOf(files)));
     expect(page.status).toBe(400);
-    expect(saidOf(page, page.one("#request-files"))).toContain(t("forms:files.many"));
+    expect(fieldMessage(page, page.one("#request-files"))).toContain(t("forms:files.many"));
   });
 });
 

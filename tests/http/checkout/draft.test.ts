@@ -9,14 +9,14 @@ import { createApi } from "../support/api";
 import { createNewCustomer, lastCode, newPhone } from "../support/new-customer";
 import { textOf, type Page } from "../support/page";
 import type { Shopper } from "../support/shopper";
-import { send } from "../support/signing-in";
+import { submitButton } from "../support/signing-in";
 import {
   address,
   agreed,
-  chosenOf,
+  checkedValue,
   company,
   countOrders,
-  led,
+  statusAndLocation,
   newEmail,
   openCheckout,
   orderButton,
@@ -30,7 +30,7 @@ const product = await api.product(landmarks.madeToOrder);
 const checkout = paths.checkout("individual");
 
 /** Sends typed values as the page's script does while the page is open. */
-async function keep(shopper: Shopper, page: Page, fields: Record<string, string>, intent = "keep") {
+async function saveDraft(shopper: Shopper, page: Page, fields: Record<string, string>, intent = "keep") {
   const all = {
     key: valueOf(page, "key"),
     hash: valueOf(page, "hash"),
@@ -44,7 +44,7 @@ async function keep(shopper: Shopper, page: Page, fields: Record<string, string>
 describe("the draft of an order", () => {
   test("is kept in cookies that scripts cannot read, and never in a URL", async () => {
     const { shopper, page } = await openCheckout(api);
-    const kept = await keep(shopper, page, { ...personOf(newEmail()), ...address });
+    const kept = await saveDraft(shopper, page, { ...personOf(newEmail()), ...address });
     expect([kept.status, kept.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const cookies = kept.cookies.filter(({ name }) => name.startsWith("draft"));
     expect(cookies).toHaveLength(2);
@@ -59,18 +59,18 @@ describe("the draft of an order", () => {
 
   test("is shown with new totals after the delivery has changed", async () => {
     const { shopper, page } = await openCheckout(api);
-    const counted = await keep(shopper, page, { "delivery.code": "transport" }, "recalculate");
+    const counted = await saveDraft(shopper, page, { "delivery.code": "transport" }, "recalculate");
     const answer = JSON.parse(counted.body) as { quote: string };
     const quote = JSON.parse(answer.quote) as { delivery: string; sums: { deliveryCost: number; totalPrice: number } };
     expect(quote.delivery).toBe("transport");
     expect(quote.sums.deliveryCost).toBeGreaterThan(0);
     expect(quote.sums.totalPrice).toBe(product.price + quote.sums.deliveryCost);
-    expect(chosenOf(await shopper.open(checkout), "delivery.code")).toBe("transport");
+    expect(checkedValue(await shopper.open(checkout), "delivery.code")).toBe("transport");
   });
 
   test("is kept for the other language and the other kind of customer", async () => {
     const { shopper, page } = await openCheckout(api);
-    await keep(shopper, page, personOf(newEmail()));
+    await saveDraft(shopper, page, personOf(newEmail()));
     const english = await shopper.open(localePath("en", checkout));
     expect(valueOf(english, "customer.lastName")).toBe("Орлова");
     const legal = await shopper.open(localePath("en", paths.checkout("legal")));
@@ -79,7 +79,7 @@ describe("the draft of an order", () => {
 
   test("is ignored if its cookie was tampered with", async () => {
     const { shopper, page } = await openCheckout(api);
-    await keep(shopper, page, personOf(newEmail()));
+    await saveDraft(shopper, page, personOf(newEmail()));
     shopper.jar.set(
       "draft-1",
       (shopper.jar.get("draft-1") ?? "").replace(/^./, (first) => (first === "A" ? "B" : "A")),
@@ -92,12 +92,12 @@ describe("the draft of an order", () => {
     const { shopper, call } = await createNewCustomer();
     await call("POST", `basket/${product.id}/add`, { uid: shopper.uid(), quantity: 1 });
     const page = await shopper.open(checkout);
-    await keep(shopper, page, personOf(newEmail()));
+    await saveDraft(shopper, page, personOf(newEmail()));
     await shopper.post(paths.signOut(), {});
     const drafts = () => [...shopper.jar].filter(([name, value]) => name.startsWith("draft") && value !== "");
     expect(drafts()).toEqual([]);
     // Another tab is still open and sends its values only now.
-    await keep(shopper, page, personOf(newEmail()));
+    await saveDraft(shopper, page, personOf(newEmail()));
     expect(drafts()).toEqual([]);
   });
 });
@@ -123,11 +123,13 @@ describe.each(locales)("in %s", (locale) => {
     expect(person.path).toBe(at(checkout));
 
     const toSignIn = await shopper.press(person, 'main button[value*="/sign-in"]', { "customer.lastName": "Ли" });
-    expect(led(toSignIn)).toEqual([303, at(paths.signIn({ redirectTo: at(checkout) }))]);
+    expect(statusAndLocation(toSignIn)).toEqual([303, at(paths.signIn({ redirectTo: at(checkout) }))]);
     const phone = newPhone();
-    const toCode = await shopper.press(await shopper.follow(toSignIn), send, { phone });
-    const signedIn = await shopper.press(await shopper.follow(toCode), send, { code: (await lastCode(phone)) ?? "" });
-    expect(led(signedIn)).toEqual([303, at(checkout)]);
+    const toCode = await shopper.press(await shopper.follow(toSignIn), submitButton, { phone });
+    const signedIn = await shopper.press(await shopper.follow(toCode), submitButton, {
+      code: (await lastCode(phone)) ?? "",
+    });
+    expect(statusAndLocation(signedIn)).toEqual([303, at(checkout)]);
     const back = await shopper.follow(signedIn);
     const names = ["customer.name", "customer.lastName", "delivery.address.house", "comment"];
     expect(names.map((name) => valueOf(back, name))).toEqual(["Пётр", "Ли", "9", "У ворот"]);
@@ -143,16 +145,19 @@ describe.each(locales)("in %s", (locale) => {
       "company.name": "ООО",
       "delivery.code": ["courier"],
     });
-    expect(led(toOther)).toEqual([303, there]);
+    expect(statusAndLocation(toOther)).toEqual([303, there]);
     const shown = await shopper.follow(toOther);
     expect(shown.one("html").getAttribute("lang")).toBe(other);
-    expect([shown.status, chosenOf(shown, "delivery.code")]).toEqual([200, "courier"]);
+    expect([shown.status, checkedValue(shown, "delivery.code")]).toEqual([200, "courier"]);
     const toBasket = await shopper.press(shown, "main aside button[name='leave']", { comment: "У ворот" });
-    expect(led(toBasket)).toEqual([303, localePath(other, paths.basket())]);
+    expect(statusAndLocation(toBasket)).toEqual([303, localePath(other, paths.basket())]);
     const back = await shopper.open(at(paths.checkout("legal")));
     const names = ["customer.name", "company.name", "comment"];
     expect(names.map((name) => valueOf(back, name))).toEqual(["Пётр", "ООО", "У ворот"]);
-    expect(led(await shopper.post(at(checkout), { leave: "https://evil.example/" }))).toEqual([303, at(checkout)]);
+    expect(statusAndLocation(await shopper.post(at(checkout), { leave: "https://evil.example/" }))).toEqual([
+      303,
+      at(checkout),
+    ]);
   });
 
   test("Enter in a field neither places the order nor leaves the page", async () => {
@@ -199,7 +204,7 @@ describe.each(locales)("in %s", (locale) => {
       "delivery.code": ["courier"],
       payment: ["invoice"],
     });
-    expect(led(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
+    expect(statusAndLocation(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
     expect(await countOrders(email)).toBe(1);
   });
 
@@ -210,10 +215,10 @@ describe.each(locales)("in %s", (locale) => {
     const page = await shopper.open(at(checkout));
     const email = newEmail();
     await customer.endSession();
-    const told = await shopper.pressForPage(page, orderButton, { ...pickupOf(page, email), comment: "x" });
-    expect(told.status).toBe(401);
-    expect(textOf(told.one('[role="alert"]'))).toContain(t("checkout:outcome.ended"));
-    expect([valueOf(told, "customer.email"), valueOf(told, "comment")]).toEqual([email, "x"]);
+    const rejected = await shopper.pressForPage(page, orderButton, { ...pickupOf(page, email), comment: "x" });
+    expect(rejected.status).toBe(401);
+    expect(textOf(rejected.one('[role="alert"]'))).toContain(t("checkout:outcome.ended"));
+    expect([valueOf(rejected, "customer.email"), valueOf(rejected, "comment")]).toEqual([email, "x"]);
     expect(await countOrders(email)).toBe(0);
   });
 });

@@ -13,16 +13,16 @@ import { createShopper } from "../support/shopper";
 import {
   address,
   agreed,
-  chosenOf,
+  checkedValue,
   company,
   countOrders,
-  led,
+  statusAndLocation,
   newEmail,
   openCheckout,
   orderButton,
   personOf,
   pickupOf,
-  placedOf,
+  readPlacedCookie,
   readOrder,
 } from "./checkout";
 
@@ -54,14 +54,17 @@ describe.each(locales)("in %s", (locale) => {
       comment: "Позвоните",
     });
     // The button announces the payment, and the redirect leads there.
-    expect(led(reply)).toEqual([303, expect.stringMatching(bank)]);
+    expect(statusAndLocation(reply)).toEqual([303, expect.stringMatching(bank)]);
     const paying = await fetch(reply.location ?? "");
-    expect([paying.status, await paying.text()]).toEqual([200, expect.stringContaining(placedOf(shopper).number)]);
+    expect([paying.status, await paying.text()]).toEqual([
+      200,
+      expect.stringContaining(readPlacedCookie(shopper).number),
+    ]);
     const cookie = reply.cookies.find(({ name }) => name === "placed");
     expect(cookie?.attributes).toMatchObject({ httponly: "", samesite: "Lax", path: "/", "max-age": "1800" });
     expect(await countOrders(email)).toBe(1);
     const order = await readOrder(shopper);
-    expect(order.number).toBe(placedOf(shopper).number);
+    expect(order.number).toBe(readPlacedCookie(shopper).number);
     expect([order.totalPrice, order.payment.code, order.delivery.code]).toEqual([price, "card", "pickup"]);
     expect([order.customer.name, order.customer.phone, order.comment]).toEqual(["Анна", "+79011112233", "Позвоните"]);
     expect([...shopper.jar].filter(([name, value]) => name.startsWith("draft") && value !== "")).toEqual([]);
@@ -79,7 +82,7 @@ describe.each(locales)("in %s", (locale) => {
       payment: ["invoice"],
     });
     // Courier delivery is free at this sum, so the page has already shown the right total.
-    expect(led(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
+    expect(statusAndLocation(reply)).toEqual([303, at(paths.orderPlaced("legal"))]);
     const order = await readOrder(shopper);
     expect(order.company).toMatchObject({ inn: "7707083893", kpp: "773601001", account: "40702810800000000003" });
     expect(order.delivery.address?.value).toContain("Заречная");
@@ -95,9 +98,9 @@ describe.each(locales)("in %s", (locale) => {
     expect(await countOrders(email)).toBe(0);
     const total = /\d[\d\u00a0]*\u00a0₽/.exec(textOf(asked.one('[role="alert"]')))?.[0] ?? "none";
     expect(textOf(asked.one("main aside"))).toContain(total);
-    expect(chosenOf(asked, "delivery.code")).toBe("transport");
+    expect(checkedValue(asked, "delivery.code")).toBe("transport");
     expect(textOf(asked.one(orderButton))).toBe(t("checkout:submit.again"));
-    expect(led(await shopper.press(asked, orderButton))).toEqual([303, expect.stringMatching(bank)]);
+    expect(statusAndLocation(await shopper.press(asked, orderButton))).toEqual([303, expect.stringMatching(bank)]);
     expect(await countOrders(email)).toBe(1);
     expect(formatPrice((await readOrder(shopper)).totalPrice)).toBe(total);
   });
@@ -119,14 +122,14 @@ describe.each(locales)("in %s", (locale) => {
       expect(shown.one('[name="customer.name"]').getAttribute("value")).toBe("Анна");
       expect(shown.one('[name="delivery.address.house"]').getAttribute("value")).toBe("8а");
       expect(shown.one('[name="comment"]').text).toBe("Домофон 12");
-      expect(chosenOf(shown, "delivery.code")).toBe("transport");
+      expect(checkedValue(shown, "delivery.code")).toBe("transport");
       expect(shown.all('input[name^="consents."][checked]')).toHaveLength(2);
     }
   });
 
   test("an empty basket redirects to the basket", async () => {
     for (const shopper of [createShopper(), await createKnownShopper(api, { locale })]) {
-      expect(led(await shopper.send(at(paths.checkout())))).toEqual([302, at(paths.basket())]);
+      expect(statusAndLocation(await shopper.send(at(paths.checkout())))).toEqual([302, at(paths.basket())]);
     }
   });
 });

@@ -7,13 +7,13 @@ import { paths } from "~/paths";
 import { expectFault } from "../support/account-page";
 import { createApi } from "../support/api";
 import { fillForm } from "../support/form";
-import { saidOf, textOf, toPage } from "../support/page";
+import { fieldMessage, textOf, toPage } from "../support/page";
 import {
   address,
   agreed,
   company,
   countOrders,
-  led,
+  statusAndLocation,
   newEmail,
   openCheckout,
   orderButton,
@@ -58,7 +58,10 @@ describe.each(locales)("in %s", (locale) => {
     const { shopper, page } = await openCheckout(api, { locale, type: "legal" });
     const trader = { "company.inn": "500100732259", "company.kpp": "", "company.ogrn": "304500116000157" };
     const typed = { ...pickupOf(page, newEmail()), payment: ["invoice"], ...company, ...trader };
-    expect(led(await shopper.press(page, orderButton, typed))).toEqual([303, at(paths.orderPlaced("legal"))]);
+    expect(statusAndLocation(await shopper.press(page, orderButton, typed))).toEqual([
+      303,
+      at(paths.orderPlaced("legal")),
+    ]);
     expect((await readOrder(shopper)).company).toMatchObject({ inn: "500100732259", kpp: null });
   });
 
@@ -92,7 +95,7 @@ describe.each(locales)("in %s", (locale) => {
       expect(asked.status).toBe(400);
       expect(textOf(asked.one('[id="checkout-address.confirm"]'))).toContain(t("checkout:address.yes"));
       expect(await countOrders(email)).toBe(0);
-      expect(led(await shopper.press(asked, orderButton, { "address.confirm": [answer] }))).toEqual([
+      expect(statusAndLocation(await shopper.press(asked, orderButton, { "address.confirm": [answer] }))).toEqual([
         303,
         at(paths.orderPlaced("individual")),
       ]);
@@ -133,7 +136,7 @@ test("a payment method that does not match the delivery is rejected with a messa
   forged.set("total", valueOf(asked, "total"));
   const refused = toPage(await shopper.send(action, { method: "POST", body: forged }));
   expect(refused.status).toBe(400);
-  expect(saidOf(refused, refused.one('[id="checkout-payment"]'))).toContain("не подходит к выбранной доставке");
+  expect(fieldMessage(refused, refused.one('[id="checkout-payment"]'))).toContain("не подходит к выбранной доставке");
   expect(await countOrders(email)).toBe(0);
 });
 

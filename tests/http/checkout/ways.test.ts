@@ -12,7 +12,7 @@ import {
   agreed,
   company,
   countOrders,
-  led,
+  statusAndLocation,
   newEmail,
   orderButton,
   personOf,
@@ -79,7 +79,7 @@ test.each(ways)("$locale: $type orders with $code and $payment", async ({ type, 
   });
   const reply = await shopper.press(counted, orderButton, { payment: [payment] });
   const success = localePath(locale, paths.orderPlaced(type));
-  expect(led(reply)).toEqual([303, payment === "card" ? expect.stringContaining("/pay/") : success]);
+  expect(statusAndLocation(reply)).toEqual([303, payment === "card" ? expect.stringContaining("/pay/") : success]);
   expect(await countOrders(email)).toBe(1);
 
   const order = await readOrder(shopper);

@@ -11,7 +11,7 @@ import { callsOf } from "../support/debug-panel";
 import { createKnownShopper } from "../support/guests";
 import { noticesOf, textOf, type Page } from "../support/page";
 import { createShopper } from "../support/shopper";
-import type { Faulty } from "./shop";
+import type { FaultyShop } from "./shop";
 import type { CallingPage } from "./table";
 
 const everything = { path: "/api/app/*", fault: "drop" } as const;
@@ -19,7 +19,7 @@ const uidCall = "/api/app/profile/uid";
 const uidCookieOf = (page: Pick<Page, "cookies">) => page.cookies.find(({ name }) => name === "__Host-uid");
 
 /** Tests the shop while the whole API is unavailable, and after it has recovered. */
-export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[]) {
+export function describeOutage({ shop, api, known }: FaultyShop, pages: CallingPage[]) {
   afterEach(() => api.forgetFaults());
 
   const ofAnybody = pages.filter(({ forOwner }) => !forOwner);
@@ -119,7 +119,7 @@ export function describeOutage({ shop, api, known }: Faulty, pages: CallingPage[
 }
 
 /** Tests how often the shop requests a visitor's identifier. */
-export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) {
+export function describeUid({ shop, api, known }: FaultyShop, pages: CallingPage[]) {
   afterEach(() => api.forgetFaults());
 
   /** Counts the calls during some work with a fault that has no effect: each call uses up one of its 1000 times. */
@@ -151,7 +151,7 @@ export function describeUid({ shop, api, known }: Faulty, pages: CallingPage[]) 
 }
 
 /** Tests what differs when the shop is served over HTTPS. */
-export function describeHttps({ shop }: Faulty) {
+export function describeHttps({ shop }: FaultyShop) {
   test("cookies are sent over HTTPS only, and the visitor's cookie is bound to its host", async () => {
     const page = await createShopper({ shop }).open(paths.home());
     expect(page.cookies.map(({ name }) => name).sort()).toEqual(["__Host-uid", "i18n_redirected"]);

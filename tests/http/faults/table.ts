@@ -28,7 +28,7 @@ export type CallingPage = {
 const frame: Record<string, Role> = { "settings/view": "kept", "favorite/list": "frame", "basket/view": "frame" };
 
 /** Without it the basket does not mention the minimum sum, but lacks nothing else. */
-const leastSum: Record<string, Role> = { "checkout/settings": "frame" };
+const minimumTotal: Record<string, Role> = { "checkout/settings": "frame" };
 
 const viewed: Record<string, Role> = { "catalog/product/viewed": { says: "viewedFailed" } };
 
@@ -81,7 +81,7 @@ function ownPages(): CallingPage[] {
     { name: "favourites", path: paths.favorites(), forOwner: true, calls: { "favorite/fullList": "main" } },
     { name: "shared favourites", path: paths.sharedFavorites([1, 2]), calls: { "catalog/product/list": "main" } },
     { name: "comparison", path: paths.compare({ replace: "1" }), calls: { "catalog/product/list": "main" } },
-    { name: "basket", path: paths.basket(), forOwner: true, calls: { "basket/view": "main", ...leastSum } },
+    { name: "basket", path: paths.basket(), forOwner: true, calls: { "basket/view": "main", ...minimumTotal } },
     {
       name: "clear-basket confirmation",
       path: paths.clearBasket(),

@@ -15,7 +15,7 @@ const large = await api.sectionLink(landmarkSections.large);
 const { brand, article, stock } = await api.slugs();
 
 /** The breadcrumbs that a page shows: their texts, and the URLs of those that are links. */
-function drawnCrumbs(page: Page, locale: "ru" | "en") {
+function shownBreadcrumbs(page: Page, locale: "ru" | "en") {
   const label = translateFor(locale)("breadcrumbs");
   return page.all(`main nav[aria-label="${label}"] li`).map((step) => {
     const link = step.querySelector("a")?.getAttribute("href");
@@ -30,7 +30,7 @@ describe.each(locales)("in %s", (locale) => {
   test.each(pages.map((shown) => [shown.name, shown] as const))("structured data is valid: %s", async (_, shown) => {
     const page = await openOnce(locale, shown);
     const data = dataOf(page);
-    const drawn = page.one("html").querySelector('link[rel="canonical"]') ? drawnCrumbs(page, locale) : [];
+    const drawn = page.one("html").querySelector('link[rel="canonical"]') ? shownBreadcrumbs(page, locale) : [];
     const said = data.BreadcrumbList?.itemListElement.map(({ name, item }) => ({ name, ...(item ? { item } : {}) }));
     if (!shown.path.includes("view=filters")) expect(said ?? []).toEqual(drawn);
   });

@@ -11,7 +11,7 @@ const openAll = (locale: Locale) => inParallel(4, shown, (page) => openOnce(loca
 const pages = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await openAll(locale)] as const)),
 );
-const every = Object.values(pages).flat();
+const allPages = Object.values(pages).flat();
 
 /** The values of an attribute that lead within the shop, without their fragments. */
 function targets(from: Page[], selector: string, attribute: string): string[] {
@@ -20,7 +20,7 @@ function targets(from: Page[], selector: string, attribute: string): string[] {
 }
 
 /** The targets that do not respond with 200; redirects are followed. */
-async function findDead(paths: string[]): Promise<string[]> {
+async function findBroken(paths: string[]): Promise<string[]> {
   const statuses = await inParallel(4, paths, async (path) => {
     const { status, body } = await fetch(inject("shopUrl") + path);
     await body?.cancel();
@@ -34,7 +34,7 @@ const links = "a[href]:not([hreflang])";
 const loaded = "link[href]:not([rel=canonical]):not([rel=alternate])";
 
 test("the pages are complete", () => {
-  expect(every.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+  expect(allPages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
 });
 
 describe("links", () => {
@@ -44,7 +44,7 @@ describe("links", () => {
     expect(paths.length).toBeGreaterThan(300);
     // Pictures are rendered on the first request, which takes time, so a sample is enough.
     const pictures = paths.filter(isPicture).slice(0, 5);
-    expect(await findDead([...paths.filter((path) => !isPicture(path)), ...pictures])).toEqual([]);
+    expect(await findBroken([...paths.filter((path) => !isPicture(path)), ...pictures])).toEqual([]);
   });
 
   test("lead to the same pages in English", () => {
@@ -57,7 +57,7 @@ describe("links", () => {
   });
 
   test("to an anchor have a target", () => {
-    const lost = every.flatMap((page) =>
+    const lost = allPages.flatMap((page) =>
       page
         .all('a[href*="#"]')
         .map((link) => link.getAttribute("href") ?? "")
@@ -69,34 +69,34 @@ describe("links", () => {
   });
 
   test("use only the schemes http, https, mailto and tel", () => {
-    const schemes = every.flatMap((page) => page.all("a[href]").map((link) => link.getAttribute("href") ?? ""));
+    const schemes = allPages.flatMap((page) => page.all("a[href]").map((link) => link.getAttribute("href") ?? ""));
     expect(schemes.filter((href) => !/^(\/(?!\/)|[#?]|https:\/\/|mailto:|tel:)/.test(href))).toEqual([]);
   });
 });
 
 describe("the files of pages", () => {
   test("scripts, styles and fonts exist", async () => {
-    const paths = [...targets(every, loaded, "href"), ...targets(every, "script[src]", "src")];
+    const paths = [...targets(allPages, loaded, "href"), ...targets(allPages, "script[src]", "src")];
     expect(paths.length).toBeGreaterThan(20);
-    expect(await findDead(paths)).toEqual([]);
+    expect(await findBroken(paths)).toEqual([]);
   });
 
   test("the shop's pictures exist", async () => {
-    const paths = targets(every, "img[src]", "src").filter((path) => !path.startsWith("/images/"));
+    const paths = targets(allPages, "img[src]", "src").filter((path) => !path.startsWith("/images/"));
     expect(paths.length).toBeGreaterThan(0);
-    expect(await findDead(paths)).toEqual([]);
+    expect(await findBroken(paths)).toEqual([]);
   });
 
   test("every icon is in the sprite", async () => {
     const sprite = await createShopper().open("/icons.svg");
     const known = new Set(sprite.all("symbol").map(({ id }) => `/icons.svg#${id}`));
-    const used = new Set(every.flatMap((page) => page.all("use").map((use) => use.getAttribute("href") ?? "")));
+    const used = new Set(allPages.flatMap((page) => page.all("use").map((use) => use.getAttribute("href") ?? "")));
     expect(used.size).toBeGreaterThan(10);
     expect([...used].filter((icon) => !known.has(icon))).toEqual([]);
   });
 
   test("no file comes from another site", () => {
-    const sources = every.flatMap((page) =>
+    const sources = allPages.flatMap((page) =>
       ["script[src]", "img[src]", loaded, "iframe", "source"].flatMap((selector) =>
         page.all(selector).map((found) => found.getAttribute("src") ?? found.getAttribute("href") ?? ""),
       ),

@@ -7,7 +7,7 @@ import { localePath, locales } from "~/i18n/config";
 import { stringsFor, translateFor } from "~/i18n/translate.server";
 import { paths } from "~/paths";
 
-import { unreachedRoutes } from "../../fixtures/site-map";
+import { uncoveredRoutes } from "../../fixtures/site-map";
 import { inlineScriptsOf, startPlanOf } from "../../fixtures/start-plan";
 import { textOf, type Page } from "../support/page";
 import { createShopper } from "../support/shopper";
@@ -98,8 +98,8 @@ test.each(pages.map((shown) => [shown.name, shown] as const))(
 );
 
 test("the list has every page of the site map", () => {
-  expect(unreachedRoutes([]).length).toBeGreaterThan(20);
-  expect(unreachedRoutes(pages.map(({ path }) => path))).toEqual([]);
+  expect(uncoveredRoutes([]).length).toBeGreaterThan(20);
+  expect(uncoveredRoutes(pages.map(({ path }) => path))).toEqual([]);
 });
 
 test("the search for texts of the other language finds them", () => {

@@ -87,7 +87,7 @@ export function describeOrders(api: Api, locale: Locale) {
     const page = await shopper.open(at(paths.personalOrder(order.id)));
     const text = textOf(page.one("main"));
     const { customer, company, delivery, payment, items } = order;
-    const told = [
+    const details = [
       ...items.flatMap((item) => [item.name, item.article, formatPrice(item.price), formatPrice(item.sum)]),
       ...[order.cost, order.totalPrice, delivery.cost].map(formatPrice),
       ...[delivery.name, delivery.address?.value, delivery.track, payment.name, order.paymentStatus.name],
@@ -95,7 +95,7 @@ export function describeOrders(api: Api, locale: Locale) {
       ...Object.values(company ?? {}),
     ];
     expect(company).not.toBeNull();
-    for (const fact of told.filter((value) => value !== null && value !== undefined)) expect(text).toContain(fact);
+    for (const fact of details.filter((value) => value !== null && value !== undefined)) expect(text).toContain(fact);
     expect(page.all("main time")).toHaveLength(order.history.length);
   });
 

@@ -9,7 +9,7 @@ import type { Api } from "../support/api";
 import { createDemoCustomer, demoNameOf } from "../support/demo-customer";
 import { fillForm, type Fill } from "../support/form";
 import { humanToken } from "../support/human-token";
-import { noticesOf, saidOf, textOf, toPage, type Page } from "../support/page";
+import { noticesOf, fieldMessage, textOf, toPage, type Page } from "../support/page";
 import type { Shopper } from "../support/shopper";
 
 const submit = "main form button:not([type])";
@@ -44,8 +44,8 @@ export function describeRequests(api: Api, locale: Locale) {
 
     const empty = await shopper.pressForPage(page, submit, { comment: "  " });
     expect(empty.status).toBe(400);
-    expect(saidOf(empty, empty.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
-    expect(saidOf(empty, empty.one("#request-comment"))).toBe(t("forms:required"));
+    expect(fieldMessage(empty, empty.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
+    expect(fieldMessage(empty, empty.one("#request-comment"))).toBe(t("forms:required"));
     expect(empty.all('main [role="group"] li').map(textOf)).toEqual([
       t("personal:request.reasonRequired"),
       `${t("personal:request.comment")}: ${t("forms:required")}`,
@@ -88,9 +88,11 @@ export function describeRequests(api: Api, locale: Locale) {
     const refused = await sendFiles(shopper, page, { ...typed, items: String(several.productId) }, [text]);
     expect(refused.status).toBe(400);
     const { name, quantity: count } = several;
-    expect(saidOf(refused, refused.one("#request-items"))).toBe(t("personal:request.quantityWrong", { name, count }));
-    expect(saidOf(refused, refused.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
-    expect(saidOf(refused, refused.one("#request-files"))).toBe(
+    expect(fieldMessage(refused, refused.one("#request-items"))).toBe(
+      t("personal:request.quantityWrong", { name, count }),
+    );
+    expect(fieldMessage(refused, refused.one("#request-reason"))).toBe(t("personal:request.reasonRequired"));
+    expect(fieldMessage(refused, refused.one("#request-files"))).toBe(
       t("forms:files.at", { name: "bad.jpg", fault: t("forms:files.type") }),
     );
     expect(refused.one("#request-comment").text.trim()).toBe(typed.comment);
@@ -98,7 +100,7 @@ export function describeRequests(api: Api, locale: Locale) {
     expect(refused.one(`input[name="items"][value="${several.productId}"]`).hasAttribute("checked")).toBe(true);
 
     const none = await sendFiles(shopper, page, { issued, reason: "defect", comment: "x", items: [] }, []);
-    expect(saidOf(none, none.one("#request-items"))).toBe(t("personal:request.itemsRequired"));
+    expect(fieldMessage(none, none.one("#request-items"))).toBe(t("personal:request.itemsRequired"));
 
     const right = { issued, reason: "defect", [`quantity-${several.productId}`]: "1" };
     const taken = await sendFiles(shopper, refused, right, [await photo("front.jpg"), await photo("back.jpg")]);

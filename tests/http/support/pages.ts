@@ -13,7 +13,7 @@ export type ShownPage = {
   /** The areas of strings that it needs, besides the common one. */
   areas: Area[];
   /** Shows something only to a shopper who has a basket and favourites. */
-  ofShopper?: true;
+  needsProducts?: true;
   /** Browsers must not cache it. */
   isSecret?: true;
 };
@@ -22,7 +22,7 @@ const page = (
   name: string,
   path: string,
   areas: Area[],
-  more: { ofShopper?: true; isSecret?: true } = {},
+  more: { needsProducts?: true; isSecret?: true } = {},
 ): ShownPage => ({
   name,
   path,
@@ -30,7 +30,7 @@ const page = (
   ...more,
 });
 
-const ofShopper = { ofShopper: true } as const;
+const withProducts = { needsProducts: true } as const;
 
 /** Every page of the site map in each of its states. */
 export async function listPages(api: Api): Promise<ShownPage[]> {
@@ -85,16 +85,16 @@ function ownPages(): ShownPage[] {
     page("search results, second page by price", `${paths.search("18")}&sort=price_asc&page=2`, search),
     page("search without results", paths.search("zzqqxx"), search),
     page("favourites, empty", paths.favorites(), favorites),
-    page("favourites", paths.favorites(), favorites, ofShopper),
+    page("favourites", paths.favorites(), favorites, withProducts),
     page("shared favourites", paths.sharedFavorites([1, 2, 3]), favorites),
     page("shared favourites, empty", `${paths.favorites()}?ids=`, favorites),
     page("comparison, empty", paths.compare(), ["compare"]),
     page("basket, empty", paths.basket(), ["basket"]),
-    page("basket", paths.basket(), ["basket"], ofShopper),
-    page("basket with the promo code form", paths.basketPromo(), ["basket", "forms"], ofShopper),
-    page("clear-basket confirmation", paths.clearBasket(), ["basket"], ofShopper),
-    page("checkout, person", paths.checkout("individual"), checkout, { ...ofShopper, isSecret: true }),
-    page("checkout, company", paths.checkout("legal"), checkout, { ...ofShopper, isSecret: true }),
+    page("basket", paths.basket(), ["basket"], withProducts),
+    page("basket with the promo code form", paths.basketPromo(), ["basket", "forms"], withProducts),
+    page("clear-basket confirmation", paths.clearBasket(), ["basket"], withProducts),
+    page("checkout, person", paths.checkout("individual"), checkout, { ...withProducts, isSecret: true }),
+    page("checkout, company", paths.checkout("legal"), checkout, { ...withProducts, isSecret: true }),
   ];
 }
 

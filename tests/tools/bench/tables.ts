@@ -1,6 +1,6 @@
 import type { Round } from "./rounds";
 import type { Sizes } from "./sizes";
-import type { Promptness } from "./slow-api";
+import type { DelayResult } from "./slow-api";
 
 /** The measurements of a page and of its references. */
 export type Measured = { page: string; sizes: Sizes; bare: Round; elements: Round; components: Round; shop: Round };
@@ -92,7 +92,7 @@ export function growthTable(growth: Growth[]): string {
 }
 
 /** The number of incomplete pages and the response times at each delay of the API. */
-export function promptnessTable(measured: Promptness[]): string {
+export function delayTable(measured: DelayResult[]): string {
   const rows = measured.map(({ delay: { least, most }, pages, whole, firstByte, lastByte }) => [
     least === most ? `${least} ms` : `${least} to ${most} ms`,
     String(pages),

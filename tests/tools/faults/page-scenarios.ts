@@ -3,14 +3,14 @@ import { paths } from "~/paths";
 import { listCallingPages } from "../../http/faults/table";
 import type { Api } from "../../http/support/api";
 import { createShopper } from "../../http/support/shopper";
-import { en, opened, type Scenario } from "./scenario";
+import { en, openScenario, type Scenario } from "./scenario";
 
 /** The pages that the HTTP tests of faults cover, with their main calls. */
 async function knownPages(api: Api): Promise<Scenario[]> {
   const pages = await listCallingPages(api);
   return pages.map(({ name, path, calls }) => {
     const main = Object.entries(calls).filter(([, role]) => role === "main");
-    return opened(
+    return openScenario(
       name,
       path,
       main.map(([call]) => `/api/app/${call}`),
@@ -44,5 +44,9 @@ const newVisitor: Scenario = {
 
 /** The pages that a visitor can open without signing in. */
 export async function listPageScenarios(api: Api): Promise<Scenario[]> {
-  return [...(await knownPages(api)), ...plainGets.map(([name, path, main]) => opened(name, path, main)), newVisitor];
+  return [
+    ...(await knownPages(api)),
+    ...plainGets.map(([name, path, main]) => openScenario(name, path, main)),
+    newVisitor,
+  ];
 }

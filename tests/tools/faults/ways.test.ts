@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import { expect, test } from "vitest";
 
 import { listenAnywhere } from "../../fixtures/ports";
-import { ways, type Kept } from "./ways";
+import { ways, type RecordedResponse } from "./ways";
 
 const body = Buffer.from(JSON.stringify({ data: { total: 2, items: [{ id: 1, name: "Drill" }], codes: [] } }));
-const kept: Kept = { status: 200, type: "application/json", body };
+const kept: RecordedResponse = { status: 200, type: "application/json", body };
 
 /** The data that a client receives from a call that fails in this way. */
 async function receive(name: string): Promise<unknown> {

@@ -1,15 +1,15 @@
 import type { ServerResponse } from "node:http";
 
 /** A recorded response of the working API. */
-export type Kept = { status: number; type: string; body: Buffer };
+export type RecordedResponse = { status: number; type: string; body: Buffer };
 
 /** A way in which a call fails. */
-export type Way = { name: string; answer: (response: ServerResponse, kept: Kept) => void };
+export type Way = { name: string; answer: (response: ServerResponse, kept: RecordedResponse) => void };
 
 /** Sends a response unchanged. */
 export function send(
   response: ServerResponse,
-  { status, type, body }: Kept,
+  { status, type, body }: RecordedResponse,
   headers: Record<string, string> = {},
 ): void {
   response.writeHead(status, { "Content-Type": type, "Content-Length": body.byteLength, ...headers });
@@ -53,7 +53,7 @@ function page(name: string, status: number): Way {
   return { name, answer: (response) => send(response, { status, type: "text/html", body }) };
 }
 
-function instead(name: string, change: (kept: Kept) => Buffer): Way {
+function instead(name: string, change: (kept: RecordedResponse) => Buffer): Way {
   return { name, answer: (response, kept) => send(response, { ...kept, status: 200, type: json, body: change(kept) }) };
 }
 
@@ -62,14 +62,14 @@ type Scope = "all values" | "only in lists";
 
 const changed =
   (change: Change, scope: Scope = "all values") =>
-  (kept: Kept) =>
+  (kept: RecordedResponse) =>
     Buffer.from(JSON.stringify(changeIn(kept, change, scope)));
 
 /**
  * The data with its values changed, at any depth. Among all values, a list counts as one. Only in lists, the rest stays
  * valid: otherwise the shop would reject the response before it reads a list.
  */
-function changeIn({ type, body }: Kept, change: Change, scope: Scope): unknown {
+function changeIn({ type, body }: RecordedResponse, change: Change, scope: Scope): unknown {
   if (!type.startsWith(json)) return { data: change(null) };
   const walk = (value: unknown, isChanged: boolean): unknown => {
     if (Array.isArray(value) && scope === "only in lists") return value.map((inner) => walk(inner, true));

@@ -1,4 +1,4 @@
-import { insides } from "../faults/judge";
+import { internals } from "../faults/judge";
 import type { Answer } from "./ask";
 import { readPage } from "./read-page";
 
@@ -23,7 +23,7 @@ export function faultOf({ status, headers, body, ms }: Answer, said: string): st
   if ("x-fuzzed" in headers) return "has a header that was sent as a value";
   const isHtml = (headers["content-type"] ?? "").startsWith("text/html");
   const bare = isHtml ? body.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "") : body;
-  const inside = insides.exec(bare.replaceAll(payment, ""))?.[0];
+  const inside = internals.exec(bare.replaceAll(payment, ""))?.[0];
   if (inside !== undefined && !said.includes(inside)) return `leaks internals: ${inside}`;
   if (!/^(text\/(html|plain|xml)|application\/(json|xml|rss|manifest))/.test(headers["content-type"] ?? ""))
     return null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { compareOrders } from "./books";
+import { compareOrders } from "./stored-data";
 
 const [one, two] = [
   { number: "1", email: "a@load.example" },
