@@ -48,7 +48,7 @@ describe("pages for customers only", () => {
       expect((await shopper.post(paths.personalAccount(), { intent })).status).toBe(400);
   });
 
-  test("a post from another site changes nothing", async () => {
+  test("a POST from another site changes nothing", async () => {
     const { shopper, account, addresses } = await createNewCustomer();
     const evil = { Origin: "https://evil.example" };
     const person = await shopper.post(paths.personalAccount(), { intent: "person", name: "Mallory" }, evil);

@@ -90,7 +90,7 @@ test("this file lists every route with an action", () => {
 });
 
 /** Tries every rejection on one form: the check comes before all forms, as the next test verifies. */
-describe(`a post to ${paths.basketLines()}`, () => {
+describe(`a POST to ${paths.basketLines()}`, () => {
   const [path, fields, locale] = [paths.basketLines(), { add: String(id) }, "ru"] as const;
 
   test.each([

@@ -41,7 +41,7 @@ describe("the visitor's cookie", () => {
     }
   });
 
-  test("is set for a guest who posts before reading anything", async () => {
+  test("is set for a guest whose first request is a POST", async () => {
     const shopper = createShopper();
     const reply = await shopper.post(paths.basketLines(), { add: String(id) });
     expect(await readQuantities(api.url, uidIn(reply))).toEqual({ [id]: 1 });
@@ -66,7 +66,7 @@ describe("the visitor's cookie", () => {
   });
 });
 
-describe("a cookie that is not the shop's own makes a new guest, not an error", async () => {
+describe("an invalid cookie makes the visitor a new guest", async () => {
   const owner = await createKnownShopper(api);
   await api.addToBasket(owner.uid(), id, 3);
   const own = owner.jar.get("uid") ?? "";
@@ -115,7 +115,7 @@ describe("a cookie that is not the shop's own makes a new guest, not an error", 
   });
 });
 
-test("a customer from the time of the single cookie stays signed in, with the same basket", async () => {
+test("a customer with the earlier single cookie stays signed in, with the same basket", async () => {
   const { uid, session } = await sessionOfAnna();
   await api.addToBasket(uid, id, 2);
   const shopper = createShopper({ cookies: { session, i18n_redirected: "ru" } });

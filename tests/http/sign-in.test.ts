@@ -164,7 +164,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(await readFavorites(api.url, shopper.uid())).toEqual([]);
   });
 
-  test("signing out asks first, then forgets the customer and the visitor", async () => {
+  test("signing out asks for confirmation, then removes the session and the uid", async () => {
     const shopper = await signInAs();
     const { uid, token } = sessionOf(shopper);
     const page = await shopper.open(at(paths.signOut()));

@@ -59,13 +59,16 @@ describe.each(locales)("in %s", (locale) => {
     return refused;
   }
 
-  test.each(wrongPersons)("%s of a person is reported at the fields, and the typed values stay", async (_, typed) => {
-    const refused = await expectFaults("individual", { ...address, "delivery.code": ["courier"] }, typed);
-    expect(checkedValue(refused, "delivery.code")).toBe("courier");
-  });
+  test.each(wrongPersons)(
+    "in a person's order, %s gets messages at the fields, and the typed values stay",
+    async (_, typed) => {
+      const refused = await expectFaults("individual", { ...address, "delivery.code": ["courier"] }, typed);
+      expect(checkedValue(refused, "delivery.code")).toBe("courier");
+    },
+  );
 
   test.each(wrongCompanies)(
-    "%s of a company is reported at the fields, and the typed values stay",
+    "in a company's order, %s gets messages at the fields, and the typed values stay",
     async (_, typed) => {
       await expectFaults("legal", company, typed);
     },

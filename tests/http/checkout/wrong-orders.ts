@@ -10,7 +10,7 @@ const long = (length: number) => "1".repeat(length);
 /** Sets of fields of a person's order that are tested together; delivery is by courier. */
 export const wrongPersons: [string, Typed][] = [
   [
-    "nothing",
+    "an empty form",
     {
       "customer.name": [" ", required],
       "customer.lastName": ["", required],
@@ -86,7 +86,7 @@ export const wrongPersons: [string, Typed][] = [
 /** Sets of fields of a company's order that are tested together; the order is picked up. */
 export const wrongCompanies: [string, Typed][] = [
   [
-    "nothing",
+    "an empty form",
     {
       "company.inn": ["", required],
       "company.ogrn": [" ", required],

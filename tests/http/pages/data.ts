@@ -52,7 +52,7 @@ describe.each(locales)("in %s", (locale) => {
     ["lastOnes", "InStock"],
     ["madeToOrder", "BackOrder"],
     ["soldOut", "OutOfStock"],
-  ] as const)("a product that is %s is offered as %s", async (state, availability) => {
+  ] as const)("a product that is %s has an offer with the availability %s", async (state, availability) => {
     const code = landmarks[state];
     const { price, article: sku, deliveryDate } = await api.product(code);
     const { Product } = dataOf(await open(paths.product(code)));

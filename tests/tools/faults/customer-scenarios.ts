@@ -193,9 +193,7 @@ const forms = [
     "cancel an order",
     ({ order }) => paths.orderRequest(order, "cancel"),
     [`${base}/order/:id/cancel`, orderCall, settings],
-    () => ({
-      ...{ reason: "mistake", comment: "x", issued: humanToken("order-cancel") },
-    }),
+    () => ({ reason: "mistake", comment: "x", issued: humanToken("order-cancel") }),
   ),
   customerScenario("return products", [`${base}/order/:id/refund`, orderCall, settings], returnProducts, {
     timeout: uploadTimeout,
